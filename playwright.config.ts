@@ -25,7 +25,7 @@ const needsWorld = pictures === undefined || running !== undefined
 const ofTheExchange = [
   'rates.e2e.ts',
   'sms.e2e.ts',
-  'site-doors.e2e.ts',
+  'site-access.e2e.ts',
   'read-only.e2e.ts',
   'request-floods.e2e.ts',
   'broken-books.e2e.ts',
@@ -75,7 +75,7 @@ export default defineConfig({
             dependencies: ['screens'],
           },
           // One after the other, because each of them changes the whole exchange.
-          { name: 'house', testMatch: ofTheExchange, dependencies: ['market'], workers: 1 },
+          { name: 'whole-exchange', testMatch: ofTheExchange, dependencies: ['market'], workers: 1 },
         ]
       : [
           {

@@ -5,9 +5,9 @@ export function answer<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null): void => reject(new Error(`a process of the bench ended with ${code}`))
     child.once('exit', ended)
-    child.once('message', (said: T) => {
+    child.once('message', (message: T) => {
       child.off('exit', ended)
-      resolve(said)
+      resolve(message)
     })
   })
 }

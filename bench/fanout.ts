@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Heard } from './fanout/load-client.ts'
+import type { ReceivedFrames } from './fanout/load-client.ts'
 import { ask } from './child.ts'
 import { type Figures, openCrowd, play } from './fanout/rounds.ts'
-import { underLoad, type Watched } from './fanout/under-load.ts'
+import { underLoad, type LoadResult } from './fanout/under-load.ts'
 import { openProduct, type Product } from './product.ts'
 
 // npm run bench -- fanout: sends frames to thousands of sockets, compared with a plain loop over `ws`. Writes a report
@@ -51,20 +51,20 @@ async function lags({ address, people }: Product): Promise<Lags> {
     stalled: 0,
     hello,
   })
-  await ask<Heard>(crowd, 'begin')
-  const before = await tape(people)
+  await ask<ReceivedFrames>(crowd, 'begin')
+  const before = await lastTradeNumber(people)
   const startedAt = performance.now()
   for (let at = 0; performance.now() - startedAt < SECONDS * 1_000; at++) {
     await trade(people, at)
     await pause(Math.max(0, (at * 1_000) / TRADES - (performance.now() - startedAt)))
   }
   const seconds = (performance.now() - startedAt) / 1_000
-  const { lagsMs } = await ask<Heard>(crowd, 'end')
+  const { lagsMs } = await ask<ReceivedFrames>(crowd, 'end')
   crowd.kill()
   const sorted = lagsMs.toSorted((a, b) => a - b)
   const share = (of: number): number => sorted[Math.floor(sorted.length * of)] ?? NaN
   return {
-    perSecond: ((await tape(people)) - before) / seconds,
+    perSecond: ((await lastTradeNumber(people)) - before) / seconds,
     p50: share(0.5),
     p99: share(0.99),
     read: sorted.length,
@@ -84,12 +84,12 @@ async function trade(people: Product['people'], at: number): Promise<void> {
 }
 
 /** The number of the last trade. */
-async function tape(people: Product['people']): Promise<number> {
+async function lastTradeNumber(people: Product['people']): Promise<number> {
   const trades = await people[0]?.api.trades.list({ symbol: PAIR, limit: 1 })
   return trades?.rows[0]?.seq ?? 0
 }
 
-function report(all: readonly Figures[], whileOrdersRun: readonly Watched[], lag: Lags): string {
+function report(all: readonly Figures[], whileOrdersRun: readonly LoadResult[], lag: Lags): string {
   const [plain, ours, stalled] = all
   return `# Live data to many readers
 

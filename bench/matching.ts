@@ -14,23 +14,23 @@ import { tessera } from './matching/tessera.ts'
 // million random commands per seed.
 
 const COMMANDS = 500_000
-const PROVEN = 1_000_000
+const PROOF_COMMANDS = 1_000_000
 /** Rounds of our book and the bare ladder, and of the peers, which take minutes with a million orders. */
 const depths = [
   { depth: 1_000, ours: 15, peers: 5 },
   { depth: 100_000, ours: 15, peers: 3 },
   { depth: 1_000_000, ours: 15, peers: 1 },
 ]
-const OURS = new Set([tessera.name, bareLadder.name])
+const ownEngines = new Set([tessera.name, bareLadder.name])
 
 const [option, ...words] = process.argv.slice(2)
-if (option === '--prove') prove(words.length === 0 ? [1, 2, 3] : words.map(Number))
+if (option === '--prove') proveEngines(words.length === 0 ? [1, 2, 3] : words.map(Number))
 else await compare()
 
-function prove(seeds: readonly number[]): void {
+function proveEngines(seeds: readonly number[]): void {
   for (const seed of seeds) {
-    const difference = firstDifference(seed, PROVEN)
-    console.log(difference ?? `seed ${seed}: the same story over ${count(PROVEN)} commands`)
+    const difference = firstDifference(seed, PROOF_COMMANDS)
+    console.log(difference ?? `seed ${seed}: the same story over ${count(PROOF_COMMANDS)} commands`)
     if (difference !== undefined) process.exitCode = 1
   }
 }
@@ -38,7 +38,7 @@ function prove(seeds: readonly number[]): void {
 async function compare(): Promise<void> {
   const played: [number, Figures[]][] = []
   for (const { depth, ours, peers } of depths) {
-    const entered = engines.map(({ name }) => ({ name, rounds: OURS.has(name) ? ours : peers }))
+    const entered = engines.map(({ name }) => ({ name, rounds: ownEngines.has(name) ? ours : peers }))
     played.push([depth, await play(depth, COMMANDS, entered)])
     console.log(tableOf(...played.at(-1)!))
   }
@@ -82,7 +82,7 @@ At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at 
 
 async function versions(): Promise<string[]> {
   const { resolve } = createRequire(import.meta.url)
-  const peers = engines.filter((each) => !OURS.has(each.name))
+  const peers = engines.filter((each) => !ownEngines.has(each.name))
   return Promise.all(
     peers.map(async (each) => {
       const entry = resolve(each.package)

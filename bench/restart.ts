@@ -11,7 +11,7 @@ import { answer, ask } from './child.ts'
 import { asSuperuser } from '../world/src/superuser.ts'
 import { addCustomers, cloneTemplate, makeTemplate } from './orders/exchange.sql.ts'
 import { checkFill, fillOrders } from './restart/fill.sql.ts'
-import type { Started } from './restart/node.ts'
+import type { StartTimes } from './restart/node.ts'
 import { type Figures, reportOf } from './restart/report.ts'
 
 // npm run bench -- restart [--orders 1000000] [--customers 100000] [--rounds 3]: the time until a trading core trades
@@ -63,13 +63,13 @@ try {
 async function play(url: string, customer: string): Promise<Figures> {
   const bare = await bareRows(url)
   const first = start(url, customer)
-  const alone = { ...(await answer<Started>(first)), ready: await untilTaken(first, performance.now()) }
+  const alone = { ...(await answer<StartTimes>(first)), ready: await untilAccepted(first, performance.now()) }
   const second = await follower(url, customer)
-  const killed = await takenOver(first, 'SIGKILL', second)
+  const killed = await takeoverTime(first, 'SIGKILL', second)
   const third = await follower(url, customer)
-  const asleep = await takenOver(second, 'SIGSTOP', third)
+  const asleep = await takeoverTime(second, 'SIGSTOP', third)
   for (const node of [second, third]) await end(node)
-  await freed(url)
+  await freeLease(url)
   return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, asleep }
 }
 
@@ -91,7 +91,7 @@ function start(url: string, customer: string): ChildProcess {
 
 async function follower(url: string, customer: string): Promise<ChildProcess> {
   const node = start(url, customer)
-  await answer<Started>(node)
+  await answer<StartTimes>(node)
   // By then the follower has polled several times, and decided what the leader committed.
   await pause(2_000)
   assert(!(await ask<boolean>(node, 'order')), 'the follower accepted an order')
@@ -99,14 +99,14 @@ async function follower(url: string, customer: string): Promise<ChildProcess> {
 }
 
 /** Milliseconds from the end of the leader until an order that the follower accepted is durable. */
-async function takenOver(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
+async function takeoverTime(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
   assert(await ask<boolean>(leader, 'order'), 'the leader does not lead')
   const begun = performance.now()
   leader.kill(signal)
-  return untilTaken(node, begun)
+  return untilAccepted(node, begun)
 }
 
-async function untilTaken(node: ChildProcess, begun: number): Promise<number> {
+async function untilAccepted(node: ChildProcess, begun: number): Promise<number> {
   while (!(await ask<boolean>(node, 'order'))) await pause(20)
   return performance.now() - begun
 }
@@ -118,6 +118,6 @@ async function end(node: ChildProcess): Promise<void> {
 }
 
 /** Frees the lease of the ended node, because the next round measures only reading. */
-function freed(url: string): Promise<unknown> {
+function freeLease(url: string): Promise<unknown> {
   return asSuperuser(url, (client) => client.query(`update trading_lease set renewed_at = 'epoch'`))
 }

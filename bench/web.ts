@@ -7,7 +7,7 @@ import { firstLoad, type Load } from './web/first-load.ts'
 import { interaction } from './web/interaction.ts'
 import { manyProducts } from './web/many-products.ts'
 import { report } from './web/report.ts'
-import { alone, interleave, type Sides, type Subject } from './web/rounds.ts'
+import { measureAlone, interleave, type Sides, type Subject } from './web/rounds.ts'
 import { openSite, type Site } from './web/site.ts'
 import { visits } from './web/visit.ts'
 
@@ -50,7 +50,10 @@ async function compareSites(sites: Sides<Site>): Promise<void> {
   const sizes = new Map<string, Sides<Load>>()
   for (const visit of visits) {
     const load = (site: Site): Promise<Load> => firstLoad(site, visit)
-    sizes.set(visit.name, { before: await alone(sites.before, load), after: await alone(sites.after, load) })
+    sizes.set(visit.name, {
+      before: await measureAlone(sites.before, load),
+      after: await measureAlone(sites.after, load),
+    })
     console.log(`sizes of ${visit.name} are read`)
   }
   const faults = new Map(visits.map(({ name }) => [name, new Set<string>()]))

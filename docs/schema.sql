@@ -117,7 +117,7 @@ create table transition_other partition of transition default;
 create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
 begin
   if changed <> wanted then
-    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+    raise exception 'the statement changed % rows, but must change %', changed, wanted using errcode = 'assert_failure';
   end if;
   return changed;
 end $$;
@@ -141,7 +141,7 @@ declare
   bounds text[];
 begin
   if months not between 0 and 12 then
-    raise exception 'at most a year ahead' using errcode = 'check_violation';
+    raise exception 'partitions are created for at most 12 months ahead, but % were requested', months using errcode = 'check_violation';
   end if;
   perform pg_advisory_xact_lock(7315);
   for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),
@@ -178,21 +178,21 @@ create trigger approval_by_another before insert on approval for each row execut
 grant select, insert on approval to tessera_app;
 
 create table approval_request (
-  id           uuid        primary key,
-  number       bigint      generated always as identity unique,
-  kind         text        not null,
-  subject_id   text        not null,
-  verdict      text        not null check (verdict in ('approve', 'refuse')),
-  proposal     jsonb,
-  reason_code  text,
-  told         text,
-  content      jsonb       not null,
-  content_hash text        not null,
-  reason       text        not null,
-  status       text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
-  requested_by uuid        not null references operator,
-  requested_at timestamptz not null,
-  decided_at   timestamptz
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  kind             text        not null,
+  subject_id       text        not null,
+  verdict          text        not null check (verdict in ('approve', 'refuse')),
+  proposal         jsonb,
+  reason_code      text,
+  customer_message text,
+  content          jsonb       not null,
+  content_hash     text        not null,
+  reason           text        not null,
+  status           text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
+  requested_by     uuid        not null references operator,
+  requested_at     timestamptz not null,
+  decided_at       timestamptz
 );
 comment on table approval_request is
   'A decision that one operator proposes and another confirms. The hash binds every approver to the same content.';
@@ -252,7 +252,8 @@ create table captcha_answer (
   digest text        primary key,
   at     timestamptz not null
 );
-comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
+comment on table captcha_answer is
+  'Used answers to captchas of all providers, so that each answer counts once (threat AUT-11).';
 create index captcha_answer_at on captcha_answer (at);
 grant select, insert, update, delete on captcha_answer to tessera_app;
 
@@ -340,35 +341,35 @@ create table quarantined_upload (
   finding    text        not null
 );
 comment on table quarantined_upload is
-  'A file in which the scanner found something: kept apart from uploads, where nothing serves it, and counted '
-  'towards its sender''s daily limit.';
+  'A file in which the scanner found malware. It is stored apart from uploads, so that nothing serves it, and '
+  'counts towards its sender''s daily limit.';
 create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
 grant select, insert, delete on quarantined_upload to tessera_app;
 
 create table sms (
-  id          uuid        primary key,
-  phone       text        not null,
-  prefix      text        not null,
-  dial        text        not null default '',
-  channel     text        not null check (channel in ('sms', 'voice')),
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  kind        text        not null,
-  params      jsonb       not null,
-  asked_by    text        not null check (asked_by in ('visitor', 'owner', 'house')),
-  created_at  timestamptz not null,
-  useless_at  timestamptz,
-  sent_at     timestamptz,
-  provider_id text        unique,
-  status      text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
+  id           uuid        primary key,
+  phone        text        not null,
+  prefix       text        not null,
+  dial         text        not null default '',
+  channel      text        not null check (channel in ('sms', 'voice')),
+  lang         text        not null check (lang in ('en_US', 'zh_CN')),
+  kind         text        not null,
+  params       jsonb       not null,
+  requested_by text        not null check (requested_by in ('visitor', 'owner', 'exchange')),
+  created_at   timestamptz not null,
+  useless_at   timestamptz,
+  sent_at      timestamptz,
+  provider_id  text        unique,
+  status       text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
     'unsent')),
-  status_at   timestamptz,
-  unsent_for  text        check (unsent_for in ('bound', 'region', 'provider')),
+  status_at    timestamptz,
+  unsent_for   text        check (unsent_for in ('bound', 'region', 'provider')),
   constraint sms_unsent_has_reason check ((status = 'unsent') = (unsent_for is not null))
 );
 comment on table sms is 'Text messages and calls to be sent.';
 create index sms_created on sms (created_at);
 create index sms_dial on sms (dial, created_at);
-create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
+create index sms_notice_waiting on sms (created_at) where requested_by = 'exchange' and status = 'queued';
 create index sms_phone on sms (phone, created_at);
 create index sms_prefix on sms (prefix, created_at);
 grant select, insert, update, delete on sms to tessera_app;
@@ -380,7 +381,7 @@ create table sms_budget (
   number_day   int     not null check (number_day >= 0),
   prefix_day   int     not null check (prefix_day >= 0),
   country_day  int     not null check (country_day >= 0),
-  house_day    int     not null check (house_day >= 0)
+  exchange_day int     not null check (exchange_day >= 0)
 );
 comment on table sms_budget is
   'The daily budgets of messages, and the switches that turn them off (threat AUT-10); one row.';
@@ -538,7 +539,7 @@ grant select on audit.last_act to audit_ro;
 create function approval_by_another() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
-    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
+    raise exception 'an approval needs another person than the proposer, and the hash of the proposed content' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -600,19 +601,19 @@ comment on table coin_network is
 grant select, insert, update, delete on coin_network to tessera_app;
 
 create table external_balance (
-  coin        text        primary key references coin,
-  amount      minor_delta not null,
-  held        minor_delta not null,
-  as_of_seq   bigint      not null,
-  at          timestamptz not null,
-  seen_by     minor_delta not null default 0,
-  seen_since  timestamptz,
-  told_amount minor_delta,
-  told_held   minor_delta,
-  told_since  timestamptz,
-  constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null)),
-  constraint external_balance_told_whole
-    check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
+  coin            text        primary key references coin,
+  amount          minor_delta not null,
+  held            minor_delta not null,
+  as_of_seq       bigint      not null,
+  at              timestamptz not null,
+  seen_by         minor_delta not null default 0,
+  seen_since      timestamptz,
+  reported_amount minor_delta,
+  reported_held   minor_delta,
+  reported_since  timestamptz,
+  constraint external_balance_reported_whole
+    check ((reported_since is null) = (reported_amount is null) and (reported_since is null) = (reported_held is null)),
+  constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null))
 );
 comment on table external_balance is 'The amounts that chain and bank report for a coin, compared with the books.';
 grant select, insert, update, delete on external_balance to tessera_app;
@@ -636,7 +637,8 @@ create table hold (
   constraint hold_within_amount check (captured + released <= amount)
 );
 comment on table hold is
-  'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
+  'Money that is reserved for one purpose, until it is captured or released. The holds of orders are columns of '
+  '`trading_order`.';
 create index hold_open on hold (account_id) where state = 'open';
 grant select, insert, update on hold to tessera_app;
 
@@ -725,7 +727,8 @@ create table posting (
   constraint posting_pkey primary key (journal_id, id)
 ) partition by range (journal_id);
 comment on table posting is
-  'What a journal books on one account. Fills book by their own columns. Partitions by month.';
+  'The amount that a journal books on one account. The postings of fills are columns of `fill`. Partitioned by '
+  'month.';
 create index posting_account on posting (account_id, id);
 create trigger posting_balances after insert on posting
   referencing new table as added
@@ -859,7 +862,7 @@ grant select on held_outside to tessera_app;
 create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+    raise exception 'a journal must have at least two postings' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -881,9 +884,13 @@ end $$;
 comment on function link_journals(text[]) is 'hash = SHA-256(previous hash | number | canonical row)';
 
 create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+declare
+  unbalanced record;
 begin
-  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  select journal_id, coin, sum(amount) as total into unbalanced from added group by journal_id, coin having sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'journal % does not balance: the sum of its postings in % is %', unbalanced.journal_id, unbalanced.coin, unbalanced.total
+      using errcode = 'check_violation';
   end if;
   -- The balance of a posting is the account's new balance less the later postings of this statement. `offset 0` makes each look-up go by key.
   if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
@@ -891,7 +898,7 @@ begin
                left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
               where a.coin is distinct from p.coin
                  or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
-    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
+    raise exception 'a posting must have the coin of its account and store the balance of the account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -899,7 +906,7 @@ end $$;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
+    raise exception 'the number of decimals of coin % cannot change while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -919,7 +926,8 @@ create table account_freeze (
   written        xid8        not null default pg_current_xact_id(),
   constraint account_freeze_ends_later check (until_at > from_at)
 );
-comment on table account_freeze is 'A pause of what leaves an account; one row per scope.';
+comment on table account_freeze is
+  'A pause of withdrawals or other outgoing payments of an account; one row per scope.';
 create index account_freeze_customer on account_freeze (customer_id, until_at);
 create index account_freeze_written on account_freeze (written);
 create trigger freeze_grows before update on account_freeze for each row execute function freeze_grows();
@@ -967,7 +975,7 @@ create table api_request (
   key_id     uuid        not null references api_key,
   digest     text        not null,
   expires_at timestamptz not null,
-  door       text        not null,
+  endpoint   text        not null,
   constraint api_request_pkey primary key (key_id, digest)
 );
 comment on table api_request is 'Signed requests that may not come again while their signature is valid.';
@@ -988,16 +996,17 @@ create table authenticator_setup (
   secret_sealed text        not null,
   expires_at    timestamptz not null
 );
-comment on table authenticator_setup is 'A secret that was shown once and is not confirmed yet.';
+comment on table authenticator_setup is
+  'A new authenticator secret. The customer has seen it once and has not confirmed it yet.';
 grant select, insert, update, delete on authenticator_setup to tessera_app;
 
 create table authenticator_tries (
   customer_id uuid          not null references authenticator on delete cascade,
-  door        text          not null check (door in ('login', 'reset', 'session')),
+  entry_point text          not null check (entry_point in ('login', 'reset', 'session')),
   wrong_tries int           not null,
   wrong_since timestamptz,
   wrong_at    timestamptz[] not null,
-  constraint authenticator_tries_pkey primary key (customer_id, door)
+  constraint authenticator_tries_pkey primary key (customer_id, entry_point)
 );
 comment on table authenticator_tries is
   'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '
@@ -1020,7 +1029,7 @@ create table code_challenge (
   channel      text        not null default 'email' check (channel in ('email', 'sms', 'voice')),
   target       text        not null,
   target_key   text        not null,
-  asked_by     text        not null check (asked_by in ('visitor', 'owner')),
+  requested_by text        not null check (requested_by in ('visitor', 'owner')),
   customer_id  uuid        references customer,
   session_id   uuid        references session,
   payload_hash text        not null,
@@ -1145,7 +1154,7 @@ create table fund_password_check (
 );
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
+  'wrong before the comparison. A correct attempt is written after it and cancels the earlier ones.';
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 grant select, insert, delete on fund_password_check to tessera_app;
 
@@ -1176,7 +1185,7 @@ create table login_ticket (
   used_at      timestamptz
 );
 comment on table login_ticket is
-  'Proof of a right password, until the second step. It works on one route and is no session.';
+  'Proof of a correct password, valid until the second step. It works on one route and is not a session.';
 create index login_ticket_challenge on login_ticket (challenge_id);
 create index login_ticket_expires on login_ticket (expires_at);
 grant select, insert, update, delete on login_ticket to tessera_app;
@@ -1207,7 +1216,8 @@ create table passkey_challenge (
   expires_at   timestamptz not null,
   used_at      timestamptz
 );
-comment on table passkey_challenge is 'A challenge to a device: for one purpose and content, answered once.';
+comment on table passkey_challenge is
+  'A WebAuthn challenge to a device. It is for one purpose and content, and can be answered once.';
 grant select, insert, update, delete on passkey_challenge to tessera_app;
 
 create table password_budget (
@@ -1233,7 +1243,7 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
   'too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
@@ -1356,7 +1366,8 @@ create table verify_token (
   used_at      timestamptz,
   proven       text[]      not null default '{}'
 );
-comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
+comment on table verify_token is
+  'Proof of correct codes: single use, valid for five minutes, for one scene and one content.';
 create index verify_token_expires on verify_token (expires_at);
 grant select, insert, update, delete on verify_token to tessera_app;
 
@@ -1412,7 +1423,7 @@ begin
   if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
      or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
      or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
-    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
+    raise exception 'freeze % can only become longer, or shorter with its earlier end recorded; nothing else changes', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -1425,13 +1436,13 @@ end $$;
 
 create function inviter_guard() returns trigger language plpgsql as $$
 begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+  raise exception 'the inviter of customer % cannot change', old.id using errcode = 'check_violation';
 end $$;
 
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
 begin
   if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
-    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
+    raise exception 'a sub-account can neither invite customers nor be invited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -1439,7 +1450,7 @@ end $$;
 create function not_of_member() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'member') then
-    raise exception 'the login of a member has no %', tg_table_name;
+    raise exception 'the login of a company member cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -1447,7 +1458,7 @@ end $$;
 create function not_of_sub_account() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
-    raise exception 'a sub-account has no %', tg_table_name;
+    raise exception 'a sub-account cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -1459,7 +1470,7 @@ begin
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
      or (new.thaws and not old.thaws) then
-    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
+    raise exception 'stop % cannot be edited; only its lift and its end are written, once each', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -1486,7 +1497,7 @@ create table cms_text (
   slug       text        not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
   created_at timestamptz not null
 );
-comment on table cms_text is 'A text of the site: its kind and its address. Its words are versions.';
+comment on table cms_text is 'A text of the site: its kind and its address. Its content is in `cms_version`.';
 grant select, insert on cms_text to tessera_app;
 
 create table cms_version (
@@ -1509,18 +1520,19 @@ create table cms_version (
   constraint cms_version_scheduled_is_approved
     check (status not in ('scheduled', 'published') or (approved_by is not null and publish_at is not null))
 );
-comment on table cms_version is 'A version of a text. Its words never change; its status says if readers see it.';
+comment on table cms_version is
+  'A version of a text. Its content never changes; its status decides if readers see it.';
 create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
 create index cms_version_edition on cms_version (text_id, edition) where published_at is not null;
 create unique index cms_version_open on cms_version (text_id) where status in ('draft', 'review', 'scheduled');
 create unique index cms_version_published on cms_version (text_id) where status = 'published';
 create index cms_version_text on cms_version (text_id, number desc);
-create trigger cms_version_keeps_edition before insert or update on cms_version
+create trigger cms_version_content_guard before delete or update on cms_version
+  for each row execute function cms_version_content_guard();
+create trigger cms_version_edition_guard before insert or update on cms_version
   for each row
   when (new.published_at is not null and new.edition is not null)
-  execute function cms_version_keeps_edition();
-create trigger cms_version_keeps_words before delete or update on cms_version
-  for each row execute function cms_version_keeps_words();
+  execute function cms_version_edition_guard();
 grant select, insert, update, delete on cms_version to tessera_app;
 
 create table key_canary (
@@ -1616,7 +1628,7 @@ create table operator_ticket (
   used_at     timestamptz
 );
 comment on table operator_ticket is
-  'Proof of a right password, until the authenticator. It works on one route and is no session.';
+  'Proof of a correct password, valid until the authenticator code. It works on one route and is not a session.';
 create index operator_ticket_expires on operator_ticket (expires_at);
 grant select, insert, update, delete on operator_ticket to tessera_app;
 
@@ -1715,32 +1727,32 @@ create function closed_accounts(whose uuid) returns table(customer_id uuid) lang
   select m.login_id from member m join closed c on c.customer_id = m.account_id;
 $$;
 
-create function cms_version_keeps_edition() returns trigger language plpgsql as $$
+create function cms_version_content_guard() returns trigger language plpgsql as $$
 begin
-  if exists (select 1 from cms_version v
-              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
-                and v.published_at is not null) then
-    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
+  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
+      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
+    raise exception 'the content of version % cannot be changed or deleted', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function cms_version_keeps_words() returns trigger language plpgsql as $$
+create function cms_version_edition_guard() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
-      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
-    raise exception 'the words of a version never change' using errcode = 'check_violation';
+  if exists (select 1 from cms_version v
+              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
+                and v.published_at is not null) then
+    raise exception 'edition % was already published with other content', new.edition using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
 create function customers_of(named text[], wide boolean)
   returns table(name text, customer_id uuid) language sql stable as $$
-  with asked as (
+  with given as (
     select n as name, n as points_to from unnest(named) n
     union
     select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
-  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  ids as (select name, points_to::uuid as id from given where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     union
     select r.id::text, (v #>> '{}')::uuid
       from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
@@ -1752,7 +1764,7 @@ create function customers_of(named text[], wide boolean)
     union
     select i.name, w from ids i
       join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
-  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
+  select a.name, c.id from given a join customer c on a.points_to in (c.number::text, c.email, c.phone)
   union all select i.name, c.id from ids i join customer c on c.id = i.id
   union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
   union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
@@ -1792,7 +1804,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
   union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
   union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
-  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
+  union all select a.name, s.customer_id from given a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
   union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
     join company_application t on t.id = d.application_id
   union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
@@ -1850,7 +1862,7 @@ create table company_application (
   used_days           int         not null check (used_days >= 0),
   decided_at          timestamptz,
   reason_code         text,
-  told                text,
+  customer_message    text,
   constraint company_decided check (decided_at is null or status in ('approved', 'rejected')),
   constraint company_submitted_has_version
     check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0))
@@ -1879,18 +1891,19 @@ create trigger countries_of_new_company after insert on company_application
 grant select, insert, update, delete on company_application to tessera_app;
 
 create table company_ask (
-  application_id uuid        not null,
-  version        int         not null,
-  item           text        not null,
-  reason_code    text        not null,
-  told           text,
-  asked_by       uuid        not null references operator,
-  at             timestamptz not null,
-  answered_at    timestamptz,
+  application_id   uuid        not null,
+  version          int         not null,
+  item             text        not null,
+  reason_code      text        not null,
+  customer_message text,
+  requested_by     uuid        not null references operator,
+  at               timestamptz not null,
+  answered_at      timestamptz,
   constraint company_ask_pkey primary key (application_id, version, item),
   constraint company_ask_application_id_version_fkey foreign key (application_id, version) references company_version
 );
-comment on table company_ask is 'The items that were requested again, and why.';
+comment on table company_ask is
+  'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 grant select, insert, update, delete on company_ask to tessera_app;
 
 create table company_change (
@@ -1910,7 +1923,7 @@ create table company_change (
   filed_at            timestamptz not null,
   decided_at          timestamptz,
   reason_code         text,
-  told                text,
+  customer_message    text,
   constraint company_change_application_id_base_version_fkey foreign key (application_id,
     base_version) references company_version,
   constraint company_change_became check (status <> 'approved' or to_version is not null),
@@ -2017,7 +2030,7 @@ create table company_person_link (
   constraint company_person_link_token_has_time check ((token_hash is null) = (opened_at is null))
 );
 comment on table company_person_link is
-  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+  'A link with which a related party verifies themselves (decision 0111). It logs nobody in.';
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 grant select, insert, update, delete on company_person_link to tessera_app;
@@ -2030,7 +2043,7 @@ create table company_person_photo (
   at             timestamptz not null,
   constraint company_person_photo_pkey primary key (link_id, item)
 );
-comment on table company_person_photo is 'The photos that a related person took.';
+comment on table company_person_photo is 'The photos that a related party took.';
 create index company_person_photo_upload on company_person_photo (upload_id);
 grant select, insert, update, delete on company_person_photo to tessera_app;
 
@@ -2089,7 +2102,8 @@ create table company_version_document (
   constraint company_version_document_application_id_version_fkey foreign key (application_id,
     version) references company_version
 );
-comment on table company_version_document is 'The documents of a version, those carried over included.';
+comment on table company_version_document is
+  'The documents of a version, including those that were taken over from the previous version.';
 create index company_version_document_upload on company_version_document (upload_id);
 grant select, insert, delete on company_version_document to tessera_app;
 
@@ -2109,30 +2123,31 @@ create table identity_choice (
   kind        text        not null check (kind in ('personal', 'company')),
   at          timestamptz not null
 );
-comment on table identity_choice is 'Person or company: fixed when verification starts.';
+comment on table identity_choice is
+  'The customer''s choice to verify as a person or as a company. It is fixed when verification starts.';
 grant select, insert, delete on identity_choice to tessera_app;
 
 create table investor_application (
-  id             uuid        primary key,
-  number         bigint      generated always as identity (start with 40001) unique,
-  customer_id    uuid        not null references customer,
-  class          text        not null check (class in ('ai', 'ei')),
-  ground         text        not null check (ground in ('income', 'financial_assets', 'personal_assets',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 40001) unique,
+  customer_id      uuid        not null references customer,
+  class            text        not null check (class in ('ai', 'ei')),
+  ground           text        not null check (ground in ('income', 'financial_assets', 'personal_assets',
     'company_assets', 'exam', 'role')),
-  worth          jsonb       not null,
-  statement      text,
-  notice_version text        not null,
-  notice_sha256  text        not null check (notice_sha256 ~ '^[0-9a-f]{64}$'),
-  status         text        not null check (status in ('submitted', 'granted', 'rejected', 'cancelled', 'lapsed',
+  worth            jsonb       not null,
+  statement        text,
+  notice_version   text        not null,
+  notice_sha256    text        not null check (notice_sha256 ~ '^[0-9a-f]{64}$'),
+  status           text        not null check (status in ('submitted', 'granted', 'rejected', 'cancelled', 'lapsed',
     'withdrawn', 'replaced')),
-  renewal        boolean     not null,
-  submitted_at   timestamptz not null,
-  decided_at     timestamptz,
-  reason_code    text,
-  told           text,
-  expires_at     timestamptz,
-  reminded_days  int,
-  ended_at       timestamptz,
+  renewal          boolean     not null,
+  submitted_at     timestamptz not null,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  expires_at       timestamptz,
+  reminded_days    int,
+  ended_at         timestamptz,
   constraint investor_application_ended
     check (ended_at is null or status in ('lapsed', 'withdrawn', 'replaced', 'cancelled')),
   constraint investor_application_expert_has_statement check (class <> 'ei' or statement is not null),
@@ -2171,32 +2186,32 @@ comment on table investor_rule is
 grant select, insert, update, delete on investor_rule to tessera_app;
 
 create table kyc_ask (
-  case_id     uuid        not null,
-  version     int         not null,
-  item        text        not null check (item in ('details', 'front', 'back', 'selfie')),
-  reason_code text        not null,
-  told        text,
-  asked_by    uuid        references operator,
-  at          timestamptz not null,
+  case_id          uuid        not null,
+  version          int         not null,
+  item             text        not null check (item in ('details', 'front', 'back', 'selfie')),
+  reason_code      text        not null,
+  customer_message text,
+  requested_by     uuid        references operator,
+  at               timestamptz not null,
   constraint kyc_ask_pkey primary key (case_id, version, item),
   constraint kyc_ask_case_id_version_fkey foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_ask is 'The items that were requested again, and why.';
+comment on table kyc_ask is 'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 grant select, insert, delete on kyc_ask to tessera_app;
 
 create table kyc_case (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 30001) unique,
-  customer_id  uuid        not null references customer,
-  status       text        not null check (status in ('submitted', 'action_required', 'approved', 'expiring',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 30001) unique,
+  customer_id      uuid        not null references customer,
+  status           text        not null check (status in ('submitted', 'action_required', 'approved', 'expiring',
     'expired', 'suspended', 'rejected')),
-  version      int         not null check (version >= 1),
-  opened_at    timestamptz not null,
-  submitted_at timestamptz not null,
-  decided_at   timestamptz,
-  reason_code  text,
-  told         text,
-  approved_at  timestamptz,
+  version          int         not null check (version >= 1),
+  opened_at        timestamptz not null,
+  submitted_at     timestamptz not null,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  approved_at      timestamptz,
   constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
 );
 comment on table kyc_case is 'The identity file of a person.';
@@ -2221,7 +2236,8 @@ create table kyc_document (
   constraint kyc_document_pkey primary key (case_id, version, kind),
   constraint kyc_document_case_id_version_fkey foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_document is 'The photos of a version, those carried over included.';
+comment on table kyc_document is
+  'The photos of a version, including those that were taken over from the previous version.';
 create index kyc_document_upload on kyc_document (upload_id);
 grant select, insert, delete on kyc_document to tessera_app;
 
@@ -2253,7 +2269,8 @@ create table kyc_handover_photo (
   at          timestamptz not null,
   constraint kyc_handover_photo_pkey primary key (handover_id, item)
 );
-comment on table kyc_handover_photo is 'The newest photo of each item. A refreshed code takes them over.';
+comment on table kyc_handover_photo is
+  'The newest photo of each item. If the customer refreshes the code, the new code takes the photos over.';
 create index kyc_handover_photo_upload on kyc_handover_photo (upload_id);
 grant select, insert, update, delete on kyc_handover_photo to tessera_app;
 
@@ -2389,7 +2406,8 @@ create table sumsub_rule (
   countries text[]  not null
 );
 comment on table sumsub_rule is
-  'Countries in which a green verdict verifies without people, in one row. Off: it is evidence for two people.';
+  'Countries in which a green verdict of the vendor verifies without a review, in one row. Elsewhere, and if '
+  '`verifies` is false, the verdict is evidence for two reviewers.';
 grant select, insert, update, delete on sumsub_rule to tessera_app;
 
 create table vendor_attempt (
@@ -2420,9 +2438,9 @@ $$;
 create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
-     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
-        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
-    raise exception 'a filed change is not edited' using errcode = 'check_violation';
+     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,customer_message}'::text[])
+        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,customer_message}'::text[]) then
+    raise exception 'company change % cannot be edited after it was filed; only its decision is written, once', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -2430,11 +2448,11 @@ end $$;
 create function company_guard() returns trigger language plpgsql as $$
 begin
   if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
      and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
               and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'company application % cannot be edited in status %', old.number, old.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -2447,7 +2465,8 @@ begin
               where a.id = whose and a.status not in ('draft', 'to_be_improved')
                 and not (tg_op = 'DELETE' and c.status = 'closed')
                 and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'the % of company application % cannot be edited: it was submitted or decided', tg_table_name, whose
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
@@ -2576,8 +2595,8 @@ create table signature_act (
   value         minor,
   hold_id       uuid        references hold,
   transfer_id   uuid        references transfer,
-  asked_by      uuid        not null references customer,
-  asked_at      timestamptz not null,
+  requested_by  uuid        not null references customer,
+  requested_at  timestamptz not null,
   factor        text        not null,
   lapses_at     timestamptz not null,
   second_by     uuid        references customer,
@@ -2587,14 +2606,14 @@ create table signature_act (
   failed_code   text,
   result_id     uuid,
   constraint signature_act_amount_has_coin check ((coin is null) = (amount is null)),
-  constraint signature_act_by_two check (second_by <> asked_by),
+  constraint signature_act_by_two check (second_by <> requested_by),
   constraint signature_act_done_has_result check (status <> 'done' or kind = 'rule' or result_id is not null),
   constraint signature_act_ended check (status in ('waiting', 'signed') = (ended_at is null)),
-  constraint signature_act_lapses_later check (lapses_at > asked_at),
+  constraint signature_act_lapses_later check (lapses_at > requested_at),
   constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null)
 );
 comment on table signature_act is 'An act of one person that waits for a second signature.';
-create index signature_act_account on signature_act (account_id, asked_at desc, id);
+create index signature_act_account on signature_act (account_id, requested_at desc, id);
 create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
 grant select, insert, update on signature_act to tessera_app;
 
@@ -2664,7 +2683,7 @@ create table transfer (
 );
 comment on table transfer is
   'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
-  'sends, and the other takes it in once.';
+  'sends, and the other receives it once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
 create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
@@ -2692,7 +2711,7 @@ create view audit.signature_act as
  select id::text as act_id,
     account_id::text as user_id,
     status,
-    asked_by::text as asked_by,
+    requested_by::text as requested_by,
     second_by::text as second_by,
     amount::numeric as amount,
     hold_id::text as hold_id
@@ -2955,8 +2974,8 @@ create table deposit_address (
   constraint deposit_address_chain_customer_id_key unique (chain, customer_id)
 );
 comment on table deposit_address is
-  'The wallet of a customer on a chain, the same for every coin. It never changes hands. The seal is the server''s '
-  'signature over the row.';
+  'The wallet of a customer on a chain, the same for every coin. It is never assigned to another customer. The '
+  'seal is the server''s signature over the row.';
 grant select, insert on deposit_address to tessera_app;
 
 create table fiat_order (
@@ -2997,7 +3016,8 @@ create table house_address (
   kind       text        not null default 'hot' check (kind in ('hot', 'cold')),
   constraint house_address_pkey primary key (chain, address)
 );
-comment on table house_address is 'Wallets of the exchange. Money that is sent to one would not leave.';
+comment on table house_address is
+  'Wallets of the exchange. A withdrawal to one of them is refused, because the money would not leave.';
 grant select, insert on house_address to tessera_app;
 
 create table internal_transfer (
@@ -3021,25 +3041,25 @@ create index internal_transfer_recipient on internal_transfer (recipient_id, num
 grant select, insert on internal_transfer to tessera_app;
 
 create table lost_payment (
-  id            uuid        primary key,
-  restore_id    uuid        references restore,
-  chain         text        not null,
-  coin          text        not null references coin,
-  mint          text        not null,
-  signature     text        not null,
-  path          text        not null,
-  wire          text        not null,
-  memo          text,
-  recipient     text        not null,
-  tag           text,
-  amount        minor       not null check (amount > 0),
-  paid_at       timestamptz,
-  hosts         text[]      not null,
-  not_shown_by  text[]      not null default '{}',
-  found_at      timestamptz not null,
-  outcome       text        check (outcome in ('adopted', 'loss', 'void')),
-  settled_at    timestamptz,
-  withdrawal_id uuid        unique references withdrawal,
+  id               uuid        primary key,
+  restore_id       uuid        references restore,
+  chain            text        not null,
+  coin             text        not null references coin,
+  mint             text        not null,
+  signature        text        not null,
+  path             text        not null,
+  wire             text        not null,
+  memo             text,
+  recipient        text        not null,
+  tag              text,
+  amount           minor       not null check (amount > 0),
+  paid_at          timestamptz,
+  hosts            text[]      not null,
+  not_confirmed_by text[]      not null default '{}',
+  found_at         timestamptz not null,
+  outcome          text        check (outcome in ('adopted', 'loss', 'void')),
+  settled_at       timestamptz,
+  withdrawal_id    uuid        unique references withdrawal,
   constraint lost_payment_signature_path_key unique (signature, path),
   constraint lost_payment_adopted_by_withdrawal
     check ((withdrawal_id is not null) = (not outcome is distinct from 'adopted')),
@@ -3108,7 +3128,7 @@ create table payout (
   kyc_at_request           text        not null check (kyc_at_request = 'approved'),
   factor                   text        not null,
   reason                   text,
-  told                     text,
+  customer_message         text,
   requested_at             timestamptz not null,
   status_at                timestamptz not null,
   constraint payout_fee_below_amount check (fee < amount),
@@ -3148,24 +3168,24 @@ create index payout_batch_made on payout_batch (made_at desc);
 grant select, insert on payout_batch to tessera_app;
 
 create table receivable (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 1001) unique,
-  customer_id  uuid        not null references customer,
-  credited_id  uuid        not null references customer,
-  bank_line_id uuid        not null unique references bank_line,
-  coin         text        not null references coin,
-  amount       minor       not null check (amount > 0),
-  taken        minor       not null,
-  repaid       minor       not null default 0,
-  cause        text        not null,
-  told         text,
-  journal_id   uuid        not null unique references journal,
-  at           timestamptz not null,
-  blocked_from timestamptz not null,
-  lifted_at    timestamptz,
-  closed_at    timestamptz,
-  told_at      timestamptz,
-  written      xid8        not null default pg_current_xact_id(),
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 1001) unique,
+  customer_id      uuid        not null references customer,
+  credited_id      uuid        not null references customer,
+  bank_line_id     uuid        not null unique references bank_line,
+  coin             text        not null references coin,
+  amount           minor       not null check (amount > 0),
+  taken            minor       not null,
+  repaid           minor       not null default 0,
+  cause            text        not null,
+  customer_message text,
+  journal_id       uuid        not null unique references journal,
+  at               timestamptz not null,
+  blocked_from     timestamptz not null,
+  lifted_at        timestamptz,
+  closed_at        timestamptz,
+  notified_at      timestamptz,
+  written          xid8        not null default pg_current_xact_id(),
   constraint receivable_closed_later check (closed_at >= at),
   constraint receivable_closed_when_repaid check ((closed_at is not null) = (taken + repaid = amount)),
   constraint receivable_lifted_later check (lifted_at >= at),
@@ -3178,7 +3198,7 @@ comment on table receivable is
 create index receivable_credited on receivable (credited_id);
 create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
-create index receivable_untold on receivable (number) where closed_at is not null and told_at is null;
+create index receivable_unnotified on receivable (number) where closed_at is not null and notified_at is null;
 create index receivable_written on receivable (written);
 create trigger receivable_guard before update on receivable for each row execute function receivable_guard();
 grant select, insert, update on receivable to tessera_app;
@@ -3273,8 +3293,8 @@ create table withdraw_attempt (
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they '
-  'may.';
+  'A signed transaction, committed before it is sent: its bytes, and the block height until which the chain may '
+  'accept them.';
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
@@ -3300,7 +3320,7 @@ create table withdrawal (
   kyc_at_request      text        not null check (kyc_at_request = 'approved'),
   factor              text        not null,
   reason              text,
-  told                text,
+  customer_message    text,
   signer_refusal      text,
   requested_at        timestamptz not null,
   status_at           timestamptz not null,
@@ -3310,13 +3330,13 @@ create table withdrawal (
   identified          boolean     not null,
   unidentified_before minor       not null,
   unidentified_cap    minor       not null,
-  constraint asked_before_confirmed check (confirmed_at is null or confirmed_at < confirm_by),
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
   constraint nobody_unknown_above_cap check (identified or unidentified_before + limit_value <= unidentified_cap),
   constraint waits_for_mail_until check (status not in ('email_confirm', 'lapsed') or confirm_by is not null),
-  constraint withdrawal_confirmed_by_journal check (status <> 'confirmed' or journal_id is not null)
+  constraint withdrawal_confirmed_by_journal check (status <> 'confirmed' or journal_id is not null),
+  constraint withdrawal_confirmed_in_time check (confirmed_at is null or confirmed_at < confirm_by)
 );
 comment on table withdrawal is 'A withdrawal on a chain.';
 create index withdrawal_customer on withdrawal (customer_id, requested_at);
@@ -3546,7 +3566,7 @@ begin
   if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
      or (old.verified_by is not null
          and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
-    raise exception 'a bank account is never edited' using errcode = 'check_violation';
+    raise exception 'bank account % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -3558,7 +3578,7 @@ begin
      (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
      or (old.expects is not null and new.expects is distinct from old.expects)
      or (old.outcome is not null and new.outcome is distinct from old.outcome) then
-    raise exception 'a claim is never edited' using errcode = 'check_violation';
+    raise exception 'line % of a claimed statement cannot be edited; its expected effect and its outcome are written once', old.line_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -3569,21 +3589,21 @@ begin
      is distinct from
      (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
      or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
-    raise exception 'a payout is never edited' using errcode = 'check_violation';
+    raise exception 'payout % cannot be edited: its request and its payment file are fixed', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
 create function receivable_guard() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
+  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.customer_message, new.journal_id, new.at, new.blocked_from)
      is distinct from
-     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
+     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.customer_message, old.journal_id, old.at, old.blocked_from)
      or new.repaid < old.repaid
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
-     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
-    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
+     or (old.notified_at is not null and new.notified_at is distinct from old.notified_at) then
+    raise exception 'receivable % cannot be edited; only repayments, the lift, the end and its notification are written', old.number using errcode = 'check_violation';
   end if;
   new.written := pg_current_xact_id();
   return new;
@@ -4217,12 +4237,12 @@ begin
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
-    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
+    raise exception 'a fill must name two existing orders of its market, and the spot accounts of their customers' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from (select distinct market, fees from added) f
               where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
                        from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
-    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
+    raise exception 'the fees of a fill must go to the fee account of the market''s quote coin' using errcode = 'foreign_key_violation';
   end if;
   -- Each balance follows from the one before; the last equals the account's.
   if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
@@ -4236,7 +4256,7 @@ begin
                             window story as (partition by l.account order by f.posting_id)) l
               where l.before + l.amount <> l.balance
                  or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
-    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
+    raise exception 'a fill must store the balance of each account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -4280,7 +4300,7 @@ begin
     -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
     and (o.status = 4) = (o.cancel_cause is not null)
     and (o.cancel_cause is null
-         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('requested', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
          or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
          or o.cancel_cause in ('collar', 'band'))
     and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
@@ -4299,7 +4319,7 @@ end $$;
 create function market_divides() returns trigger language plpgsql as $$
 begin
   if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
-    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
+    raise exception 'in market % a lot at a price of one tick must cost a whole number of minor units', new.symbol using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -4405,10 +4425,10 @@ begin
               where (select a.kind = 'spot' and a.customer_id = o.customer_id
                         and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
                        from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+    raise exception 'an order must name an existing market and the spot account of its customer that holds the coin it pays' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+    raise exception 'the person of an order must be an existing customer' using errcode = 'foreign_key_violation';
   end if;
   return null;
 end $$;
@@ -4432,7 +4452,7 @@ grant select, insert on allotment to tessera_app;
 create table allotment_batch (
   id          uuid        primary key,
   product_id  uuid        not null unique references product,
-  asked       minor       not null,
+  requested   minor       not null,
   allotted    minor       not null,
   cause       text        check (cause in ('called_off', 'below_soft_cap')),
   result_hash text        not null,
@@ -4544,26 +4564,26 @@ create index financing_access_application on financing_access (application_id, a
 grant select, insert, delete on financing_access to tessera_app;
 
 create table financing_application (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 80001) unique,
-  customer_id  uuid        not null references customer,
-  status       text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 80001) unique,
+  customer_id      uuid        not null references customer,
+  status           text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
     'due_diligence', 'committee', 'terms', 'accepted', 'declined', 'withdrawn')),
-  version      int         not null check (version >= 0),
-  precheck     jsonb       not null,
-  checked      jsonb,
-  offer        jsonb       not null,
-  uses         jsonb       not null check (jsonb_typeof(uses) = 'array'),
-  people       jsonb       not null check (jsonb_typeof(people) = 'array'),
-  fee_ppm      int         check (fee_ppm between 0 and 500000),
-  opened_at    timestamptz not null,
-  saved_at     timestamptz not null,
-  submitted_at timestamptz,
-  decided_at   timestamptz,
-  reason_code  text,
-  told         text,
-  reapply_at   timestamptz,
-  product_id   uuid        unique references product,
+  version          int         not null check (version >= 0),
+  precheck         jsonb       not null,
+  checked          jsonb,
+  offer            jsonb       not null,
+  uses             jsonb       not null check (jsonb_typeof(uses) = 'array'),
+  people           jsonb       not null check (jsonb_typeof(people) = 'array'),
+  fee_ppm          int         check (fee_ppm between 0 and 500000),
+  opened_at        timestamptz not null,
+  saved_at         timestamptz not null,
+  submitted_at     timestamptz,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  reapply_at       timestamptz,
+  product_id       uuid        unique references product,
   constraint financing_accepted check (status <> 'accepted' or product_id is not null),
   constraint financing_declined check (status <> 'declined' or (decided_at is not null and reason_code is not null)),
   constraint financing_submitted_has_version
@@ -4582,19 +4602,20 @@ create trigger financing_not_of_sub before insert on financing_application
 grant select, insert, update, delete on financing_application to tessera_app;
 
 create table financing_ask (
-  application_id uuid        not null,
-  version        int         not null,
-  item           text        not null,
-  told           text        not null,
-  asked_by       uuid        not null references operator,
-  at             timestamptz not null,
-  answered_at    timestamptz,
+  application_id   uuid        not null,
+  version          int         not null,
+  item             text        not null,
+  customer_message text        not null,
+  requested_by     uuid        not null references operator,
+  at               timestamptz not null,
+  answered_at      timestamptz,
   constraint financing_ask_pkey primary key (application_id, version, item),
   constraint financing_ask_application_id_version_fkey foreign key (application_id,
     version) references financing_version
 );
-comment on table financing_ask is 'Items that were requested again.';
-create trigger financing_ask_guard before update on financing_ask for each row execute function financing_said_guard();
+comment on table financing_ask is 'Items that a reviewer asked the issuer to submit again.';
+create trigger financing_ask_guard before update on financing_ask
+  for each row execute function financing_answer_guard();
 grant select, insert, update, delete on financing_ask to tessera_app;
 
 create table financing_cap_table (
@@ -4644,16 +4665,16 @@ create table financing_question (
   id             uuid        primary key,
   application_id uuid        not null references financing_application,
   text           text        not null,
-  asked_by       uuid        not null references operator,
-  asked_at       timestamptz not null,
+  operator_id    uuid        not null references operator,
+  at             timestamptz not null,
   answer         text,
   answered_at    timestamptz,
   constraint financing_question_answered check ((answer is null) = (answered_at is null))
 );
 comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
-create index financing_question_application on financing_question (application_id, asked_at);
+create index financing_question_application on financing_question (application_id, at);
 create trigger financing_question_guard before update on financing_question
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 grant select, insert, update, delete on financing_question to tessera_app;
 
 create table financing_terms (
@@ -4670,7 +4691,7 @@ create table financing_terms (
 );
 comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
 create trigger financing_terms_guard before update on financing_terms
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 grant select, insert, update, delete on financing_terms to tessera_app;
 
 create table financing_version (
@@ -4725,7 +4746,7 @@ create table ipfs_pin (
   publication_id uuid        primary key references ipfs_publication,
   state          text        not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
   request_id     text        check (length(request_id) between 1 and 255),
-  asked_at       timestamptz,
+  requested_at   timestamptz,
   failures       int         not null default 0 check (failures >= 0),
   error          text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
     'service_failed', 'lost', 'too_slow')),
@@ -4733,7 +4754,7 @@ create table ipfs_pin (
   pinned_at      timestamptz,
   constraint ipfs_pin_pinned_has_time check ((state = 'pinned') = (pinned_at is not null)),
   constraint ipfs_pin_pinned_is_done check ((state = 'pinned') = (next_at is null)),
-  constraint ipfs_pin_request_whole check (num_nulls(request_id, asked_at) in (0, 2))
+  constraint ipfs_pin_request_whole check (num_nulls(request_id, requested_at) in (0, 2))
 );
 comment on table ipfs_pin is 'The pin of a publication at the pinning service. Only content is pinned.';
 create index ipfs_pin_due on ipfs_pin (next_at) where next_at is not null;
@@ -4776,13 +4797,13 @@ create index ipfs_publication_sha256 on ipfs_publication (sha256);
 grant select, insert, update, delete on ipfs_publication to tessera_app;
 
 create table ipfs_unpin (
-  cid      text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  asked_at timestamptz not null,
-  failures int         not null default 0 check (failures >= 0),
-  error    text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
+  cid          text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  requested_at timestamptz not null,
+  failures     int         not null default 0 check (failures >= 0),
+  error        text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
     'service_failed', 'lost', 'too_slow')),
-  next_at  timestamptz,
-  done_at  timestamptz,
+  next_at      timestamptz,
+  done_at      timestamptz,
   constraint ipfs_unpin_done_or_next check ((done_at is null) = (next_at is not null))
 );
 comment on table ipfs_unpin is
@@ -4879,7 +4900,7 @@ create table product_valuation (
   published_at timestamptz not null
 );
 comment on table product_valuation is
-  'Valuations by independent valuers, shown beside the last price. A correction is another row.';
+  'Valuations by independent valuers, for display beside the last price. A correction is another row.';
 create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
 grant select, insert on product_valuation to tessera_app;
 
@@ -4919,7 +4940,7 @@ create table subscription (
   disburse_journal uuid        unique references journal,
   accepted_version int         not null,
   accepted_hash    text        not null,
-  told_version     int,
+  notified_version int,
   kyc_at_request   text        not null check (kyc_at_request = 'approved'),
   class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at       timestamptz not null,
@@ -5050,8 +5071,8 @@ grant select on audit.token_unlock to audit_ro;
 
 create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
 begin
-  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
-    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
+  if new.allotted > 0 and (new.cause is not null or new.requested < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'a sale that is called off or below its soft cap must allot nothing: % were requested, % allotted', new.requested, new.allotted using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5066,7 +5087,7 @@ begin
      or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
          is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
      or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
-    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+    raise exception 'distribution % cannot be edited: its declaration, record and release are final', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5074,13 +5095,13 @@ end $$;
 create function distribution_holder_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be deleted' using errcode = 'check_violation';
   end if;
   if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
      is distinct from
      (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
      or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5088,31 +5109,40 @@ end $$;
 create function distribution_holder_joins() returns trigger language plpgsql as $$
 begin
   if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+    raise exception 'holders can only be recorded while the distribution is announced' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function financing_asked(uuid, text) returns boolean language sql stable as $$
-  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
-$$;
+create function financing_answer_guard() returns trigger language plpgsql as $$
+begin
+  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
+    raise exception 'a row of % cannot be edited; only its answer is written, once', tg_table_name using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
 
 create function financing_guard() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+    raise exception 'a financing application cannot change from status % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
      or (old.status not in ('draft', 'precheck_failed')
          and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_item_requested(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_item_requested(old.id, 'people'))))
      or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'financing application % cannot be edited in status %, except items that were requested again', old.number, old.status
+      using errcode = 'check_violation';
   end if;
   return new;
 end $$;
+
+create function financing_item_requested(uuid, text) returns boolean language sql stable as $$
+  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
+$$;
 
 create function financing_room_guard() returns trigger language plpgsql as $$
 declare
@@ -5127,20 +5157,13 @@ begin
     return old;
   end if;
   if tg_op <> 'INSERT' and old.sent_at is not null then
-    raise exception 'what was sent stays' using errcode = 'check_violation';
+    raise exception 'a document that was sent cannot be changed or deleted' using errcode = 'check_violation';
   end if;
-  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  if standing.status not in ('draft', 'precheck_failed') and not financing_item_requested(whose, what) then
+    raise exception 'a financing application in status % takes no other version of "%", because it was not requested again', standing.status, what
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
-end $$;
-
-create function financing_said_guard() returns trigger language plpgsql as $$
-begin
-  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
-    raise exception 'what was said stays' using errcode = 'check_violation';
-  end if;
-  return new;
 end $$;
 
 create function note_asset_change() returns trigger language plpgsql as $$
@@ -5166,7 +5189,7 @@ begin
     from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
    where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
   if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
-    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
+    raise exception 'a purchase in % must pay the price of the accepted terms: % was given', new.currency, new.price using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5177,7 +5200,7 @@ begin
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
         is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
      or old.released_at is not null then
-    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
+    raise exception 'the unlock schedule of subscription % cannot be edited or deleted', old.subscription_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5186,30 +5209,30 @@ end $$;
 -- desk ----------------------------------------------------------------------------------------------------------------
 
 create table otc_ad (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  customer_id    uuid        not null references customer,
-  side           text        not null check (side in ('sell', 'buy')),
-  coin           text        not null references coin,
-  fiat           text        not null references coin,
-  price          minor       check (price > 0),
-  margin_ppm     int         check (margin_ppm between '-200000'::int and 200000),
-  fiat_min       minor       not null check (fiat_min > 0),
-  fiat_max       minor       not null,
-  quantity       minor       not null check (quantity > 0),
-  remaining      minor       not null,
-  method_kinds   text[]      not null check (cardinality(method_kinds) between 1 and 5),
-  method_ids     uuid[]      not null,
-  window_minutes int         not null check (window_minutes in (15, 30, 60)),
-  terms          text        not null,
-  status         text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
-  lapsed         text        check (lapsed in ('method', 'owner', 'age')),
-  hold_id        uuid        unique references hold,
-  close_reason   text,
-  told           text,
-  looked_at      timestamptz not null,
-  created_at     timestamptz not null,
-  status_at      timestamptz not null,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  customer_id      uuid        not null references customer,
+  side             text        not null check (side in ('sell', 'buy')),
+  coin             text        not null references coin,
+  fiat             text        not null references coin,
+  price            minor       check (price > 0),
+  margin_ppm       int         check (margin_ppm between '-200000'::int and 200000),
+  fiat_min         minor       not null check (fiat_min > 0),
+  fiat_max         minor       not null,
+  quantity         minor       not null check (quantity > 0),
+  remaining        minor       not null,
+  method_kinds     text[]      not null check (cardinality(method_kinds) between 1 and 5),
+  method_ids       uuid[]      not null,
+  window_minutes   int         not null check (window_minutes in (15, 30, 60)),
+  terms            text        not null,
+  status           text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
+  lapsed           text        check (lapsed in ('method', 'owner', 'age')),
+  hold_id          uuid        unique references hold,
+  close_reason     text,
+  customer_message text,
+  looked_at        timestamptz not null,
+  created_at       timestamptz not null,
+  status_at        timestamptz not null,
   constraint otc_ad_closed_is_empty check (status <> 'closed' or remaining = 0),
   constraint otc_ad_fiat_limits check (fiat_max >= fiat_min),
   constraint otc_ad_fixed_or_floating check ((price is null) <> (margin_ppm is null)),
@@ -5229,19 +5252,19 @@ create trigger otc_ad_of_coin before insert on otc_ad for each row execute funct
 grant select, insert, update, delete on otc_ad to tessera_app;
 
 create table otc_appeal (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  deal_id        uuid        not null references otc_deal,
-  by_side        text        not null check (by_side in ('sell', 'buy')),
-  reason         text        not null,
-  text           text        not null,
-  status         text        not null check (status in ('open', 'settled', 'resolved')),
-  opened_at      timestamptz not null,
-  due_at         timestamptz not null,
-  outcome        text        check (outcome in ('release', 'return', 'none')),
-  outcome_reason text,
-  told           text,
-  ended_at       timestamptz,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  deal_id          uuid        not null references otc_deal,
+  by_side          text        not null check (by_side in ('sell', 'buy')),
+  reason           text        not null,
+  text             text        not null,
+  status           text        not null check (status in ('open', 'settled', 'resolved')),
+  opened_at        timestamptz not null,
+  due_at           timestamptz not null,
+  outcome          text        check (outcome in ('release', 'return', 'none')),
+  outcome_reason   text,
+  customer_message text,
+  ended_at         timestamptz,
   constraint otc_appeal_ended check (status = 'open' or ended_at is not null),
   constraint otc_appeal_resolved check (status <> 'resolved' or (outcome is not null and outcome_reason is not null))
 );
@@ -5404,7 +5427,7 @@ grant select on audit.otc_deal to audit_ro;
 create function otc_coin_is_no_token() returns trigger language plpgsql as $$
 begin
   if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
-    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
+    raise exception 'an ad must trade a cryptocurrency for a fiat currency, not % for %', new.coin, new.fiat using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5414,13 +5437,13 @@ declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'en
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
   if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
-    raise exception 'a deal is never edited' using errcode = 'check_violation';
+    raise exception 'the terms of deal % cannot be edited', old.number using errcode = 'check_violation';
   end if;
   if old.status in ('created', 'paid', 'appeal')
      and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
          is distinct from
          (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
-    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
+    raise exception 'the payment details of deal % cannot change while it is open', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5429,7 +5452,7 @@ create function otc_moves_legally() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
-    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+    raise exception '% cannot change from status % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5438,7 +5461,7 @@ create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
-    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
+    raise exception 'payment method % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5528,19 +5551,19 @@ create index agent_evidence_upload on agent_evidence (upload_id);
 grant select, insert, delete on agent_evidence to tessera_app;
 
 create table agent_export (
-  id          uuid        primary key,
-  customer_id uuid        not null references customer,
-  programme   text        not null check (programme in ('agent', 'broker')),
-  month       text        check (month ~ '^\d{4}-\d\d$'),
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  asked_at    timestamptz not null,
-  ready_at    timestamptz,
-  rows        int,
-  content     text,
+  id           uuid        primary key,
+  customer_id  uuid        not null references customer,
+  programme    text        not null check (programme in ('agent', 'broker')),
+  month        text        check (month ~ '^\d{4}-\d\d$'),
+  lang         text        not null check (lang in ('en_US', 'zh_CN')),
+  requested_at timestamptz not null,
+  ready_at     timestamptz,
+  rows         int,
+  content      text,
   constraint agent_export_ready_whole check (num_nulls(ready_at, rows, content) in (0, 3))
 );
 comment on table agent_export is 'A file of an agent''s commission, or of a broker''s orders of a month (UTC).';
-create index agent_export_customer on agent_export (customer_id, asked_at desc);
+create index agent_export_customer on agent_export (customer_id, requested_at desc);
 grant select, insert, update, delete on agent_export to tessera_app;
 
 create table broker_order (
@@ -5581,16 +5604,16 @@ create trigger broker_power_guard before insert or delete or update on broker_po
 grant select, insert, update on broker_power to tessera_app;
 
 create table invitation_application (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  customer_id uuid        not null references customer,
-  code_count  int         not null check (code_count between 1 and 50),
-  description text        not null check (length(description) between 1 and 500),
-  status      text        not null check (status in ('pending', 'approved', 'rejected')),
-  reason_code text,
-  told        text,
-  created_at  timestamptz not null,
-  decided_at  timestamptz,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  customer_id      uuid        not null references customer,
+  code_count       int         not null check (code_count between 1 and 50),
+  description      text        not null check (length(description) between 1 and 500),
+  status           text        not null check (status in ('pending', 'approved', 'rejected')),
+  reason_code      text,
+  customer_message text,
+  created_at       timestamptz not null,
+  decided_at       timestamptz,
   constraint invitation_application_decided check ((status = 'pending') = (decided_at is null)),
   constraint invitation_application_rejected_has_reason check ((status = 'rejected') = (reason_code is not null))
 );
@@ -5879,13 +5902,13 @@ grant select on fee_taken to tessera_app;
 create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a consent is never deleted' using errcode = 'check_violation';
+    raise exception 'consent % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a consent is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'consent % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if exists (select 1 from agent a where a.id = new.agent_id and (a.customer_id = new.customer_id or a.programme <> 'agent')) then
-    raise exception 'an agent is nobody of its own clients' using errcode = 'check_violation';
+    raise exception 'the agent of a client must be an agent, and another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5894,11 +5917,11 @@ create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
-    raise exception 'an agent keeps its place' using errcode = 'check_violation';
+    raise exception 'the customer, programme, parent, level and code of agent % cannot change', old.number using errcode = 'check_violation';
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
+    raise exception 'the parent of an agent must be another customer of the same programme, one level above' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5906,13 +5929,13 @@ end $$;
 create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
-    raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
+    raise exception 'a power of attorney must name a broker that is another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5922,7 +5945,7 @@ begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
            where p.id = old.payment_id) is distinct from 'dropped')) then
-    raise exception 'a rebate is never edited' using errcode = 'check_violation';
+    raise exception 'rebate % cannot be edited or deleted; it joins a payment once, and leaves it only if its run was dropped', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5932,7 +5955,7 @@ begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
      or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
-    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
+    raise exception 'rebate payment % can only be paid, once, and only while its run is released', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -5940,7 +5963,7 @@ end $$;
 create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
   if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
-    raise exception 'a run is drawn once' using errcode = 'check_violation';
+    raise exception 'payments can only be added to a rebate run that is not released yet' using errcode = 'check_violation';
   end if;
   return new;
 end $$;

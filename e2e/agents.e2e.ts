@@ -2,10 +2,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { fillLicence, proposeActivation, step } from './steps/programme.ts'
 import { confirm, openCase } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -16,10 +16,10 @@ test('a customer applies by mouse and signs, two people activate, another custom
   baseURL,
 }) => {
   const page = await (
-    await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+    await customerBrowser(browser, baseURL ?? '', await storedToken('lim'), { viewport: desk })
   ).newPage()
   page.setDefaultTimeout(30_000)
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Agent program' }).click()
@@ -52,7 +52,7 @@ test('a customer applies by mouse and signs, two people activate, another custom
   await expect(page.getByText('Two of our staff will activate you next')).toBeVisible()
 
   await openCase(priya, 'agents', number)
-  await proposeActivation(priya, 'agent', '0.2')
+  await proposeActivation(priya, 'agent', '20')
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await arjun.goto('/console/en_US/rebates')
   await expect(arjun.getByRole('heading', { level: 1, name: 'Rebates' })).toBeVisible()
@@ -66,7 +66,7 @@ test('a customer applies by mouse and signs, two people activate, another custom
   await checkScreen(page, 'agent.en_US')
   expect(reports).toEqual([])
 
-  const token = await keptToken('chen')
+  const token = await storedToken('chen')
   const small = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()
   await small.goto(`/zh_CN/personal/agentConsent?code=${code}`)
   await expect(small.getByText('Lim Jia Wen')).toBeVisible()

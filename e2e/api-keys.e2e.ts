@@ -1,22 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const { phone } = investors.chen
 
 async function confirm(page: Page, submit: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, phone, () =>
+    dialog.getByRole('button', { name: 'Send code' }).click(),
+  )
+  await enterCode(dialog, code)
   await dialog.getByRole('button', { name: submit }).click()
 }
 
 test('API-04 a key is created with a code, shown once, changed and deleted', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Create key' }).click()
   const dialog = page.getByRole('dialog', { name: 'New key' })

@@ -1,6 +1,6 @@
 import { chromium as browserType, expect, test } from '@playwright/test'
 import { wholeChromium } from '../chromium.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 
 /** Playwright disables the back/forward cache, so these tests start a browser that has it. */
 const withMemory = () => browserType.launch({ ...wholeChromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -34,7 +34,7 @@ test('a page from the back/forward cache shows no name after a logout in another
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const [page, other] = [await context.newPage(), await context.newPage()]
   await other.goto('/en_US/cms/terms')
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   await other.evaluate((value) => localStorage.setItem('tessera.token', value), token)
   await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
   await expect(page.getByRole('banner').getByRole('button', { name: /Account/u })).toBeVisible()

@@ -4,7 +4,7 @@ import { clientOf } from './steps/client-of.ts'
 import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
 /** Requests the code of the open dialog, enters it and confirms. */
@@ -14,7 +14,9 @@ async function confirm(
   dialog: Locator,
   { to, send, submit }: { readonly to: string; readonly send: string; readonly submit: string },
 ): Promise<void> {
-  const code = await codeMailed(page.request, to, () => hand.press(page, dialog.getByRole('button', { name: send })))
+  const code = await readMailedCode(page.request, to, () =>
+    hand.press(page, dialog.getByRole('button', { name: send })),
+  )
   const first = dialog.locator('input:enabled').first()
   await expect(first).toBeVisible()
   await first.focus()
@@ -44,7 +46,7 @@ test('a bank account is added and removed by mouse on a desktop in English', asy
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This IBAN isn’t valid.')).toBeVisible()
+  await expect(page.getByText('This IBAN is not valid.')).toBeVisible()
   await checkScreen(page, 'bind-bank-card-wrong.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Account number' }).fill('003-918204-7')

@@ -7,7 +7,7 @@ import { confirmLines } from './steps/claims.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 // The dialogs for a line that the bank never had and for an outgoing payment: by mouse and by keyboard, on a desktop
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 const run = Date.now().toString(36).toUpperCase().slice(-6)
 /** An amount that differs from earlier runs, because a line with equal facts may count as the same payment. */
 const cents = String(randomInt(10, 100))
-const [madeUp, wentOut] = [`IN-${run}`, `OUT-${run}`]
+const [inventedLine, outgoingLine] = [`IN-${run}`, `OUT-${run}`]
 
 const words = {
   en_US: {
@@ -80,7 +80,7 @@ async function openVoid(place: Place, line: string): Promise<Locator> {
 }
 
 /** Checks the open case in all themes and widths, and continues at its address. */
-async function look({ page, locale, size }: Place, name: string): Promise<void> {
+async function checkLook({ page, locale, size }: Place, name: string): Promise<void> {
   await checkScreen(page, `${name}.${locale}`)
   await page.setViewportSize(size)
 }
@@ -99,20 +99,20 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const pageOf = (who: string) => operatorPage(browser, who)
   priya = await pageOf('priya')
   arjun = await pageOf('arjun')
-  const { accountNumber, bank: name } = await fileOrder(baseURL ?? '', await keptToken('harbor'), '500.00')
+  const { accountNumber, bank: name } = await fileOrder(baseURL ?? '', await storedToken('harbor'), '500.00')
   const day = new Date().toISOString().slice(0, 10)
   const text = [
     'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
-    `${madeUp},${day},${accountNumber},in,SGD,12.${cents},NOBODY AT ALL,rent ${run}`,
-    `${wentOut},${day},${accountNumber},out,SGD,5.${cents},Merlion Bank,fee ${run}`,
+    `${inventedLine},${day},${accountNumber},in,SGD,12.${cents},NOBODY AT ALL,rent ${run}`,
+    `${outgoingLine},${day},${accountNumber},out,SGD,5.${cents},Merlion Bank,fee ${run}`,
   ].join('\n')
-  const operator = clientOf(baseURL ?? '', await keptToken('priya'), bank)
+  const operator = clientOf(baseURL ?? '', await storedToken('priya'), bank)
   const { claimed, statements } = await operator.importStatement({ format: 'csv', bank: name, text }, once())
   expect(claimed).toBe(2)
   for (const id of statements) await confirmLines(baseURL ?? '', id)
 })
 
-const roads: readonly { of: string; locale: Locale; hand: InputMode; size: typeof desk }[] = [
+const inputCases: readonly { of: string; locale: Locale; hand: InputMode; size: typeof desk }[] = [
   { of: 'the keyboard on a desk in English', locale: 'en_US', hand: keys, size: desk },
   { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', hand: mouse, size: phone },
 ]
@@ -122,44 +122,44 @@ test('an outgoing payment is explained as a cost by keyboard, and sent back by m
     { page: priya, locale: 'en_US', hand: keys, size: desk },
     { page: arjun, locale: 'zh_CN', hand: mouse, size: phone },
   ]
-  const drawer = await openLine(maker, wentOut)
+  const drawer = await openLine(maker, outgoingLine)
   await expect(drawer).toContainText(words.en_US.moneyOut)
   await expect(drawer).not.toContainText('received')
   await maker.hand.press(priya, drawer.getByRole('button', { name: words.en_US.what }))
   await expect(priya.getByRole('option', { name: words.en_US.cost })).toBeVisible()
   await priya.keyboard.press('Enter')
-  await look(maker, 'console-bank-line-out')
+  await checkLook(maker, 'console-bank-line-out')
   await decide(maker, drawer, { note: 'The bank takes a fee each month.', button: 'propose' })
 
-  const theirs = await openLine(checker, wentOut)
+  const theirs = await openLine(checker, outgoingLine)
   await expect(theirs.getByRole('table', { name: words.zh_CN.content })).toContainText(words.zh_CN.cost)
-  await look(checker, 'console-bank-line-out-checked')
+  await checkLook(checker, 'console-bank-line-out-checked')
   await decide(checker, theirs, { note: '银行并未收取该费用。', button: 'sendBack' })
   await arjun.goto('/console/zh_CN/bank')
-  await expect(rowOf(checker, wentOut)).toContainText(words.zh_CN.waits)
+  await expect(rowOf(checker, outgoingLine)).toContainText(words.zh_CN.waits)
 })
 
 test('the case of a line closes by Escape, and its row gets the focus back', async () => {
   const place: Place = { page: priya, locale: 'en_US', hand: keys, size: desk }
-  const drawer = await openLine(place, madeUp)
+  const drawer = await openLine(place, inventedLine)
   await expect.poll(() => drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await priya.keyboard.press('Escape')
   await expect(priya.getByRole('dialog')).toHaveCount(0)
-  await expect(rowOf(place, madeUp).getByRole('button')).toBeFocused()
+  await expect(rowOf(place, inventedLine).getByRole('button')).toBeFocused()
 })
 
-for (const [at, { of, ...own }] of roads.entries()) {
-  const [line, name] = at === 0 ? [madeUp, 'in'] : [wentOut, 'out']
+for (const [at, { of, ...own }] of inputCases.entries()) {
+  const [line, name] = at === 0 ? [inventedLine, 'in'] : [outgoingLine, 'out']
   test(`a line that the bank never had (${name}) is voided by two people: ${of}`, async () => {
     const [maker, checker]: [Place, Place] = [
       { page: priya, ...own },
       { page: arjun, ...own },
     ]
     const drawer = await openVoid(maker, line)
-    await look(maker, 'console-bank-line-void')
+    await checkLook(maker, 'console-bank-line-void')
     await decide(maker, drawer, { note: 'I asked the bank.', button: 'propose' })
     const theirs = await openVoid(checker, line)
-    await look(checker, 'console-bank-line-void-checked')
+    await checkLook(checker, 'console-bank-line-void-checked')
     await decide(checker, theirs, { note: 'So did I.', button: 'approve' })
     await arjun.goto(`/console/${own.locale}/bank`)
     await expect(rowOf(checker, line)).toContainText(words[own.locale].voided)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
 import { changeBalance } from '../world/src/testing/faults.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { keptToken, operatorBrowser } from './steps/sessions.ts'
+import { storedToken, operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
 // A balance that no ledger entry explains stops all outgoing money, so no other test may withdraw meanwhile.
@@ -16,7 +16,7 @@ test('a balance that the ledger does not explain stops payment files, and operat
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('priya')
+  const token = await storedToken('priya')
   const stops = async () => (await clientOf(base, token, exits).stops({})).rows.map(({ kind }) => kind)
   const exported = () =>
     clientOf(base, token, payoutsReview)
@@ -27,7 +27,7 @@ test('a balance that the ledger does not explain stops payment files, and operat
       )
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
   const page = await (await operatorBrowser(browser, 'priya')).newPage()
-  const customer = await keptToken('lim')
+  const customer = await storedToken('lim')
   await changeBalance(url, { token: customer, coin: 'SGD', by: 100_000n })
   try {
     // The check of each minute reads only accounts with new entries, and this account has none.

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { picture, tick, upload } from './steps/form.ts'
 import { desk, phone as phoneSize } from './steps/input-modes.ts'
 import { verifiedCompany } from './steps/issuer.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { fillLicence, proposeActivation, step } from './steps/programme.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
@@ -17,7 +17,7 @@ test('a company applies as a broker in the browser and signs, and two people ope
   const base = baseURL ?? ''
   const company = await verifiedCompany(browser, base)
   const page = await (await customerBrowser(browser, base, company.token, { baseURL: base, viewport: desk })).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/broker')
   await expect(page.getByText('Only a verified company with a second factor can apply.')).toBeVisible()
   const phone = await addPhone(page, company)
@@ -53,7 +53,7 @@ test('a company applies as a broker in the browser and signs, and two people ope
   await withCode(page, page.getByRole('dialog', { name: 'Sign contract' }), phone, 'Sign')
   await expect(page.getByText('Two of our staff will activate you next')).toBeVisible()
   await openCase(priya, 'agents', number)
-  await proposeActivation(priya, 'broker', '0.25')
+  await proposeActivation(priya, 'broker', '25')
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await page.reload()
   await expect(page.getByText('No client accounts yet')).toBeVisible()

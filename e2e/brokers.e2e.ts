@@ -5,7 +5,7 @@ import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { northquay } from '../world/src/stories/companies.ts'
 import { sign, type TestKey } from '../world/src/testing/api-keys.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { openCase } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -39,7 +39,7 @@ test('a broker creates a key and places an order for its client; broker, operato
   })()
   const page = await (await customerBrowser(browser, baseURL, broker, { viewport: desk })).newPage()
   page.setDefaultTimeout(30_000)
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/broker')
   const accounts = page.getByRole('table', { name: 'Client accounts' })
   await expect(accounts.getByRole('row', { name: /o\*{3}@straits\.example/ })).toBeVisible()

@@ -8,15 +8,15 @@ import { subscribe } from './steps/by-api.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { sendPaper } from './steps/company.ts'
 import { desk } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
-import { classTimeEnds, openOnlyTo } from './steps/account-states.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { endClassValidity, openOnlyTo } from './steps/account-states.ts'
 import { twoDecide } from './steps/two-decide.ts'
 
 const SYMBOL = 'HCCL'
 const PAIR = `${SYMBOL}-tUSD`
 const NOT_OPEN = {
-  en_US: `${SYMBOL} isn’t open to your investor class. You can sell the units you hold.`,
+  en_US: `${SYMBOL} is not open to your investor class. You can sell the units you hold.`,
   zh_CN: `${SYMBOL} 不面向您的投资者类别，您仍可卖出已持有的份额。`,
 } as const
 /** The job runs once a minute. */
@@ -31,9 +31,9 @@ test('a class is granted and used for a subscription and on the book; after its 
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const page = await (await customerBrowser(browser, base, token, { viewport: desk })).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   const form = page.getByRole('region', { name: 'Place an order' })
   await page.goto(`/en_US/trade/${PAIR}`)
   await page.getByRole('button', { name: 'Use this bid' }).first().click()
@@ -53,7 +53,7 @@ test('a class is granted and used for a subscription and on the book; after its 
     },
     once(),
   )
-  const staff = [await keptToken('priya'), await keptToken('arjun')] as const
+  const staff = [await storedToken('priya'), await storedToken('arjun')] as const
   for (const each of staff) await acceptDocuments(base, each, 'investor_class', newest?.id ?? '')
   await twoDecide(base, staff, 'investor_class', newest?.id ?? '')
   await subscribe(base, token, 'OPLG', '50')
@@ -67,7 +67,7 @@ test('a class is granted and used for a subscription and on the book; after its 
   const open = page.getByRole('table', { name: 'Current orders' }).getByRole('row').filter({ hasText: price })
   await expect(open).toBeVisible()
 
-  await classTimeEnds('lim')
+  await endClassValidity('lim')
   await expect(open).toHaveCount(0, { timeout: LAPSED_MS })
   await page.getByRole('tab', { name: 'Order history' }).click()
   const ended = page.getByRole('table', { name: 'Order history' }).getByRole('row').filter({ hasText: price })

@@ -35,7 +35,7 @@ test('a company is verified by mouse on a desktop in English: five steps, submit
   await page.setViewportSize(desk)
   await page.getByRole('link', { name: 'Start the application' }).click()
 
-  await expect(page.getByText('You can’t change this later.')).toBeVisible()
+  await expect(page.getByText('You cannot change this later.')).toBeVisible()
   await page.getByRole('button', { name: 'Type of company' }).click()
   await page.getByRole('searchbox').fill('sole')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()

@@ -8,8 +8,8 @@ import { desk, phone } from './steps/input-modes.ts'
 import { verifiedCompany } from './steps/issuer.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { mailsTo } from './steps/outbox.ts'
-import { twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { proposeAndConfirm } from './steps/review.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -57,7 +57,7 @@ async function fillChange(page: Page): Promise<void> {
   await tick(page, 'I have read the declaration')
 }
 
-/** A related person on a phone: opens the link, takes both photos of a passport and consents. */
+/** A related party on a phone: opens the link, takes both photos of a passport and consents. */
 async function verifyOnPhone(page: Page, url: string): Promise<void> {
   const { pathname, hash } = new URL(url)
   await page.goto(`${pathname}${hash}`)
@@ -130,8 +130,8 @@ test('a company changes its owners: a person with 30 % through two layers verifi
   await checkScreen(priya, 'console-company-change.en_US')
   await priya.setViewportSize(desk)
   for (const who of ['priya', 'arjun'])
-    await acceptDocuments(base, await keptToken(who), 'company_change', change?.id ?? '')
-  await twoAgree([priya, arjun], 'queue?kind=company_change', change?.number ?? '', 'The register agrees.')
+    await acceptDocuments(base, await storedToken(who), 'company_change', change?.id ?? '')
+  await proposeAndConfirm([priya, arjun], 'queue?kind=company_change', change?.number ?? '', 'The register agrees.')
   const { application } = await mine.current({})
   expect(application).toMatchObject({ status: 'approved', version: 2, ownership: { listed: 9000, rest: 1000 } })
   await page.reload()

@@ -2,11 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openApi } from '../world/src/people/api.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { northquay } from '../world/src/stories/companies.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode, mailsTo } from './steps/outbox.ts'
 import { addPhone } from './steps/second-factor.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const mira = { email: `mira-${String(Date.now())}@northquay.example`, password: 'second person 7' }
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -14,16 +15,16 @@ const act = (page: Page, text: RegExp) => page.getByRole('listitem').filter({ ha
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
 /** Checks the page in its widths and themes, and restores the wide window for the next step. */
-async function look(page: Page, name: string): Promise<void> {
+async function checkLook(page: Page, name: string): Promise<void> {
   await checkScreen(page, name)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 /** Sends the code that a dialog requires to a phone, and enters it. */
-async function enterCode(page: Page, to: string): Promise<void> {
+async function sendAndEnterCode(page: Page, to: string): Promise<void> {
   const send = () => dialog(page).getByRole('button', { name: 'Send code' }).click()
-  const code = await codeMailed(page.request, to, send)
-  await dialog(page).getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, to, send)
+  await enterCode(dialog(page), code)
 }
 
 /** The owner invites Mira, who opens the link of the email, sets a password, logs in and adds a phone. */
@@ -34,11 +35,11 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   await dialog(owner).getByRole('textbox', { name: 'Email' }).fill(mira.email)
   for (const name of [/^Trade/, /^Pay/, /^Administer/])
     await dialog(owner).getByRole('checkbox', { name }).check({ force: true })
-  await look(owner, 'people-invite.en_US')
-  await enterCode(owner, northquay.phone)
+  await checkLook(owner, 'people-invite.en_US')
+  await sendAndEnterCode(owner, northquay.phone)
   await dialog(owner).getByRole('button', { name: 'Send invitation' }).click()
   await expect(row(owner, /Mira Ranganathan/)).toContainText(mira.email)
-  await look(owner, 'people.en_US')
+  await checkLook(owner, 'people.en_US')
 
   const [mail] = await mailsTo(owner.request, mira.email)
   const link = /https?:\/\/\S+\/join\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
@@ -49,7 +50,7 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   await page.getByLabel('Password', { exact: true }).fill(mira.password)
   await page.getByLabel('Confirm password').fill(mira.password)
   await page.getByRole('checkbox').check({ force: true })
-  await look(page, 'join.en_US')
+  await checkLook(page, 'join.en_US')
   await page.getByRole('button', { name: 'Join' }).click()
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, mira.email, mira.password)
@@ -65,8 +66,8 @@ async function setRule(owner: Page): Promise<void> {
   await dialog(owner)
     .getByRole('textbox', { name: /^Withdrawals, payments/ })
     .fill('100')
-  await look(owner, 'signature-rule.en_US')
-  await enterCode(owner, northquay.phone)
+  await checkLook(owner, 'signature-rule.en_US')
+  await sendAndEnterCode(owner, northquay.phone)
   await dialog(owner).getByRole('button', { name: 'Save' }).click()
   await expect(owner.getByText('Above 500.00 USD')).toBeVisible()
 }
@@ -81,7 +82,7 @@ test("two people of a company: one is invited and logs in, an order and a paymen
   const token = await signInCustomer(request, baseURL, { email: northquay.email, password: PASSWORD })
   const context = await customerBrowser(browser, baseURL, token)
   const owner = await context.newPage()
-  const reports = complaints(owner)
+  const reports = collectBrowserErrors(owner)
   const second = await invite(owner, browser)
   await setRule(owner)
   const { transfers } = openApi(baseURL, { token }, northquay.email)
@@ -102,12 +103,12 @@ test("two people of a company: one is invited and logs in, an order and a paymen
   await expect(page.getByText(/^Sent for signature/)).toBeVisible()
   await owner.goto('/en_US/personal/signatures')
   await expect(act(owner, /Buy 60 AURB-tUSD at the market price/)).toContainText('Mira Ranganathan')
-  await look(owner, 'signatures.en_US')
+  await checkLook(owner, 'signatures.en_US')
   await act(owner, /Buy 60 AURB/)
     .getByRole('button', { name: 'Sign' })
     .click()
-  await enterCode(owner, northquay.phone)
-  await look(owner, 'signature-sign.en_US')
+  await sendAndEnterCode(owner, northquay.phone)
+  await checkLook(owner, 'signature-sign.en_US')
   await dialog(owner).getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(act(owner, /Buy 60 AURB/)).toHaveCount(0)
   await owner.getByRole('tab', { name: 'Ended' }).click()
@@ -120,7 +121,7 @@ test("two people of a company: one is invited and logs in, an order and a paymen
     await owner.getByRole('textbox', { name: 'Email' }).fill(investors.lim.email)
     await owner.getByRole('textbox', { name: 'Amount' }).fill(amount)
     await owner.getByRole('button', { name: 'Continue' }).click()
-    await enterCode(owner, northquay.phone)
+    await sendAndEnterCode(owner, northquay.phone)
     await dialog(owner).getByRole('button', { name: 'Send', exact: true }).click()
     await expect(owner.getByText(/^Sent for signature/)).toBeVisible()
   }
@@ -128,10 +129,10 @@ test("two people of a company: one is invited and logs in, an order and a paymen
   await act(owner, /160/).getByRole('button', { name: 'Cancel request' }).click()
   await expect(act(owner, /160/)).toHaveCount(0)
   await page.goto('/zh_CN/personal/signatures')
-  await look(page, 'signatures.zh_CN')
+  await checkLook(page, 'signatures.zh_CN')
   await page.goto('/en_US/personal/signatures')
   await act(page, /150/).getByRole('button', { name: 'Sign' }).click()
-  await enterCode(page, second.phone)
+  await sendAndEnterCode(page, second.phone)
   await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(act(page, /150/)).toHaveCount(0)
 
@@ -139,11 +140,11 @@ test("two people of a company: one is invited and logs in, an order and a paymen
   await owner.goto('/en_US/personal/people')
   const history = owner.getByRole('table', { name: 'Activity' })
   await expect(history.getByRole('row').filter({ hasText: 'Mira Ranganathan' }).first()).toBeVisible()
-  await look(owner, 'people-two.en_US')
+  await checkLook(owner, 'people-two.en_US')
   await owner.getByRole('button', { name: 'Actions for Mira Ranganathan' }).click()
   await owner.getByRole('menuitem', { name: 'Remove' }).click()
-  await enterCode(owner, northquay.phone)
-  await look(owner, 'people-remove.en_US')
+  await sendAndEnterCode(owner, northquay.phone)
+  await checkLook(owner, 'people-remove.en_US')
   await dialog(owner).getByRole('button', { name: 'Remove' }).click()
   await expect(owner.getByRole('button', { name: 'Actions for Mira Ranganathan' })).toHaveCount(0)
   await page.goto('/en_US/assets/tokenAccount')

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
-import { companyThatWaits, paperOf, submitCompany } from './steps/company.ts'
+import { companyInReview, paperOf, submitCompany } from './steps/company.ts'
 import { choose, tick } from './steps/form.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { openCase, twoAgree } from './steps/review.ts'
-import { keptToken } from './steps/sessions.ts'
+import { openCase, proposeAndConfirm } from './steps/review.ts'
+import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ test('a company is reviewed by mouse on a desktop in English: opened, sent back,
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const sent = await companyThatWaits(browser, base)
+  const sent = await companyInReview(browser, base)
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await priya.goto('/console/en_US/companies')
   await expect(priya.getByRole('row').filter({ hasText: sent.company })).toBeVisible()
@@ -40,13 +40,13 @@ test('a company is reviewed by mouse on a desktop in English: opened, sent back,
   await expect(paper).toHaveCount(0)
 
   await drawer.getByRole('button', { name: 'Request changes' }).click()
-  const asking = priya.getByRole('dialog', { name: 'What should the customer change?' })
-  await tick(asking, 'Partnership agreement')
-  await choose(asking, 'Reason', 'Pages or signatures are missing.')
+  const changesDialog = priya.getByRole('dialog', { name: 'What should the customer change?' })
+  await tick(changesDialog, 'Partnership agreement')
+  await choose(changesDialog, 'Reason', 'Pages or signatures are missing.')
   await checkScreen(priya, 'console-company-ask.en_US')
   await priya.setViewportSize(desk)
-  await asking.getByRole('button', { name: 'Send request' }).click()
-  await expect(asking).toHaveCount(0)
+  await changesDialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(changesDialog).toHaveCount(0)
   const page = await (await browser.newContext({ baseURL: base })).newPage()
   await paperOf(page, base, sent, 'partnership_agreement')
   await page.context().close()
@@ -54,8 +54,8 @@ test('a company is reviewed by mouse on a desktop in English: opened, sent back,
 
   const { application: waiting } = await clientOf(base, sent.token, companies).current({})
   for (const who of ['priya', 'arjun'])
-    await acceptDocuments(base, await keptToken(who), 'company_review', waiting?.id ?? '')
-  await twoAgree([priya, arjun], 'companies', sent.company, 'The registry agrees with the papers.')
+    await acceptDocuments(base, await storedToken(who), 'company_review', waiting?.id ?? '')
+  await proposeAndConfirm([priya, arjun], 'companies', sent.company, 'The registry agrees with the papers.')
   const { application } = await clientOf(base, sent.token, companies).current({})
   expect(application?.status).toBe('approved')
 })
@@ -65,7 +65,7 @@ test('a company is rejected by keyboard on a phone in Chinese, and the customer 
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const sent = await companyThatWaits(browser, base)
+  const sent = await companyInReview(browser, base)
   const [priya, arjun] = [await operatorPage(browser, 'priya', phone), await operatorPage(browser, 'arjun', phone)]
   const open = async (page: typeof priya) => {
     await page.goto(`/console/zh_CN/companies?search=${encodeURIComponent(sent.company)}`)

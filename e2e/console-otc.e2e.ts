@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { appealedDeal, dealOf, publishAd } from './steps/otc-deal.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -12,7 +12,7 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
   baseURL,
 }) => {
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
-  const reports = complaints(priya)
+  const reports = collectBrowserErrors(priya)
   await priya.goto('/console/en_US/otc')
   const ad = await publishAd(priya, baseURL ?? '')
   const deal = await appealedDeal(priya, baseURL ?? '', ad)
@@ -56,10 +56,10 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
     .getByRole('button', { name: /^Close ad PA/u })
     .first()
     .click()
-  const asking = priya.getByRole('dialog')
-  await asking.getByLabel('Reason', { exact: true }).fill('Asks for payment outside.')
-  await asking.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(asking).toHaveCount(0)
+  const confirmDialog = priya.getByRole('dialog')
+  await confirmDialog.getByLabel('Reason', { exact: true }).fill('Asks for payment outside.')
+  await confirmDialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(confirmDialog).toHaveCount(0)
   expect(reports).toEqual([])
 })
 

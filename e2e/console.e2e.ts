@@ -4,11 +4,11 @@ import { operators } from '../world/src/stories/cast.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { addDocument, writeDraft } from './steps/draft.ts'
 import { choose, tick } from './steps/form.ts'
-import { approvedCustomer, customerWhoWaits } from './steps/kyc.ts'
+import { approvedCustomer, customerInReview } from './steps/kyc.ts'
 import { publishOffer } from './steps/offer.ts'
 import { payByBank } from './steps/external-payments.ts'
-import { confirm, expectAudited, openAuditEntry, openCase, propose, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { confirm, expectAudited, openAuditEntry, openCase, propose, proposeAndConfirm } from './steps/review.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { freeze, unfreeze } from './steps/account-states.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -63,7 +63,7 @@ test('a product is written in both languages, given a document, and published by
 test('a line that names no order is matched by hand, and a statement that contains it is imported without booking it again', async ({
   baseURL,
 }) => {
-  const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '1234.00')
+  const order = await fileOrder(baseURL ?? '', await storedToken('harbor'), '1234.00')
   const [currency, amount] = ['SGD', '1234.00']
   const line = await payByBank(priya, { currency, amount, reference: `rent ${run}`, payer: order.payer ?? '' })
   const drawer = await openCase(priya, 'bank', line)
@@ -103,7 +103,7 @@ test('a line that names no order is matched by hand, and a statement that contai
 test('an order and its customer are found by reference, number and email, and a key focuses the search box', async ({
   baseURL,
 }) => {
-  const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '4321.00')
+  const order = await fileOrder(baseURL ?? '', await storedToken('harbor'), '4321.00')
   await priya.goto('/console/en_US/queue')
   const box = priya.getByRole('searchbox', { name: 'Search', exact: true })
   await expect(box).toBeVisible()
@@ -124,7 +124,7 @@ test('details are requested again with a reason, and the audit log shows the val
   browser,
   baseURL,
 }) => {
-  const { name, email, token } = await customerWhoWaits(browser, baseURL ?? '')
+  const { name, email, token } = await customerInReview(browser, baseURL ?? '')
   const drawer = await openCase(priya, `kyc?search=${email}`, name)
   await expect(drawer.getByRole('table', { name: 'Submitted content' })).toContainText('Singapore')
   await drawer.getByRole('button', { name: 'Request resubmission' }).click()
@@ -190,7 +190,7 @@ test('two people recall a verified identity, and its customer reads the reason, 
 })
 
 /** Types into the field of the dialog and leaves it; the field shows the error. */
-async function saysAtField(page: Page, field: Locator, [text, words]: readonly [string, string]): Promise<void> {
+async function expectFieldError(page: Page, field: Locator, [text, words]: readonly [string, string]): Promise<void> {
   await field.fill(text)
   await page.keyboard.press('Tab')
   await expect(field).toHaveAccessibleDescription(new RegExp(words, 'u'))
@@ -218,7 +218,7 @@ test('invalid input is reported at its field, in the language of the reader', as
       await page.goto(`/console/${locale}/${screen}`)
       await page.getByRole('button', { name: opener, exact: true }).click()
       const dialog = page.getByRole('dialog')
-      await saysAtField(page, dialog.getByRole('textbox', { name: label, exact: true }), [text, words])
+      await expectFieldError(page, dialog.getByRole('textbox', { name: label, exact: true }), [text, words])
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     }
@@ -266,7 +266,7 @@ test('a pair is stopped by one person, then halted, put into an auction and open
   await expect(row(arjun)).toContainText('Cancel only')
   await change('Start a 10-minute auction', 'Propose')
   await agree()
-  const investor = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
+  const investor = await (await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))).newPage()
   await investor.goto(`/en_US/trade/${market}`)
   const panel = investor.getByRole('region', { name: 'Call auction' })
   await expect(panel).toContainText(/Accepting orders until\s*\d\d:\d\d/)
@@ -280,9 +280,9 @@ test('a pair is stopped by one person, then halted, put into an auction and open
 
 test('tokens whose delivery failed are delivered again', async ({ baseURL, request }) => {
   const offer = await publishOffer({ request, baseUrl: baseURL ?? '' }, 12)
-  const number = await subscribe(baseURL ?? '', await keptToken('harbor'), offer.symbol, '150')
+  const number = await subscribe(baseURL ?? '', await storedToken('harbor'), offer.symbol, '150')
   await freeze('harbor')
-  await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
+  await proposeAndConfirm([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
   const row = priya.getByRole('row').filter({ hasText: number })
   const failed = '/console/en_US/subscriptions?tab=book&status=disburse_failed'
   await reloadUntil(priya, failed, () => expect(row).toBeVisible({ timeout: 3_000 }))

@@ -2,16 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { choose, explains, picture, tick, upload } from './steps/form.ts'
 import { type Offer, publishOffer } from './steps/offer.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { payByBank, sendOnChain, externalWallet } from './steps/external-payments.ts'
 import { openAccount, sendKyc, inventedPerson } from './steps/people.ts'
-import { judgedCase } from './steps/judge-photos.ts'
-import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } from './steps/review.ts'
+import { openAndAcceptPhotos } from './steps/accept-photos.ts'
+import { confirm, confirmRefusal, openCase, propose, proposeRefusal, proposeAndConfirm } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
 import { callAs, logIn } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 // The complete journey of one new customer through the screens, with motion. All other tests reduce motion.
 
@@ -102,12 +103,12 @@ test('an operator requests one photo again, and only that one is sent', async ()
 })
 
 test('OPR-03 the proposer of an approval cannot confirm it; another person does, and both open and judge each photo', async () => {
-  const own = await judgedCase(priya, `kyc?search=${amelia.email}`, amelia.name)
+  const own = await openAndAcceptPhotos(priya, `kyc?search=${amelia.email}`, amelia.name)
   await propose(priya, own, 'Passport and photo agree.')
   const again = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await expect(again.getByText('You proposed this. Another person must confirm it.').first()).toBeVisible()
   await expect(again.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
-  await confirm(arjun, await judgedCase(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
+  await confirm(arjun, await openAndAcceptPhotos(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
   await page.goto('/en_US/personal/kycEnter')
   await expect(page.getByRole('heading', { level: 1, name: 'Your identity is verified' })).toBeVisible()
   await expect(banner().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-disabled', 'true')
@@ -216,7 +217,7 @@ test('a resting order is shown and cancelled, and the history shows the outcome 
 })
 
 test('after the close two operators release the allotment and the units arrive in the token account', async () => {
-  await twoAgree([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
+  await proposeAndConfirm([priya, arjun], 'subscriptions', offer.name, 'Book closed and reconciled.')
   await reloadUntil(page, '/en_US/assets/applyList', () =>
     expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Disbursed', { timeout: 5_000 }),
   )
@@ -228,7 +229,7 @@ test('a withdrawal with a code for its address and amount is approved by two peo
   const { address, holds } = await externalWallet(page)
   await addAddress(page, phone, { address, remark: 'My own wallet' })
   await withdraw(page, { phone, email: amelia.email }, { to: 'My own wallet', amount: '125.5', remark: 'First' })
-  await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
+  await proposeAndConfirm([priya, arjun], 'queue?kind=withdrawal_review', amelia.name, 'Known address, own funds.')
   await reloadUntil(page, '/en_US/assets/withdraw', () =>
     expect(page.getByRole('row').filter({ hasText: '125.5' })).toContainText('Succeeded', { timeout: 5_000 }),
   )
@@ -245,9 +246,8 @@ test('a rejected withdrawal returns the money', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   await expect(held('tUSD')).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
-  await proposeRefusal(priya, drawer, { note: 'Asked by telephone.', told: 'As you asked us on the telephone.' })
-  const check = await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name)
-  await confirmRefusal(arjun, check, 'I heard the call.')
+  await proposeRefusal(priya, drawer, { note: 'By telephone.', customerMessage: 'As you asked us by telephone.' })
+  await confirmRefusal(arjun, await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name), 'I heard the call.')
   await reloadUntil(page, '/en_US/assets/withdraw', () =>
     expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 5_000 }),
   )
@@ -290,8 +290,8 @@ test('changing the password pauses withdrawals for 48 hours', async () => {
   await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
   await page.getByLabel('Confirm new password').fill('Lighthouse2027')
-  const code = await codeMailed(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())
+  await enterCode(page, code)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await page.goto('/en_US/assets/withdraw')

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -17,9 +17,9 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
   browser,
   baseURL,
 }) => {
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/assets/fiatAccount')
   await page.getByRole('link', { name: 'Distributions' }).click()
   const row = page.getByRole('table', { name: 'Distributions' }).getByRole('row').filter({ hasText: 'AURB' })
@@ -42,7 +42,7 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
 })
 
 test('a holder reads a payment by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
-  const token = await keptToken('chen')
+  const token = await storedToken('chen')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()
   await page.goto('/zh_CN/assets/distributions')
   const row = page.getByRole('table', { name: '分派' }).getByRole('row').filter({ hasText: 'AURB' })
@@ -74,7 +74,7 @@ test('one person declares, two others announce, and two cancel the announcement,
   await dialog.getByRole('textbox', { name: 'Record date' }).fill(inDays(9))
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(8))
   await dialog.getByRole('textbox', { name: 'Tax by country' }).fill('CN 10, NO 15')
-  await expect(dialog).toContainText('The pay date can’t be before the record date.')
+  await expect(dialog).toContainText('The pay date cannot be before the record date.')
   await checkScreen(wen, 'console-distribution-declare.en_US')
   await wen.setViewportSize(desk)
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(12))

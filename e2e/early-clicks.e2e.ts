@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { complaints } from './steps/check-screen.ts'
+import { collectBrowserErrors } from './steps/check-screen.ts'
 
 // Typing and clicks before the scripts of a page have loaded. Only the result is checked, not how a page is hydrated.
 
@@ -73,13 +73,13 @@ const forms = [
 test('an address that changes before the scripts have arrived shows its own page, without a hydration error', async ({
   page,
 }) => {
-  const heard = complaints(page)
+  const browserErrors = collectBrowserErrors(page)
   const scripts = await delayScripts(page)
   await openDrawn(page, '/en_US')
   await page.evaluate(() => history.pushState({}, '', '/en_US/investments'))
   await scripts.arrive()
   await expect(page.getByRole('heading', { level: 1, name: 'Investments' })).toBeVisible({ timeout: HYDRATED_MS })
-  expect(heard).toEqual([])
+  expect(browserErrors).toEqual([])
 })
 
 for (const [path, submit, email] of forms)

@@ -10,8 +10,8 @@ import { desk, keys, phone } from './steps/input-modes.ts'
 import { capTable } from '../world/src/testing/cap-table.ts'
 import { attachPdf, verifiedCompany } from './steps/issuer.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { confirm, openCase, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { confirm, openCase, proposeAndConfirm } from './steps/review.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -29,8 +29,8 @@ const filled = async (page: Page, texts: Readonly<Record<string, string>>): Prom
     await box.blur()
   }
 }
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-const look = async (page: Page, name: string): Promise<void> => {
+const continueForm = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const checkLook = async (page: Page, name: string): Promise<void> => {
   await checkScreen(page, name)
   await page.setViewportSize(desk)
 }
@@ -40,10 +40,10 @@ async function apply(page: Page): Promise<void> {
   await page.goto('/en_US')
   await page.getByRole('link', { name: 'Raise money on Tessera' }).click()
   await expect(page.getByText('Requirements', { exact: true })).toBeVisible()
-  await look(page, 'financing-start.en_US')
+  await checkLook(page, 'financing-start.en_US')
   await page.getByRole('link', { name: 'Start application' }).click()
   await expect(page.getByText('These are your verified details.', { exact: false })).toBeVisible()
-  await goOn(page)
+  await continueForm(page)
   await choose(page, 'Currency', 'SGD')
   await filled(page, {
     'Financial year': lastYear,
@@ -54,11 +54,11 @@ async function apply(page: Page): Promise<void> {
   })
   await page.getByRole('button', { name: 'Run pre-check' }).click()
   await expect(page.getByText('Annual revenue of at least 2,000,000 SGD', { exact: false })).toBeVisible()
-  await look(page, 'financing-precheck-failed.en_US')
+  await checkLook(page, 'financing-precheck-failed.en_US')
   await filled(page, { 'Annual revenue': '2500000' })
   await page.getByRole('button', { name: 'Run pre-check' }).click()
   await expect(page.getByText('You passed the pre-check.')).toBeVisible()
-  await goOn(page)
+  await continueForm(page)
   await offer(page)
   await documents(page)
   await filled(page, { 'Name of person 1': 'Helena Voss' })
@@ -68,14 +68,14 @@ async function apply(page: Page): Promise<void> {
     'Email of person 2': 'ravi@northquay.example',
     'Phone of person 2': '+6591234567',
   })
-  await look(page, 'financing-people.en_US')
-  await goOn(page)
+  await checkLook(page, 'financing-people.en_US')
+  await continueForm(page)
   await expect(page.getByText('2.00%')).toBeVisible()
   await tick(page)
-  await goOn(page)
+  await continueForm(page)
   await choose(page, 'Signatory', 'Helena Voss')
   await tick(page)
-  await look(page, 'financing-declaration.en_US')
+  await checkLook(page, 'financing-declaration.en_US')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('We’ve received your application and will review it next.')).toBeVisible()
 }
@@ -100,12 +100,12 @@ async function offer(page: Page): Promise<void> {
     'Use 1': 'Second quay',
     'Share of use 1 (%)': '80',
   })
-  await goOn(page)
+  await continueForm(page)
   await expect(page.getByText('The shares add up to 80%.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Add use' }).click()
   await filled(page, { 'Use 2': 'Working capital', 'Share of use 2 (%)': '20' })
-  await look(page, 'financing-offer.en_US')
-  await goOn(page)
+  await checkLook(page, 'financing-offer.en_US')
+  await continueForm(page)
 }
 
 async function documents(page: Page): Promise<void> {
@@ -120,8 +120,8 @@ async function documents(page: Page): Promise<void> {
     if (json !== capTable) await expect(table.getByText('items[0].name')).toBeVisible()
   }
   await expect(table.getByText('Ordinary: 10000 issued to 1 holder')).toBeVisible()
-  await look(page, 'financing-documents.en_US')
-  await goOn(page)
+  await checkLook(page, 'financing-documents.en_US')
+  await continueForm(page)
 }
 
 test('a company applies by mouse on a desktop in English, two operators approve, and terms are accepted with a code', async ({
@@ -133,12 +133,12 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   const mobile = await bindPhone(base, who)
   const page = await (await customerBrowser(browser, base, who.token, { viewport: desk })).newPage()
   await apply(page)
-  await look(page, 'financing-sent.en_US')
+  await checkLook(page, 'financing-sent.en_US')
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
-  const review = clientOf(base, await keptToken('priya'), financingReview)
+  const review = clientOf(base, await storedToken('priya'), financingReview)
   const drawer = await openCase(priya, 'financing', who.company)
-  await look(priya, 'console-financing.en_US')
+  await checkLook(priya, 'console-financing.en_US')
   await drawer.getByRole('button', { name: 'Start screening' }).click()
   await drawer.getByRole('button', { name: 'Start due diligence' }).click()
   await drawer.getByRole('button', { name: 'Open: Legal opinion, version 1' }).click()
@@ -147,10 +147,10 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   await why.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(drawer.getByText('I compare the structure.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Ask a question' }).click()
-  const asking = priya.getByRole('dialog', { name: 'Ask a question' })
-  await asking.getByLabel('Question').fill('Who builds the quay?')
-  await asking.getByRole('button', { name: 'Ask a question' }).click()
-  await expect(asking).toHaveCount(0)
+  const questionDialog = priya.getByRole('dialog', { name: 'Ask a question' })
+  await questionDialog.getByLabel('Question').fill('Who builds the quay?')
+  await questionDialog.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(questionDialog).toHaveCount(0)
   await drawer.getByRole('button', { name: 'Done: Cap table matches the register of members' }).click()
   const noting = priya.getByRole('dialog', { name: 'Complete check' })
   await noting.getByLabel('Findings').fill('They agree.')
@@ -167,7 +167,7 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   const id = rows[0]?.id ?? ''
   for (const item of diligenceItems) await review.check({ id, item, note: 'Seen.' })
   await review.step({ id, step: 'refer' })
-  await twoAgree([priya, arjun], 'financing', who.company, 'It fits.')
+  await proposeAndConfirm([priya, arjun], 'financing', who.company, 'It fits.')
   const terms = await openCase(priya, 'financing', who.company)
   await terms.getByRole('button', { name: 'Propose terms' }).click()
   const offering = priya.getByRole('dialog', { name: 'Propose terms' })
@@ -190,7 +190,7 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   await confirm(arjun, arjun.getByRole('dialog'), 'These are the terms.')
 
   await page.reload()
-  await look(page, 'financing-terms.en_US')
+  await checkLook(page, 'financing-terms.en_US')
   await page.getByRole('button', { name: 'Accept terms' }).click()
   await withCode(page, page.getByRole('dialog'), mobile, 'Accept terms')
   await expect(page.getByText('Terms are agreed. We’re preparing the offer.')).toBeVisible()

@@ -53,16 +53,16 @@ const loads: Readonly<Record<Who, readonly Load[]>> = {
 /** The browser reports the status of a refused request. Other tests check those responses. */
 const isStatus = (complaint: string): boolean => complaint.includes(': Failed to load resource')
 
-async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<void> {
-  const { page, heard } = await sharedPage(who, () => openAs(browser, baseURL, who))
+async function checkAllScreens(browser: Browser, baseURL: string, who: Who): Promise<void> {
+  const { page, browserErrors } = await sharedPage(who, () => openAs(browser, baseURL, who))
   for (const [path, locale] of loads[who]) {
-    heard.length = 0
+    browserErrors.length = 0
     const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
     await openAndSettle(page, address)
     await expect.soft(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached()
     expect
       .soft(
-        heard.filter((complaint) => !isStatus(complaint)),
+        browserErrors.filter((complaint) => !isStatus(complaint)),
         address,
       )
       .toEqual([])
@@ -71,4 +71,4 @@ async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<v
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   test(`hydrates each screen of ${who} without an error`, ({ browser, baseURL }) =>
-    lookAtAll(browser, baseURL ?? '', who))
+    checkAllScreens(browser, baseURL ?? '', who))

@@ -1,21 +1,24 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { approvedCustomer } from './steps/kyc.ts'
 import type { Newcomer } from './steps/newcomers.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
-import { pauseThatIsOver } from './steps/account-states.ts'
+import { addEndedPause } from './steps/account-states.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 async function pausedOnce(browser: Browser, baseURL: string): Promise<Newcomer & { page: Page }> {
   const who = await approvedCustomer(browser, baseURL, 'phone')
-  await pauseThatIsOver(who.email)
+  await addEndedPause(who.email)
   return { ...who, page: await (await customerBrowser(browser, baseURL, who.token)).newPage() }
 }
 
 async function answer(page: Page, who: Newcomer, passport: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Document number' }).fill(passport)
-  const code = await codeMailed(page.request, who.email, () => page.getByRole('button', { name: 'Send code' }).click())
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, who.email, () =>
+    page.getByRole('button', { name: 'Send code' }).click(),
+  )
+  await enterCode(page, code)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 

@@ -3,12 +3,13 @@ import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { canary, listenForCanary, showsAsText, expectNoScriptRan } from './steps/canary.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { readMailedCode, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'
 import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 // Injected content: markup in every text field of the customer journey, and a script that swaps the sent data.
 
@@ -28,12 +29,12 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   await sendKyc(page, who)
   const drawer = await openCase(priya, `kyc?search=${who.email}`, canary)
   await showsAsText(priya)
-  await proposeRefusal(priya, drawer, { note: canary, told: canary })
+  await proposeRefusal(priya, drawer, { note: canary, customerMessage: canary })
   const check = await openCase(arjun, `kyc?search=${who.email}`, canary)
   await showsAsText(arjun)
   await confirmRefusal(arjun, check, canary)
   await page.goto('/en_US/personal/kycEnter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your application wasn’t approved' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application was not approved' })).toBeVisible()
   await showsAsText(page)
   for (const screen of ['queue', `customers?search=${who.email}`, 'audit']) {
     await priya.goto(`/console/en_US/${screen}`, { waitUntil: 'networkidle' })
@@ -71,7 +72,7 @@ test('WEB-04 markup in a nickname and in notes is text to the customer and to op
   browser,
   baseURL,
 }) => {
-  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('quaystone'))
+  const customer = await customerBrowser(browser, baseURL ?? '', await storedToken('quaystone'))
   const staff = await operatorBrowser(browser, 'priya')
   const scriptRuns: string[] = []
   for (const each of [customer, staff]) await listenForCanary(each, scriptRuns)
@@ -118,9 +119,11 @@ test('SUP-02 a script that swaps the address of a withdrawal gains nothing: the 
   await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
   await dialog.getByRole('textbox', { name: 'Note' }).fill('My own')
   await ownWallet(dialog)
-  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  const code = await readMailedCode(page.request, phone, () =>
+    dialog.getByRole('button', { name: 'Send code' }).click(),
+  )
   expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
   const refused = page.waitForResponse('**/withdrawals/add_address')
   await dialog.getByRole('button', { name: 'Add address' }).click()
   expect(await (await refused).json()).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })

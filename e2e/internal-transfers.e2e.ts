@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed, mailsTo } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode, mailsTo } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 type Words = Record<'title' | 'amount' | 'note' | 'next' | 'confirm' | 'code' | 'digit' | 'send' | 'list', string>
 const words = {
@@ -43,9 +44,9 @@ async function send(
   await by.press(page, page.getByRole('button', { name: text.next }))
   const dialog = page.getByRole('dialog', { name: text.confirm })
   await expect(dialog).toContainText(wish.name)
-  const ask = dialog.getByRole('button', { name: text.code })
-  const code = await codeMailed(page.request, wish.from, () => by.press(page, ask))
-  await dialog.getByLabel(text.digit).pressSequentially(code)
+  const sendCode = dialog.getByRole('button', { name: text.code })
+  const code = await readMailedCode(page.request, wish.from, () => by.press(page, sendCode))
+  await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.send, exact: true }))
   await expect(page.getByRole('status').filter({ hasText: wish.name })).toBeVisible()
   await expect(page.getByRole('table', { name: text.list }).getByText(wish.note)).toHaveCount(1)
@@ -55,9 +56,9 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('lim'), { viewport: desk })
   const page = await context.newPage()
-  const complained = complaints(page)
+  const browserErrors = collectBrowserErrors(page)
   await page.goto('/en_US/assets/tokenAccount')
   await page.getByRole('link', { name: 'Internal transfer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Internal transfer' })).toBeVisible()
@@ -69,7 +70,7 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
   await expect(page.getByText('This is your own main account or sub-account')).toBeVisible()
   await email.fill('nobody@tessera.example')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This recipient can’t receive internal transfers.')).toBeVisible()
+  await expect(page.getByText('This recipient cannot receive internal transfers.')).toBeVisible()
   await email.fill(investors.chen.email)
   const note = `Boat ${String(Date.now())}`
   await send(page, mouse, words.en_US, { amount: '2.5', note, name: '*远', from: investors.lim.phone })
@@ -77,7 +78,7 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
   await expect
     .poll(async () => (await mailsTo(page.request, investors.chen.email)).map(({ subject }) => subject))
     .toContain('L*** J*** W*** 向您转账 2.50 tUSD')
-  expect(complained).toEqual([])
+  expect(browserErrors).toEqual([])
   await context.close()
 })
 
@@ -85,9 +86,9 @@ test('by keyboard, in Chinese on a phone: the recipient is given by phone, and t
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/assets/internalTransfer')
   await expect(page.getByRole('heading', { level: 1, name: '站内转账' })).toBeVisible()
   await keys.type(page, page.getByRole('textbox', { name: '手机号' }), investors.lim.phone.slice(3))

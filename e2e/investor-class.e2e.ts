@@ -4,9 +4,9 @@ import { memorandum } from '../world/src/stories/memorandum.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { openCase, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { openCase, proposeAndConfirm } from './steps/review.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -26,9 +26,9 @@ test('a retail investor applies from a refused product, two people grant the cla
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const page = await (await customerBrowser(browser, base, token, { viewport: desk })).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto(PRODUCT)
   await page.getByRole('link', { name: 'Apply for an investor class' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Investor class' })).toBeVisible()
@@ -60,8 +60,8 @@ test('a retail investor applies from a refused product, two people grant the cla
   await checkScreen(priya, 'console-investor-class.en_US')
   await priya.setViewportSize(desk)
   for (const who of ['priya', 'arjun'])
-    await acceptDocuments(base, await keptToken(who), 'investor_class', newest?.id ?? '')
-  await twoAgree([priya, arjun], 'investorClasses', newest?.number ?? '', 'The assessment shows the amounts.')
+    await acceptDocuments(base, await storedToken(who), 'investor_class', newest?.id ?? '')
+  await proposeAndConfirm([priya, arjun], 'investorClasses', newest?.number ?? '', 'The assessment shows the amounts.')
 
   await page.goto(PRODUCT)
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
@@ -83,7 +83,7 @@ test('a retail investor applies from a refused product, two people grant the cla
 
 test('a customer takes the risk-awareness test, and each answer is explained', async ({ browser, baseURL }) => {
   const page = await (
-    await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: phone })
+    await customerBrowser(browser, baseURL ?? '', await storedToken('lim'), { viewport: phone })
   ).newPage()
   await page.goto('/zh_CN/personal/riskTest')
   await checkScreen(page, 'risk-test.zh_CN')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import { clientOf } from './steps/client-of.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 import { twoDecide } from './steps/two-decide.ts'
 
 test('a customer applies for codes, operators read the application, two of them grant it, and the codes are listed', async ({
@@ -10,9 +10,9 @@ test('a customer applies for codes, operators read the application, two of them 
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('chen')
+  const token = await storedToken('chen')
   const page = await (await customerBrowser(browser, base, token)).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/invitations')
   await page.getByRole('button', { name: 'Apply for codes' }).click()
   const dialog = page.getByRole('dialog')
@@ -28,7 +28,7 @@ test('a customer applies for codes, operators read the application, two of them 
   await expect(desk.getByRole('dialog').getByText('Members of our investor club')).toBeVisible()
   await checkScreen(desk, 'console-invitation-application.en_US')
   await desk.context().close()
-  await twoDecide(base, [await keptToken('priya'), await keptToken('arjun')], 'invitation_application', id)
+  await twoDecide(base, [await storedToken('priya'), await storedToken('arjun')], 'invitation_application', id)
   await page.goto('/zh_CN/personal/invitations')
   await expect(page.getByRole('row', { name: /IA-.*已通过/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /10 \/ 10.*可用/ })).toHaveCount(2)

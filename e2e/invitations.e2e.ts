@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openAccount, inventedPerson } from './steps/people.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -15,7 +15,7 @@ test('a customer copies the link by mouse; who registers with it appears in the 
   const who = await newcomer(request, baseURL ?? '')
   const options = { viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] }
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, options)).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()

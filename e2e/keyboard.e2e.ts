@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { slideByKeys } from './steps/captcha.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { inventedPerson } from './steps/people.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 // The main flows without a mouse: Tab, arrows, Enter, Space and Esc suffice.
 
@@ -61,7 +61,7 @@ test('registration and login work by keyboard alone', async ({ page }) => {
   await type(page, 'Email', email)
   const send = page.getByRole('button', { name: 'Send code' })
   await tabTo(page, send)
-  const code = await codeMailed(page.request, email, async () => {
+  const code = await readMailedCode(page.request, email, async () => {
     await page.keyboard.press('Enter')
     await slideByKeys(page)
   })
@@ -117,7 +117,7 @@ test('the identity form can be filled in by keyboard alone', async ({ browser, r
 })
 
 test('a product is found and its dialog opened and closed by keyboard alone', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US')
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Investments' }))
@@ -136,7 +136,7 @@ test('a product is found and its dialog opened and closed by keyboard alone', as
 })
 
 test('an order is placed and cancelled by keyboard alone', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/trade/AURB-tUSD')
   await press(page, page.getByRole('button', { name: 'Use this bid' }).last())
@@ -165,7 +165,7 @@ test('the anti-phishing phrase is set, and closing the account is begun and canc
   const dialog = page.getByRole('dialog', { name: 'Set your anti-phishing phrase' })
   await type(page, 'Anti-phishing phrase', 'blue heron')
   await tabTo(page, dialog.getByRole('button', { name: 'Send code' }))
-  const code = await codeMailed(page.request, who.email, () => page.keyboard.press('Enter'))
+  const code = await readMailedCode(page.request, who.email, () => page.keyboard.press('Enter'))
   await tabTo(page, dialog.getByLabel('Digit 1 of 6'))
   await page.keyboard.type(code)
   await press(page, dialog.getByRole('button', { name: 'Save' }))

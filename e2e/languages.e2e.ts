@@ -3,8 +3,8 @@ import { bcp47, type Locale, locales } from '@tessera/contract/platform/text/loc
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { desk } from './steps/input-modes.ts'
-import { customerWhoseFileWas } from './steps/kyc.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { customerWithKycState } from './steps/kyc.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { openAndSettle, translateAndSettle } from './steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
@@ -16,14 +16,14 @@ import { addAddress } from './steps/withdraw.ts'
 test.describe.configure({ mode: 'parallel' })
 
 const kycTitles = {
-  asked: { en_US: 'We need more information', zh_CN: '需要补充资料' },
-  rejected: { en_US: 'Your application wasn’t approved', zh_CN: '您的申请未通过' },
+  resubmission: { en_US: 'We need more information', zh_CN: '需要补充资料' },
+  rejected: { en_US: 'Your application was not approved', zh_CN: '您的申请未通过' },
 } as const
 
 const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))
 
 /** Checks an open screen in one language, in every theme and width. */
-async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
+async function checkLanguage(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
@@ -31,34 +31,34 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
 }
 
 /** Screens alternate between English and Chinese for the first load. The other language is then shown in place. */
-const inTurn = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
+const alternatingLocales = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const [at, [name, path]] of screens[who].entries())
     test(`${name} in both languages`, async ({ browser, baseURL }) => {
-      const { page, heard } = await pageOf(browser, baseURL ?? '', who)
-      for (const [turn, locale] of inTurn(at).entries()) {
+      const { page, browserErrors } = await pageOf(browser, baseURL ?? '', who)
+      for (const [turn, locale] of alternatingLocales(at).entries()) {
         const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
         await (turn === 0 ? openAndSettle(page, address) : translateAndSettle(page, address, locale))
-        await lookAt(page, name, locale)
+        await checkLanguage(page, name, locale)
         await page.setViewportSize(desk)
       }
       // The browser reports the status 404 of the missing page as an error.
-      expect.soft(heard).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
+      expect.soft(browserErrors).toEqual(name === 'not-found' ? [expect.stringContaining('404')] : [])
     })
 
-for (const state of ['asked', 'rejected'] as const)
+for (const state of ['resubmission', 'rejected'] as const)
   test(`kyc-${state} in both languages`, async ({ browser, baseURL }) => {
-    const token = await customerWhoseFileWas(state, browser, baseURL ?? '')
+    const token = await customerWithKycState(state, browser, baseURL ?? '')
     const context = await customerBrowser(browser, baseURL ?? '', token)
     const page = await context.newPage()
-    const reports = complaints(page)
+    const browserErrors = collectBrowserErrors(page)
     for (const locale of locales) {
       await page.goto(`/${locale}/personal/kycEnter`)
       await expect(page.getByRole('heading', { level: 1, name: kycTitles[state][locale] })).toBeVisible()
-      await lookAt(page, `kyc-${state}`, locale)
+      await checkLanguage(page, `kyc-${state}`, locale)
     }
-    expect.soft(reports).toEqual([])
+    expect.soft(browserErrors).toEqual([])
     await context.close()
   })
 
@@ -96,8 +96,8 @@ const overlays = [
 
 for (const [at, [who, name, path, act]] of overlays.entries())
   test(`${name} in both languages`, async ({ browser, baseURL }) => {
-    const { page, heard } = await pageOf(browser, baseURL ?? '', who)
-    for (const [turn, locale] of inTurn(at).entries()) {
+    const { page, browserErrors } = await pageOf(browser, baseURL ?? '', who)
+    for (const [turn, locale] of alternatingLocales(at).entries()) {
       const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
       await (turn === 0 ? page.goto(address) : translateAndSettle(page, address, locale))
       await act(page)
@@ -108,11 +108,11 @@ for (const [at, [who, name, path, act]] of overlays.entries())
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    expect.soft(heard).toEqual([])
+    expect.soft(browserErrors).toEqual([])
   })
 
 test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
-  const { page, heard } = await pageOf(browser, baseURL ?? '', 'chen')
+  const { page, browserErrors } = await pageOf(browser, baseURL ?? '', 'chen')
   await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
   for (const locale of locales) {
     await page.goto(`/${locale}/assets/withdraw`)
@@ -127,5 +127,5 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
     }
     await checkScreen(page, `withdraw-dialog.${locale}`, { inBoth: true })
   }
-  expect.soft(heard).toEqual([])
+  expect.soft(browserErrors).toEqual([])
 })

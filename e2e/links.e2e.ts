@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
-import { complaints } from './steps/check-screen.ts'
+import { collectBrowserErrors } from './steps/check-screen.ts'
 import { followAndSettle, openAndSettle } from './steps/open-and-settle.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 
 // Follows every visible link, in both languages, until no new page turns up: none may be dead. A link changes the page
 // in place; languages.e2e.ts loads each screen by its own address.
@@ -62,9 +62,9 @@ for (const locale of locales)
       const context =
         who === 'visitor'
           ? await browser.newContext()
-          : await customerBrowser(browser, baseURL ?? '', await keptToken(who))
+          : await customerBrowser(browser, baseURL ?? '', await storedToken(who))
       const page = await context.newPage()
-      const reports = complaints(page)
+      const reports = collectBrowserErrors(page)
       expect(await crawl(page, `/${locale}`, nowhere[locale])).toEqual([])
       expect(reports).toEqual([])
       await context.close()

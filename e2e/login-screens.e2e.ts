@@ -56,7 +56,7 @@ async function resetStep(page: Page, t: Words): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-const doors = [
+const loginScreens = [
   ['login-phone', '/login', tab('phone')],
   ['login-qr', '/login', tab('qr')],
   ['register-phone', '/register', tab('phone')],
@@ -67,22 +67,22 @@ const doors = [
 const visitor = (browser: Browser) => sharedPage('visitor', () => browser.newContext())
 
 for (const locale of locales) {
-  for (const [name, path, act] of doors)
+  for (const [name, path, act] of loginScreens)
     test(`${name} in ${locale}`, async ({ browser }) => {
-      const { page, heard } = await visitor(browser)
+      const { page, browserErrors } = await visitor(browser)
       await openAndSettle(page, `/${locale}${path}`)
       await act(page, words[locale])
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
       await checkScreen(page, `${name}.${locale}`, { inBoth: true })
-      expect.soft(heard).toEqual([])
+      expect.soft(browserErrors).toEqual([])
     })
 
   test(`login-verify in ${locale}`, async ({ browser, request, baseURL }) => {
     const who = await newcomer(request, baseURL ?? '')
-    const { page, heard } = await visitor(browser)
+    const { page, browserErrors } = await visitor(browser)
     await openAndSettle(page, `/${locale}/login`)
     await logInStep(page, words[locale], who.email, who.password)
     await checkScreen(page, `login-verify.${locale}`, { inBoth: true })
-    expect.soft(heard).toEqual([])
+    expect.soft(browserErrors).toEqual([])
   })
 }

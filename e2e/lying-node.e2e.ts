@@ -5,18 +5,18 @@ import { choose } from './steps/form.ts'
 import { desk } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { reloadUntil } from './steps/reload-until.ts'
-import { confirm, openCase, propose, twoAgree } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { confirm, openCase, propose, proposeAndConfirm } from './steps/review.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 /** Sets the answers of the second of the two nodes in front of the local chain. */
-async function secondNode(page: Page, says: string): Promise<void> {
+async function secondNode(page: Page, status: string): Promise<void> {
   const chain = await page.context().newPage()
   await chain.goto('/chain?lang=en_US')
-  await chain.getByLabel('Second node').selectOption({ label: says })
+  await chain.getByLabel('Second node').selectOption({ label: status })
   await chain.getByRole('button', { name: 'Set' }).nth(1).click()
-  await expect(chain.getByLabel('Second node')).toHaveValue(says === 'tells the truth' ? 'honest' : 'both')
+  await expect(chain.getByLabel('Second node')).toHaveValue(status === 'tells the truth' ? 'honest' : 'both')
   await chain.close()
 }
 
@@ -24,7 +24,7 @@ test('NODE-01 a payment that one node denies is paid once: two operators read th
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('harbor'), { viewport: desk })
   const page = await context.newPage()
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const address = freshAddress()
@@ -32,7 +32,7 @@ test('NODE-01 a payment that one node denies is paid once: two operators read th
   await withdraw(page, investors.harbor, { to: 'Paid once', amount: '43.25', remark: 'Once' })
   try {
     await secondNode(page, 'denies signatures and reports a height that is too high')
-    await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
+    await proposeAndConfirm([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
     const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
     await expect(drawer.getByRole('table', { name: 'Node responses' }).getByText('Absent')).toBeVisible()
     await checkScreen(priya, 'console-payment-evidence.en_US')

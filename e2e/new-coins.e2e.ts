@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const words = {
   en_US: {
@@ -47,15 +48,15 @@ async function buy(page: Page, by: InputMode, text: (typeof words)[keyof typeof 
   }
   await checkScreen(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
   await page.setViewportSize(by === keys ? pocket : desk)
-  const ask = dialog.getByRole('button', { name: text.code })
-  const code = await codeMailed(page.request, phone, () => by.press(page, ask))
-  await dialog.getByLabel(text.digit).pressSequentially(code)
+  const sendCode = dialog.getByRole('button', { name: text.code })
+  const code = await readMailedCode(page.request, phone, () => by.press(page, sendCode))
+  await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.pay }))
   await expect(dialog).toHaveCount(0)
 }
 
 test('a visitor sees the sales and is led to the login', async ({ page }) => {
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/newCoin')
   await expect(page.getByRole('heading', { level: 1, name: 'Token sales' })).toBeVisible()
   await checkScreen(page, 'new-coins.en_US')
@@ -75,9 +76,9 @@ test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('lim'), { viewport: desk })
   const page = await context.newPage()
-  const complained = complaints(page)
+  const browserErrors = collectBrowserErrors(page)
   await page.goto('/en_US/newCoin/TIDE')
   await page.getByRole('textbox', { name: 'You pay' }).fill('30')
   await expect(page.getByText('0.10 tUSD is less than one unit and stays in your account.')).toBeVisible()
@@ -95,7 +96,7 @@ test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin
   await page.getByRole('button', { name: 'Withdraw subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw subscription' }).click()
   await expect(own.getByRole('row').filter({ hasText: 'Rejected' })).not.toHaveCount(0)
-  expect(complained).toEqual([])
+  expect(browserErrors).toEqual([])
   await context.close()
 })
 
@@ -103,9 +104,9 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads the
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/newCoin/TIDE')
   await expect(page.getByRole('heading', { level: 1, name: '潮汐存储网络' })).toBeVisible()
   await keys.press(page, page.getByRole('button', { name: '参与购买' }))

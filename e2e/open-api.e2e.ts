@@ -10,7 +10,7 @@ import { investors } from '../world/src/stories/cast.ts'
 import { type Key, openKey, trustAddress } from './steps/api-key.ts'
 import { type Exchange, exchangeAt } from './steps/ccxt.ts'
 import { clientOf } from './steps/client-of.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 
 // An unmodified Binance client that uses this exchange by changing only the host.
 
@@ -27,7 +27,7 @@ const opened: Exchange[] = []
 
 test.beforeAll(async ({ playwright }, { project }) => {
   baseUrl = project.use.baseURL ?? ''
-  token = await keptToken('lim')
+  token = await storedToken('lim')
   const request = await playwright.request.newContext({ baseURL: baseUrl })
   key = await openKey({ request, baseUrl, token, phone }, 'ccxt')
   keys.push(key.id)

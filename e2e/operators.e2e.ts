@@ -5,10 +5,10 @@ import { securityDesk } from '@tessera/contract/reporting/customer-files/securit
 import { appCode } from '../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
-import { enterFirst } from './steps/first-sign-in.ts'
+import { signInFirstTime } from './steps/first-sign-in.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { giveDevice } from './steps/passkey.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 // How operators log in while others try passwords, and their own customer accounts, which are closed to them.
@@ -19,13 +19,13 @@ test('OPR-01 an operator adds a passkey, and logs in with it alone while others 
 }) => {
   const base = baseURL ?? ''
   const email = `opr.${Date.now().toString(36)}@tessera.example`
-  await clientOf(base, await keptToken('root'), operatorRows).create({ email, name: 'Wei Ling' })
+  await clientOf(base, await storedToken('root'), operatorRows).create({ email, name: 'Wei Ling' })
   // Passkeys need an address with a domain name.
   const site = base.replace('127.0.0.1', 'localhost')
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await giveDevice(page)
-  const secret = await enterFirst(page, email)
+  const secret = await signInFirstTime(page, email)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('textbox', { name: 'Device name' }).fill('Desk key')
   await page.getByLabel('Your password').fill(OPERATOR_PASSWORD)
@@ -35,12 +35,12 @@ test('OPR-01 an operator adds a passkey, and logs in with it alone while others 
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Desk key')
   await page.getByRole('button', { name: 'Log out' }).click()
 
-  const door = clientOf(base, '', operatorSignIn)
+  const signIn = clientOf(base, '', operatorSignIn)
   const codes: string[] = []
   for (const name of [email, `nobody.${email}`])
     for (let n = 0; n < 4; n += 1)
       codes.push(
-        await door.login({ email: name, password: 'Summer 2026 again' }).then(
+        await signIn.login({ email: name, password: 'Summer 2026 again' }).then(
           () => 'SUCCESS',
           (error: { code: string }) => error.code,
         ),
@@ -79,7 +79,7 @@ test('OPR-02 an operator names their own customer account, which is closed to th
   await expect(page.getByRole('list', { name: 'Your own customer accounts' })).toContainText(who.account)
   await page.goto(`/console/en_US/customers?search=${who.account}`)
   await expect(page.getByText('This is about your own customer account.', { exact: false })).toBeVisible()
-  const securityAs = async (name: string) => clientOf(base, await keptToken(name), securityDesk).get({ id })
+  const securityAs = async (name: string) => clientOf(base, await storedToken(name), securityDesk).get({ id })
   await expect(securityAs('priya')).rejects.toMatchObject({ code: 'OPERATOR_OWN_ACCOUNT' })
   expect((await securityAs('arjun')).number).toBe(who.account)
 })

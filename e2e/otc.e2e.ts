@@ -4,9 +4,10 @@ import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { picture, upload } from './steps/form.ts'
 import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,10 +17,10 @@ const NICKNAME = 'Fjord'
 
 /** Requests the code of the open dialog and enters it. */
 async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Send code'): Promise<void> {
-  const code = await codeMailed(page.request, harbor.phone, () =>
+  const code = await readMailedCode(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
   )
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
 }
 
 /** A payment method that other tests with the same people do not use. */
@@ -32,7 +33,7 @@ async function addBank(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Bank transfer' }).click()
   await page.getByRole('textbox', { name: 'Account number' }).fill('9123')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This isn’t a valid account of this type.')).toBeVisible()
+  await expect(page.getByText('This is not a valid account of this type.')).toBeVisible()
   await expect(page.getByText('Enter the name of the bank.')).toBeVisible()
   await checkScreen(page, 'payment-method-form.en_US')
   await page.setViewportSize(desk)
@@ -61,7 +62,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Largest deal' }).fill('5000')
   await page.getByRole('textbox', { name: 'Your terms' }).fill(terms)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('The largest deal can’t be larger than the ad’s total value.')).toBeVisible()
+  await expect(page.getByText('The largest deal cannot be larger than the ad’s total value.')).toBeVisible()
   await expect(page.getByText('Choose at least one payment method.')).toBeVisible()
   await checkScreen(page, 'otc-ad-form.en_US')
   await page.setViewportSize(desk)
@@ -78,10 +79,10 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   baseURL,
 }) => {
   const open = async (who: string) =>
-    (await customerBrowser(browser, baseURL ?? '', await keptToken(who), { viewport: desk })).newPage()
-  await clientOf(baseURL ?? '', await keptToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
+    (await customerBrowser(browser, baseURL ?? '', await storedToken(who), { viewport: desk })).newPage()
+  await clientOf(baseURL ?? '', await storedToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
   const [seller, buyer] = [await open('harbor'), await open('chen')]
-  const complained = [complaints(seller), complaints(buyer)]
+  const browserErrors = [collectBrowserErrors(seller), collectBrowserErrors(buyer)]
   await addBank(seller)
   await seller.goto('/en_US/assets/tokenAccount')
   await seller.getByRole('link', { name: 'OTC desk' }).click()
@@ -136,7 +137,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   await expect(seller.getByText('The deal is complete.', { exact: false })).toBeVisible()
   await expect(buyer.getByText('The tUSD is in your token account.')).toBeVisible()
   await checkScreen(buyer, 'otc-deal-released.en_US')
-  expect(complained).toEqual([[], []])
+  expect(browserErrors).toEqual([[], []])
   for (const page of [seller, buyer]) await page.context().close()
 })
 
@@ -144,9 +145,9 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: phone })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'), { viewport: phone })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
   await checkScreen(page, 'otc.zh_CN')
   await page.setViewportSize(phone)
@@ -154,7 +155,7 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
   await keys.press(page, page.getByRole('button', { name: '取消交易' }))
   const cancel = page.getByRole('dialog', { name: '取消该交易？' })
   await keys.press(page, cancel.getByRole('button', { name: '取消交易' }))
-  await expect(page.getByText('买方已取消交易，币已退回卖方。')).toBeVisible()
+  await expect(page.getByText('买方已取消交易，代币已退回卖方。')).toBeVisible()
 
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
   await take(page)

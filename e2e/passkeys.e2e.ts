@@ -9,7 +9,7 @@ import { mailsTo } from './steps/outbox.ts'
 import { sendOnChain } from './steps/external-payments.ts'
 import { addPasskey, confirm, giveDevice, proveByMail } from './steps/passkey.ts'
 import { customerBrowser } from './steps/sessions.ts'
-import { pausesEnd } from './steps/account-states.ts'
+import { endAllPauses } from './steps/account-states.ts'
 import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
 
 /** Passkeys need an address with a domain name. */
@@ -106,7 +106,7 @@ test('AZ-07 a passkey suffices to move money: it confirms the identity check, ad
   await addPasskey(page, who, 'Work laptop')
   await page.goto('/en_US/assets/withdraw')
   await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
-  await pausesEnd(who.email)
+  await endAllPauses(who.email)
   const own = clientOf(baseURL ?? '', who.token, deposits)
   const { address } = await own.address({ coin: 'tUSD', chain: 'solana_devnet' })
   await sendOnChain(page, address, '400')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { workOffCaptcha } from './steps/captcha.ts'
+import { solveCaptcha } from './steps/captcha.ts'
 import { freshPhone, newcomer } from './steps/newcomers.ts'
 import { mailsTo } from './steps/outbox.ts'
 
@@ -18,7 +18,7 @@ for (const prefix of ['+', '00'])
     await field.fill(spaced(phone).replace('+', prefix))
     await expect(field).toHaveValue(phone.slice(3))
     await page.getByRole('button', { name: 'Send code' }).click()
-    await workOffCaptcha(page)
+    await solveCaptcha(page)
     await expect.poll(async () => (await mailsTo(request, phone)).length, { message: `a code for ${phone}` }).toBe(1)
     expect(await mailsTo(request, `+65${phone.slice(1)}`)).toEqual([])
   })

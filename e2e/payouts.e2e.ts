@@ -6,9 +6,9 @@ import { clientOf } from './steps/client-of.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { payByBank } from './steps/external-payments.ts'
-import { openCase, twoAgree } from './steps/review.ts'
+import { openCase, proposeAndConfirm } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -61,15 +61,15 @@ test('fiat is withdrawn by mouse on a desktop in English: requested, approved by
   await openCase(priya, 'payouts', name)
   await checkScreen(priya, 'console-payout-case.en_US')
   await priya.setViewportSize(desk)
-  await twoAgree([priya, arjun], 'payouts', name, 'Own account, usual amount.')
+  await proposeAndConfirm([priya, arjun], 'payouts', name, 'Own account, usual amount.')
 
   await arjun.goto('/console/en_US/payouts')
   await checkScreen(arjun, 'console-payouts-ready.en_US')
   await arjun.setViewportSize(desk)
   await arjun.getByRole('button', { name: 'Create SGD file' }).first().click()
-  const asking = arjun.getByRole('dialog', { name: 'Create SGD payment file?' })
-  await asking.getByRole('button', { name: 'Create SGD file' }).click()
-  await expect(asking).toHaveCount(0)
+  const confirmDialog = arjun.getByRole('dialog', { name: 'Create SGD payment file?' })
+  await confirmDialog.getByRole('button', { name: 'Create SGD file' }).click()
+  await expect(confirmDialog).toHaveCount(0)
   await arjun.goto('/console/en_US/payouts?tab=batches')
   await checkScreen(arjun, 'console-payout-files-waiting.en_US')
   await arjun.setViewportSize(desk)
@@ -102,7 +102,7 @@ test('a fiat withdrawal is requested and cancelled by keyboard on a phone in Chi
   await keys.press(page, page.getByRole('button', { name: '下一步' }))
   const dialog = page.getByRole('dialog', { name: '确认法币提现' })
   const send = dialog.getByRole('button', { name: '获取验证码' })
-  const code = await codeMailed(page.request, email, () => keys.press(page, send))
+  const code = await readMailedCode(page.request, email, () => keys.press(page, send))
   const first = dialog.locator('input:enabled').first()
   await expect(first).toBeVisible()
   await first.focus()
@@ -114,8 +114,8 @@ test('a fiat withdrawal is requested and cancelled by keyboard on a phone in Chi
   await checkScreen(page, 'withdraw-fiat-row.zh_CN')
   await page.setViewportSize(phone)
   await keys.press(page, page.getByRole('button', { name: '取消', exact: true }))
-  const asking = page.getByRole('dialog', { name: '取消这笔法币提现？' })
-  await keys.press(page, asking.getByRole('button', { name: '取消', exact: true }))
+  const confirmDialog = page.getByRole('dialog', { name: '取消这笔法币提现？' })
+  await keys.press(page, confirmDialog.getByRole('button', { name: '取消', exact: true }))
   await expect(row.getByText('已拒绝')).toBeVisible()
   await page.context().close()
 })

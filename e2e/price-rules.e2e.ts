@@ -15,7 +15,7 @@ import { clientOf, once } from './steps/client-of.ts'
 import { desk } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { freeze, unfreeze } from './steps/account-states.ts'
 
@@ -49,7 +49,7 @@ const refusalOf = async (call: Promise<unknown>): Promise<{ code: string; field:
     },
   )
 async function decide(kind: 'market_state' | 'stop_lift', subjectId: string, proposal: object): Promise<void> {
-  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   const reason = 'As we agreed.'
   const { id: requestId, contentHash } = await clientOf(address, maker, approvals).propose({
     kind,
@@ -61,7 +61,7 @@ async function decide(kind: 'market_state' | 'stop_lift', subjectId: string, pro
   await clientOf(address, checker, approvals).decide({ requestId, verdict: 'approve', contentHash, note: reason })
 }
 const restrict = async () =>
-  clientOf(address, await keptToken('priya'), marketsDesk).restrict({ symbol: PAIR, reason: 'For the next test.' })
+  clientOf(address, await storedToken('priya'), marketsDesk).restrict({ symbol: PAIR, reason: 'For the next test.' })
 const clear = async (...tokens: readonly string[]) => {
   for (const token of tokens) await trader(token).cancelAll({ symbol: PAIR })
 }
@@ -80,7 +80,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     expect([...bids, ...asks]).toEqual([])
   }).toPass()
   for (const who of ['harbor', 'quaystone'])
-    await clientOf(address, await keptToken(who), transfers).create(
+    await clientOf(address, await storedToken(who), transfers).create(
       { coin: 'tUSD', amount: '6000.000000', from: 'token', to: 'spot' },
       once(),
     )
@@ -121,7 +121,7 @@ test('PRC-01 trades of two accounts on one device in an empty book move no price
   const context = await customerBrowser(browser, address, connected.chen, { viewport: desk })
   const page = await context.newPage()
   await page.goto(`/en_US/trade/${PAIR}`)
-  await expect(page.getByText('Trade between connected accounts. It doesn’t affect the price.').first()).toBeAttached()
+  await expect(page.getByText('Trade between connected accounts. It does not affect the price.').first()).toBeAttached()
   await checkScreen(page, 'trade-connected.en_US')
   await context.close()
 })
@@ -144,7 +144,7 @@ test('PRC-02 the order form of an account with stopped withdrawals shows the all
   browser,
 }) => {
   const { id } = await clientOf(address, connected.chen, customers).info({})
-  const stop = await clientOf(address, await keptToken('priya'), stops).set(
+  const stop = await clientOf(address, await storedToken('priya'), stops).set(
     {
       scope: 'account_withdrawals',
       subjectId: id,
@@ -189,7 +189,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
   browser,
 }) => {
   test.setTimeout(900_000)
-  const [harbor, quaystone] = [await keptToken('harbor'), await keptToken('quaystone')]
+  const [harbor, quaystone] = [await storedToken('harbor'), await storedToken('quaystone')]
   const interrupt = async (who: string): Promise<string> => {
     const price = await near(1.18)
     await place(connected.lim, 'sell', price, '110')

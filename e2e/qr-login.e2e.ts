@@ -27,7 +27,7 @@ test('a logged-in phone approves a browser by the number that both show; rejecte
   }
 
   await scan()
-  await phone.getByRole('button', { name: 'This wasn’t me' }).click()
+  await phone.getByRole('button', { name: 'This was not me' }).click()
   await expect(phone.getByText('Login rejected.')).toBeVisible()
   await expect(desk.getByText('The login was rejected on the phone.')).toBeVisible()
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
 import { setReadOnly } from '../world/src/testing/faults.ts'
 import { desk } from './steps/input-modes.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
 // The database is read-only, as after a failover to a standby. This affects every test, so this test runs last.
@@ -14,7 +14,7 @@ test('OPS-11 while the database is read-only, the site shows a notice, serves re
 }) => {
   const base = baseURL ?? ''
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
-  const context = await customerBrowser(browser, base, await keptToken('lim'), { viewport: desk })
+  const context = await customerBrowser(browser, base, await storedToken('lim'), { viewport: desk })
   const page = await context.newPage()
   const notice = page.getByText('You can view your account, but not make changes.')
   try {
@@ -23,7 +23,7 @@ test('OPS-11 while the database is read-only, the site shows a notice, serves re
     await expect(notice).toBeVisible()
     await expect(page.getByText('SGD').first()).toBeVisible()
     const refused = await page.request.post('/ex/api/v1/customers/set_color_mode', {
-      headers: { token: await keptToken('lim'), 'idempotency-key': 'read-only-e2e' },
+      headers: { token: await storedToken('lim'), 'idempotency-key': 'read-only-e2e' },
       data: { colorMode: 'red-up' },
     })
     expect(await refused.json()).toMatchObject({ code: 'SITE_READ_ONLY' })
@@ -34,7 +34,7 @@ test('OPS-11 while the database is read-only, the site shows a notice, serves re
   await expect
     .poll(async () => {
       const answer = await page.request.post('/ex/api/v1/customers/set_color_mode', {
-        headers: { token: await keptToken('lim'), 'idempotency-key': 'writable-again' },
+        headers: { token: await storedToken('lim'), 'idempotency-key': 'writable-again' },
         data: { colorMode: 'red-up' },
       })
       return ((await answer.json()) as { code: string }).code

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { desk } from './steps/input-modes.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 
 // Inputs that the server once accepted or answered with an internal error. Each is refused in the reader's language.
 
@@ -63,7 +63,7 @@ test('refuses a reserved nickname, a text that begins like a PDF, a NUL in an ad
       code: 'UPLOAD_UNREADABLE',
       message: damaged,
     })
-    const approved = { token: await keptToken('lim'), language: locale }
+    const approved = { token: await storedToken('lim'), language: locale }
     const order = { method: 'POST', headers: approved, data: { symbol: 'AURB-tUSD' } }
     const refused = await answerOf(page, '/ex/api/v1/orders/preview', order)
     expect(refused).toMatchObject({ code: 'PARAM_INVALID', message: expect.stringMatching(missing) })

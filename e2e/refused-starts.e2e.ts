@@ -31,13 +31,13 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { said: output, code: Number(code) }
+  return { output, code: Number(code) }
 }
 
 /** A refused start prints one sentence without a stack trace and exits with an error. */
-function expectRefused({ said, code }: Awaited<ReturnType<typeof start>>, sentence: string): void {
-  expect(said).toContain(sentence)
-  expect(said).not.toContain('    at ')
+function expectRefused({ output, code }: Awaited<ReturnType<typeof start>>, sentence: string): void {
+  expect(output).toContain(sentence)
+  expect(output).not.toContain('    at ')
   expect(code).toBe(1)
 }
 

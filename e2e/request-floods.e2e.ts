@@ -4,13 +4,13 @@ import { request as httpRequest, type ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
 import { lockAccountOf } from '../world/src/testing/faults.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
 // Many requests of one account, or stalled bodies of one sender, do not block other users.
 
 type Answer = { readonly code: string; readonly serverTime: string }
-async function ask(baseURL: string, token: string, body: object): Promise<Answer> {
+async function sendRequest(baseURL: string, token: string, body: object): Promise<Answer> {
   const headers = { token, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
   const answer = await fetch(`${baseURL}/ex/api/v1/customers/set_color_mode`, init)
@@ -24,25 +24,25 @@ test('OPS-15 thirty simultaneous requests on a locked account are refused, while
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const [locked, other] = [await keptToken('newcomer'), await keptToken('lim')]
+  const [locked, other] = [await storedToken('newcomer'), await storedToken('lim')]
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
   const letGo = await lockAccountOf(url, locked)
   const context = await customerBrowser(browser, base, other)
   try {
-    const answers = Array.from({ length: 30 }, () => ask(base, locked, color))
+    const answers = Array.from({ length: 30 }, () => sendRequest(base, locked, color))
     const page = await context.newPage()
     // On an overloaded machine, a request may be refused because the server is busy.
     await expect(async () => {
       await page.goto('/en_US/assets/fiatAccount')
       await expect(page.getByText('SGD').first()).toBeVisible({ timeout: 10_000 })
     }).toPass()
-    await expect.poll(async () => (await ask(base, other, color)).code).toBe('SUCCESS')
+    await expect.poll(async () => (await sendRequest(base, other, color)).code).toBe('SUCCESS')
     for (const { code } of await Promise.all(answers)) expect(code).toMatch(/^(ACCOUNT|SERVER)_BUSY$/u)
   } finally {
     await letGo()
     await context.close()
   }
-  await expect.poll(async () => (await ask(base, locked, color)).code).toBe('SUCCESS')
+  await expect.poll(async () => (await sendRequest(base, locked, color)).code).toBe('SUCCESS')
 })
 
 const LARGE = 1_000_000
@@ -59,9 +59,9 @@ test('OPS-16 stalled large bodies free their memory for others, and every respon
   baseURL,
 }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const large = { colorMode: 'x'.repeat(LARGE) }
-  expect((await ask(base, token, large)).code).toBe('PARAM_INVALID')
+  expect((await sendRequest(base, token, large)).code).toBe('PARAM_INVALID')
   const stalled: ClientRequest[] = []
   const stallMore = () => stalled.push(...Array.from({ length: 70 }, () => stall(base)))
   try {
@@ -69,14 +69,14 @@ test('OPS-16 stalled large bodies free their memory for others, and every respon
     await expect
       .poll(async () => {
         stallMore()
-        return (await ask(base, token, large)).code
+        return (await sendRequest(base, token, large)).code
       })
       .toBe('SERVER_BUSY')
-    expect(await ask(base, token, color)).toMatchObject({
+    expect(await sendRequest(base, token, color)).toMatchObject({
       code: 'SUCCESS',
       serverTime: expect.stringMatching(/Z$/u),
     })
-    await expect.poll(async () => (await ask(base, token, large)).code).toBe('PARAM_INVALID')
+    await expect.poll(async () => (await sendRequest(base, token, large)).code).toBe('PARAM_INVALID')
   } finally {
     for (const request of stalled) request.destroy()
   }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAndSettle } from './steps/open-and-settle.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 
 // Public pages as rendered by the server, and their hydration in the browser.
 
@@ -162,7 +162,7 @@ test('after hydration, a page rendered for a visitor shows the data of the logge
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/investmentDetail/LBR3')
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
@@ -170,7 +170,7 @@ test('after hydration, a page rendered for a visitor shows the data of the logge
 })
 
 test('a logged-in customer sees no login buttons, even before the scripts run', async ({ browser, baseURL }) => {
-  for (const token of [undefined, await keptToken('lim')]) {
+  for (const token of [undefined, await storedToken('lim')]) {
     const context =
       token === undefined ? await browser.newContext() : await customerBrowser(browser, baseURL ?? '', token)
     const page = await context.newPage()

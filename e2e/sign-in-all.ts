@@ -3,7 +3,7 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { operators } from '@tessera/contract/office/operators/operators.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { investors, newcomer, OPERATOR_PASSWORD, operators as staff, PASSWORD } from '../world/src/stories/cast.ts'
-import { keepToken, keptToken } from './steps/sessions.ts'
+import { storeToken, storedToken } from './steps/sessions.ts'
 import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'
 
 const { lim, chen, harbor, quaystone } = investors
@@ -38,9 +38,9 @@ async function isAlive(request: APIRequestContext, token: string, { me }: Person
 async function signInEverybody(request: APIRequestContext, baseURL: string): Promise<void> {
   for (const person of everybody) {
     const { who, email, password, signIn } = person
-    const stored = await keptToken(who).catch(() => undefined)
+    const stored = await storedToken(who).catch(() => undefined)
     if (stored !== undefined && (await isAlive(request, stored, person))) continue
-    await keepToken(who, await signIn(request, baseURL, { email, password }))
+    await storeToken(who, await signIn(request, baseURL, { email, password }))
   }
 }
 
@@ -54,7 +54,7 @@ export default async function setUp({ projects }: FullConfig): Promise<() => Pro
   // test.
   const touch = async (): Promise<void> => {
     for (const person of everybody)
-      if (!(await isAlive(request, await keptToken(person.who), person)))
+      if (!(await isAlive(request, await storedToken(person.who), person)))
         console.error(`the session of ${person.who} has ended`)
   }
   const timer = setInterval(() => void touch().catch(console.error), EVERY_MS)

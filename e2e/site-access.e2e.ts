@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { operators } from '../world/src/stories/cast.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 /** Antarctica, because nobody of the world comes from there. */
 const FAR = 'AQ'
@@ -17,7 +17,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await expect(root.getByText('Accounts affected')).toBeVisible()
   await propose.click()
   await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
-  await confirm(deputy, await openCase(deputy, 'queue?kind=site_doors', 'Blocked countries'), 'I read the letter.')
+  await confirm(deputy, await openCase(deputy, 'queue?kind=site_access', 'Blocked countries'), 'I read the letter.')
 }
 
 test('a country is refused by two superadmins after a preview of the affected customers, and allowed again', async ({
@@ -41,7 +41,7 @@ test('a country is refused by two superadmins after a preview of the affected cu
   await setRefused(root, deputy, (codes) => `${codes} ${FAR}`)
   expect(await served()).toBe(false)
   expect(await registration()).toBe('ACCOUNT_REGION_PROHIBITED')
-  await expectAudited(deputy, 'site.set_doors', operators.deputy.name)
+  await expectAudited(deputy, 'site.set_access', operators.deputy.name)
   await setRefused(root, deputy, (codes) => codes.replace(FAR, ''))
   expect(await served()).toBe(true)
   expect(await registration()).toBe('CAPTCHA_REQUIRED')
@@ -59,7 +59,7 @@ test('ELG-01 residents of a refused country cannot buy, lose their buy orders wi
 }) => {
   const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
   const [root, deputy] = [await pageOf('root'), await pageOf('deputy')]
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   const form = page.getByRole('region', { name: 'Place an order' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
@@ -84,7 +84,7 @@ test('ELG-01 residents of a refused country cannot buy, lose their buy orders wi
   await form.getByRole('button', { name: 'Sell 1 AURB' }).click()
   await expect(page.getByText(/^Sold 1 AURB at/)).toBeVisible()
   await deputy.goto('/console/en_US/customers?tab=ineligible')
-  const holdings = deputy.getByRole('table', { name: 'Holdings whose owners couldn’t buy today' })
+  const holdings = deputy.getByRole('table', { name: 'Holdings whose owners could not buy today' })
   await expect(holdings.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText('Country not served')
 
   await setRefused(root, deputy, (codes) => codes.replace('CN', ''))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test, type ViewportSize } from '@playwright/test'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { settle } from './steps/settle.ts'
 
 // Limited space, motion or colors: a phone of 320 px, 200 % zoom, forced colors.
@@ -115,7 +115,7 @@ for (const locale of locales) {
   })
 
   test(`${narrowly}, ${locale}: a customer's screens fit, and the focus is visible`, async ({ browser, baseURL }) => {
-    const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+    const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
     const paths = customers.map((path) => `/${locale}${path}`)
     await fits(await context.newPage(), paths)
     await context.close()
@@ -137,7 +137,7 @@ test('with reduced motion, no animation lasts', async ({ browser }) => {
 })
 
 test("a visitor's favorite is kept after the login", async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('harbor'))
   const page = await context.newPage()
   await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
   const token = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appCode } from '../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
-import { enterFirst } from './steps/first-sign-in.ts'
+import { signInFirstTime } from './steps/first-sign-in.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { mailsTo } from './steps/outbox.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
@@ -53,7 +53,7 @@ test('an operator is invited, logs in, gets a role by two people, is suspended b
   const change = row.getByRole('button', { name: 'Change access' })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
   const own = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  const secret = await enterFirst(own, email)
+  const secret = await signInFirstTime(own, email)
   await changePassword(own, secret)
   await own.context().close()
   await expect
@@ -93,6 +93,6 @@ test('an operator is invited, logs in, gets a role by two people, is suspended b
   await root.goto('/console/en_US/staff')
   await expect(row).toContainText('Invited')
   const freshPage = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  expect(await enterFirst(freshPage, email)).not.toBe(secret)
+  expect(await signInFirstTime(freshPage, email)).not.toBe(secret)
   await freshPage.context().close()
 })

@@ -5,7 +5,7 @@ import { decideClaim } from './steps/claims.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 // Files that one operator forges. Each is dropped in the end, because lines that the bank does not have stop all
@@ -40,7 +40,7 @@ const caseId = (): string => new URL(priya.url()).searchParams.get('case')?.spli
 
 test('STM-01 a line typed by one operator credits nobody, and two people drop it', async ({ baseURL }) => {
   const base = baseURL ?? ''
-  const token = await keptToken('harbor')
+  const token = await storedToken('harbor')
   const order = await fileOrder(base, token, '400.00')
   const head = 'line_id,booked_on,account_number,direction,currency,amount,payer_name,text'
   await importText(

@@ -8,7 +8,7 @@ import { checkBothLanguages } from './steps/check-both-languages.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openCase } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
@@ -29,7 +29,7 @@ const titles = {
 } as const
 
 /** Checks the start page of one kind in both languages; `last` stays open. */
-async function lookAtStart(page: Page, path: keyof typeof titles, last: Locale): Promise<void> {
+async function checkStart(page: Page, path: keyof typeof titles, last: Locale): Promise<void> {
   for (const locale of last === 'en_US' ? (['zh_CN', 'en_US'] as const) : (['en_US', 'zh_CN'] as const)) {
     await page.goto(`/${locale}/personal/${path}`)
     await expect(page.getByRole('heading', { name: titles[path][locale], level: 1 })).toBeVisible()
@@ -49,7 +49,7 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
   await page.getByRole('link', { name: 'Verify online' }).click()
   await expect(page.getByRole('heading', { name: 'Verify online', level: 1 })).toBeVisible()
-  await lookAtStart(page, 'sumsub', 'en_US')
+  await checkStart(page, 'sumsub', 'en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Start verification' }).click()
 
@@ -84,7 +84,7 @@ test('a company verifies online on a phone in Chinese, and only that page may ru
     if (response.request().isNavigationRequest() && response.frame() === page.mainFrame())
       policies.set(new URL(response.url()).pathname, response.headers()['content-security-policy'] ?? '')
   })
-  await lookAtStart(page, 'entitySumsub', 'zh_CN')
+  await checkStart(page, 'entitySumsub', 'zh_CN')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: '开始认证' }).click()
   await vendor(page).getByRole('button', { name: '上传证件' }).click()
@@ -113,12 +113,12 @@ test('a superadmin’s proposal to verify on the vendor’s approval alone chang
   await form.getByRole('textbox', { name: 'Reason' }).fill('The committee agreed.')
   await form.getByRole('button', { name: 'Propose' }).click()
   await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
-  const token = await keptToken('deputy')
+  const token = await storedToken('deputy')
   const rule = await clientOf(baseURL ?? '', token, sumsubDesk).rule({})
   expect(rule).toEqual({ verifies: false, countries: [] })
   await root.goto('/console/en_US/queue?kind=sumsub_rule')
   await expect(root.getByRole('row').filter({ hasText: 'Countries where this applies' }).first()).toBeVisible()
-  const desks = clientOf(baseURL ?? '', await keptToken('root'), approvals)
+  const desks = clientOf(baseURL ?? '', await storedToken('root'), approvals)
   const { rows } = await desks.queue({ kind: 'sumsub_rule' })
   for (const { request } of rows) if (request !== null) await desks.cancel({ requestId: request.id })
 })

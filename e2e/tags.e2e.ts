@@ -4,10 +4,10 @@ import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { desk } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 
@@ -17,10 +17,10 @@ test('WDR-20 the review of a withdrawal shows the tag of its address, and the ch
   browser,
   baseURL,
 }) => {
-  const token = await keptToken('harbor')
+  const token = await storedToken('harbor')
   const context = await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/assets/withdraw')
   await page.getByRole('button', { name: '添加地址' }).first().click()
   await expect(page.getByRole('dialog').getByText('需要标签而未填写时，资金可能丢失。')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 
 // The order forms of the trade screen: the preview before an order, and its outcome.
 
@@ -12,7 +12,7 @@ async function traded(page: Page): Promise<void> {
 }
 
 test('a market order shows its fill and its costs, and trades at once', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   await traded(page)
   await form(page).getByRole('tab', { name: 'Market' }).click()
@@ -25,7 +25,7 @@ test('a market order shows its fill and its costs, and trades at once', async ({
 })
 
 test('a market order by cash shows its quantity and spends no more', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   await traded(page)
   await form(page).getByRole('tab', { name: 'Market' }).click()
@@ -40,7 +40,7 @@ test('a market order by cash shows its quantity and spends no more', async ({ br
 })
 
 test('holdings show the balances of the spot account and link to its markets', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   await traded(page)
   await page.getByRole('tab', { name: 'Holdings' }).click()
@@ -54,7 +54,7 @@ test('an invalid order is reported before it is sent, and a price of the book is
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   await traded(page)
   await field(page, 'Price').fill('0.01')
@@ -74,7 +74,7 @@ test('the list of pairs is searched by name, and favorites survive a reload and 
   baseURL,
 }) => {
   const signedIn = async (): Promise<Page> =>
-    (await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))).newPage()
+    (await customerBrowser(browser, baseURL ?? '', await storedToken('harbor'))).newPage()
   const opened = async (page: Page) => {
     await traded(page)
     await page.getByRole('button', { name: /^Choose a pair\./ }).click()
@@ -103,7 +103,7 @@ test('the list of pairs is searched by name, and favorites survive a reload and 
 })
 
 test('all open orders of a pair are cancelled after one confirmation', async ({ browser, baseURL }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   await traded(page)
   for (const quantity of ['3', '4']) {

@@ -3,19 +3,20 @@ import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { desk, keys, phone as pocket } from './steps/input-modes.ts'
 import { choose } from './steps/form.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
 import { signExternally, externalWallet } from './steps/external-payments.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a self-hosted wallet once it has signed', async ({
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('harbor'), { viewport: desk })
   const page = await context.newPage()
-  const complained = complaints(page)
+  const browserErrors = collectBrowserErrors(page)
   const { address } = await externalWallet(page)
   await addAddress(page, investors.harbor.phone, { address, remark: 'Ledger at home' })
   await choose(page, 'To address', 'Ledger at home')
@@ -41,7 +42,7 @@ test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeVisible()
   // All refusals above were expected.
-  expect(complained.filter((each) => !each.includes('422'))).toEqual([])
+  expect(browserErrors.filter((each) => !each.includes('422'))).toEqual([])
   await context.close()
 })
 
@@ -49,9 +50,9 @@ test('by keyboard, in Chinese on a phone: a beneficiary is entered with the addr
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/assets/withdraw')
   await keys.press(page, page.getByRole('button', { name: '添加地址' }).first())
   const dialog = page.getByRole('dialog', { name: '添加地址' })
@@ -67,9 +68,9 @@ test('by keyboard, in Chinese on a phone: a beneficiary is entered with the addr
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: '自托管钱包，对方持有私钥' }).press('Space')
   await checkScreen(page, 'travel-rule-add.zh_CN')
-  const ask = dialog.getByRole('button', { name: '获取验证码' })
-  const code = await codeMailed(page.request, investors.chen.phone, () => keys.press(page, ask))
-  await dialog.getByLabel('第 1 位，共 6 位').pressSequentially(code)
+  const sendCode = dialog.getByRole('button', { name: '获取验证码' })
+  const code = await readMailedCode(page.request, investors.chen.phone, () => keys.press(page, sendCode))
+  await enterCode(dialog, code, '第 1 位，共 6 位')
   await keys.press(page, dialog.getByRole('button', { name: '添加地址' }))
   const row = page.getByRole('table', { name: '地址簿' }).getByRole('row').filter({ hasText: remark })
   await expect(row.getByText('李俊杰（马来西亚）')).toBeVisible()

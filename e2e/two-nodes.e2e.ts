@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nodeUrl } from '../world/src/kill/ports.ts'
 import { startNode } from '../world/src/kill/two-nodes.ts'
 import { startPostgres } from '../world/src/postgres.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
 // A second node of the world, on the same PostgreSQL and NATS, with one browser at each node.
@@ -22,7 +22,7 @@ test('two nodes act as one exchange: a change at one appears at the other withou
   const there = nodeUrl(port)
   const { url } = await startPostgres(join(worldFolder(), 'postgres'))
   const node = await startNode(worldFolder(), port, url)
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const contexts = [await customerBrowser(browser, here, token), await customerBrowser(browser, there, token)]
   try {
     const [atWorld, atNode] = await Promise.all(contexts.map((context) => context.newPage()))

@@ -7,7 +7,7 @@ import { clientOf, once } from './steps/client-of.ts'
 import { publishOffer } from './steps/offer.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
 import { confirm, openCase } from './steps/review.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 /**
@@ -24,11 +24,20 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const data = { items: [], files: [path], dragOperationsMask: 1 }
   const devtools = await page.context().newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
     // A headless browser renders only on demand, and finds the element under the pointer only after rendering.
     await page.screenshot()
     await devtools.send('Input.dispatchDragEvent', { type, ...at, data })
   }
+  await drag('dragEnter')
+  // The operating system repeats this event while the pointer rests.
+  await expect
+    .poll(async () => {
+      await drag('dragOver')
+      return page.locator('[data-drop-target]').count()
+    })
+    .toBe(1)
+  await drag('drop')
   await devtools.detach()
 }
 
@@ -42,17 +51,17 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const drawer = await openCase(priya, 'products', symbol)
   await drawer.getByRole('button', { name: 'Publish Offer memorandum to IPFS' }).click()
-  const asking = priya.getByRole('dialog', { name: 'Publish Offer memorandum to IPFS?' })
-  await expect(asking.getByText(/^Publishing can’t be undone/)).toBeVisible()
-  await asking.getByText('I have read the document. It contains no personal data.').click()
-  await asking.getByRole('textbox', { name: 'Reason' }).fill('Investors want to check it.')
-  await asking.getByRole('button', { name: 'Propose to publish' }).click()
-  await expect(asking).toHaveCount(0)
+  const confirmDialog = priya.getByRole('dialog', { name: 'Publish Offer memorandum to IPFS?' })
+  await expect(confirmDialog.getByText(/^Publishing cannot be undone/)).toBeVisible()
+  await confirmDialog.getByText('I have read the document. It contains no personal data.').click()
+  await confirmDialog.getByRole('textbox', { name: 'Reason' }).fill('Investors want to check it.')
+  await confirmDialog.getByRole('button', { name: 'Propose to publish' }).click()
+  await expect(confirmDialog).toHaveCount(0)
   const review = await openCase(arjun, 'queue?kind=document_publish', symbol)
   await expect(review).toContainText('bafkrei')
   await confirm(arjun, review, 'I read it too.')
 
-  const token = await keptToken('priya')
+  const token = await storedToken('priya')
   const desk = clientOf(baseUrl, token, productsManage)
   const documentNow = async () => (await desk.get({ symbol })).documents[0]
   await expect.poll(async () => (await documentNow())?.publication?.pin, { timeout: 60_000 }).toBe('pinned')
@@ -79,7 +88,7 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
 
 /** Two people add a new version of the document and publish it in place of the first, through the API. */
 async function supersede(baseUrl: string, symbol: string, documentId: string): Promise<void> {
-  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   const desk = clientOf(baseUrl, maker, productsManage)
   const product = await desk.get({ symbol })
   const form = new FormData()

@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { webhookReceiver } from '../world/src/testing/webhook-receiver.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test('API-04 an endpoint is added with a code, receives a signed test event, and is removed', async ({
   browser,
   baseURL,
 }) => {
   const receiver = await webhookReceiver()
-  const page = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
-  const reports = complaints(page)
+  const page = await (await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))).newPage()
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Add endpoint' }).click()
   const dialog = page.getByRole('dialog', { name: 'New webhook endpoint' })
@@ -19,8 +20,8 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   await dialog.getByText('Deposit credited').click()
   await checkScreen(page, 'webhook-new.en_US')
   const send = dialog.getByRole('button', { name: 'Send code' })
-  const code = await codeMailed(page.request, investors.chen.phone, () => send.click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, investors.chen.phone, () => send.click())
+  await enterCode(dialog, code)
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)

@@ -6,9 +6,9 @@ import { ownAtProvider } from '../world/src/people/own-at-provider.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { prove } from './steps/api-key.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { withdrawalSecretMailed } from './steps/outbox.ts'
-import { keptToken } from './steps/sessions.ts'
+import { storedToken } from './steps/sessions.ts'
 
 test('WDR-19 an email scanner that opens the link confirms nothing; the reader confirms in both languages', async ({
   page,
@@ -16,7 +16,7 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
 }) => {
   const { request } = page
   const { phone, email } = investors.harbor
-  const token = await keptToken('harbor')
+  const token = await storedToken('harbor')
   const who = { request, baseUrl: baseURL ?? '', token, phone }
   const book = clientOf(who.baseUrl, token, withdrawals)
   const entry = { coin: 'tUSD', chain: 'solana_devnet', address: freshAddress() }
@@ -31,7 +31,7 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
     id = (await book.create({ ...withdrawal, addressId: added.id, verifyToken }, once())).id
   })
 
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await request.get(`/en_US/confirmWithdrawal`)
   await request.get(`/${withdrawalMail.confirm.path}?token=${secret}`)
   await page.goto(`/en_US/confirmWithdrawal#${secret}`)

@@ -34,9 +34,9 @@ test.afterAll(async () => {
   await server?.close()
 })
 
-async function open(story: string, look: Readonly<Record<string, string>>): Promise<void> {
+async function open(story: string, takePicture: Readonly<Record<string, string>>): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${address}?${new URLSearchParams({ bare: '', story, ...look })}`)
+  await page.goto(`${address}?${new URLSearchParams({ bare: '', story, ...takePicture })}`)
   await expect(page.locator(`#${story}`)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   await settle(page)
@@ -67,14 +67,14 @@ for (const [at, name] of controls.entries())
     for (const theme of themes) {
       await open('states', { theme, language: 'en-US' })
       const figure = page.locator('#states figure').nth(at)
-      const look = () => figure.screenshot({ animations: 'disabled', caret: 'hide' })
-      const rest = await look()
+      const takePicture = () => figure.screenshot({ animations: 'disabled', caret: 'hide' })
+      const rest = await takePicture()
       await figure
         .locator('button, input, [role=tab]')
         .first()
         .evaluate((it: HTMLElement) => it.focus())
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Tab')
-      expect((await look()).equals(rest), `${theme}: looks the same with keyboard focus`).toBe(false)
+      expect((await takePicture()).equals(rest), `${theme}: looks the same with keyboard focus`).toBe(false)
     }
   })

@@ -11,7 +11,7 @@ import { approvedCustomer } from './steps/kyc.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { publishOffer } from './steps/offer.ts'
 import { payByBank } from './steps/external-payments.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 // A forged line credits a customer who puts part of the money on hold. Two people reverse it; the rest is owed, and a
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser, baseURL, request }) => {
     'line_id,booked_on,account_number,direction,currency,amount,payer_name,text',
     `${lineId},${day},${order.accountNumber},in,SGD,${CREDIT},${order.payer},${order.reference}`,
   ].join('\n')
-  const operator = clientOf(base, await keptToken('priya'), bank)
+  const operator = clientOf(base, await storedToken('priya'), bank)
   const { statements } = await operator.importStatement({ format: 'csv', bank: order.bank, text }, once())
   for (const id of statements) await confirmLines(base, id)
   // The jobs execute the confirmed line.

@@ -147,7 +147,7 @@ export const bans: readonly Ban[] = [
 ]
 
 /** Returns `file:line: code` of each line that breaks the ban. Tests may read clocks, but not define lengths of time or be skipped. */
-export function broken(sources: readonly Source[], ban: Ban): string[] {
+export function violations(sources: readonly Source[], ban: Ban): string[] {
   const wholeFile = ban.name.startsWith('a check')
   const inTests = wholeFile || ban.name.startsWith('its own length')
   return sources

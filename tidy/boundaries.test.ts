@@ -137,16 +137,20 @@ test('a test of the server may use the database of the world', () => {
 test('finds a forbidden import and a cycle in real files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-planted-'))
   const [rule, noun] = ['packages/domain/src/books/money', 'apps/server/src/identity/kyc']
-  await plant(folder, `${rule}/a.ts`, "import type { B } from '../../../../../apps/server/src/identity/kyc/b.ts'\n")
-  await plant(folder, `${noun}/b.ts`, "import { c } from './c.ts'\nexport type B = typeof c\n")
-  await plant(folder, `${noun}/c.ts`, "import './b.ts'\nexport const c = 1\n")
+  await writeSource(
+    folder,
+    `${rule}/a.ts`,
+    "import type { B } from '../../../../../apps/server/src/identity/kyc/b.ts'\n",
+  )
+  await writeSource(folder, `${noun}/b.ts`, "import { c } from './c.ts'\nexport type B = typeof c\n")
+  await writeSource(folder, `${noun}/c.ts`, "import './b.ts'\nexport const c = 1\n")
   const planted = importsIn(['packages', 'apps'], folder)
   await rm(folder, { recursive: true })
   expect(boundaryViolations(planted.edges)).toEqual([`${rule}/a.ts imports ${noun}/b.ts: domain may not import server`])
   expect(planted.cycles).toHaveLength(1)
 })
 
-async function plant(folder: string, file: string, text: string): Promise<void> {
+async function writeSource(folder: string, file: string, text: string): Promise<void> {
   await mkdir(dirname(join(folder, file)), { recursive: true })
   await writeFile(join(folder, file), text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contains, exceptionsIn, forbiddenIn, uses } from './glossary.ts'
+import { contains, exceptionsIn, forbiddenIn, textsWithWord } from './glossary.ts'
 import { screenTexts } from './screen-texts.ts'
 import { code, read } from './sources.ts'
 
@@ -9,18 +9,18 @@ const exceptions = exceptionsIn(glossary)
 const texts = screenTexts(code)
 
 /** Texts that still contain a forbidden word. The numbers only go down; a word without a number occurs nowhere. */
-const left: Readonly<Record<string, number>> = {
+const allowedCounts: Readonly<Record<string, number>> = {
   通证: 4,
 }
 
 test.each(forbidden)('“$word” occurs in no more texts than before ($language)', (each) => {
-  const found = uses(texts, each, exceptions).map(({ file, line, text }) => `${file}:${line} ${text}`)
-  expect(found.length > (left[each.word] ?? 0) ? found : []).toEqual([])
+  const found = textsWithWord(texts, each, exceptions).map(({ file, line, text }) => `${file}:${line} ${text}`)
+  expect(found.length > (allowedCounts[each.word] ?? 0) ? found : []).toEqual([])
 })
 
 test('each number belongs to a forbidden word', () => {
   const words = new Set(forbidden.map(({ word }) => word))
-  expect(Object.keys(left).filter((word) => !words.has(word))).toEqual([])
+  expect(Object.keys(allowedCounts).filter((word) => !words.has(word))).toEqual([])
 })
 
 test('the table forbids words in both languages', () => {
@@ -52,18 +52,18 @@ test('reads the catalogues of the site, the console, mails, refusals and seeded 
   expect(texts.length).toBeGreaterThan(15_000)
 })
 
-const said = (file: string, text: string) =>
+const errorsIn = (file: string, text: string) =>
   screenTexts([{ file, text }]).map(({ language, text: words }) => [language, words])
 
 test('takes the texts of a catalogue and of a file with both languages, without keys', () => {
-  expect(said('a.messages.zh_CN.ts', "export const zh_CN = { 'sign in': '登录 Tessera' }")).toEqual([
+  expect(errorsIn('a.messages.zh_CN.ts', "export const zh_CN = { 'sign in': '登录 Tessera' }")).toEqual([
     ['zh_CN', '登录 Tessera'],
   ])
-  expect(said('packages/contract/src/a.ts', "const a = { en_US: 'Sign in', zh_CN: '登录' }")).toEqual([
+  expect(errorsIn('packages/contract/src/a.ts', "const a = { en_US: 'Sign in', zh_CN: '登录' }")).toEqual([
     ['en_US', 'Sign in'],
     ['zh_CN', '登录'],
   ])
-  expect(said('packages/contract/src/a.ts', "const a = 'only an identifier'")).toEqual([])
+  expect(errorsIn('packages/contract/src/a.ts', "const a = 'only an identifier'")).toEqual([])
 })
 
 test.each([
@@ -86,13 +86,13 @@ test.each([
 ])('“%s” with the allowed phrases %j uses the word: %s', (words, phrases, expected) => {
   const samples = screenTexts([{ file: 'a.zh_CN.ts', text: `export const zh_CN = { a: '${words}' }` }])
   const allowed = phrases.map((phrase) => ({ word: '通证', phrase, reason: 'a label of the specification' }))
-  expect(uses(samples, { word: '通证', language: 'zh_CN' }, allowed)).toHaveLength(expected ? 1 : 0)
+  expect(textsWithWord(samples, { word: '通证', language: 'zh_CN' }, allowed)).toHaveLength(expected ? 1 : 0)
 })
 
 test('names of placeholders are not texts', () => {
   const samples = screenTexts([
     { file: 'a.en_US.ts', text: "export const en_US = { a: 'to {remark}', b: 'A remark' }" },
   ])
-  const found = uses(samples, { word: 'remark', language: 'en_US' }, [])
+  const found = textsWithWord(samples, { word: 'remark', language: 'en_US' }, [])
   expect(found.map(({ text }) => text)).toEqual(['A remark'])
 })

@@ -44,7 +44,7 @@ export const contains = (text: string, { word }: Pick<Forbidden, 'word'>): boole
 const withoutNames = (text: string): string => text.replaceAll(/\{\s*\w+/gu, '{')
 
 /** The texts that contain a forbidden word outside the phrases that allow it. */
-export const uses = (
+export const textsWithWord = (
   texts: readonly ScreenText[],
   forbidden: Forbidden,
   exceptions: readonly Exception[],

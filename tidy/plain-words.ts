@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 import type { Source } from './sources.ts'
 
 /** Words that plain English avoids, by the name under which they are counted. Source: style.md section 16. */
-const unclear: Readonly<Record<string, RegExp>> = {
+const unclearWords: Readonly<Record<string, RegExp>> = {
   stands: /\bstands\b/gi,
   told: /\b(?:is|are|was|were|be|been) told\b/gi,
   anew: /\banew\b/gi,
@@ -18,7 +18,7 @@ const unclear: Readonly<Record<string, RegExp>> = {
 }
 
 /** A comment says what a thing is or does, so it does not begin as a relative clause. */
-const riddle = /^(?:What|Whether|Whom|Who|Whose|Of|So many)\b/
+const relativeClause = /^(?:What|Whether|Whom|Who|Whose|Of|So many)\b/
 
 /** Names that say nothing about a value: `request`, `event`, `message`, `view` and `saved` say more. */
 const unclearNames: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ const wordsOf = (comment: string): string =>
     .trim()
 
 function countIn(counts: Map<string, number>, text: string): void {
-  for (const [name, word] of Object.entries(unclear)) add(counts, name, text.match(word)?.length ?? 0)
+  for (const [name, word] of Object.entries(unclearWords)) add(counts, name, text.match(word)?.length ?? 0)
 }
 
 /** Counts unclear words in the comments of these files. Quotations are left out. */
@@ -60,7 +60,7 @@ export function inComments(sources: readonly Source[]): ReadonlyMap<string, numb
       ? [...text.matchAll(/--[^\n]*(?:\n\s*--[^\n]*)*/g)].map(([comment]) => comment)
       : parseSync(file, text).comments.map(({ value }) => value)
     for (const comment of comments.map(wordsOf)) {
-      add(counts, 'begins with What, Who, Of', riddle.test(comment) ? 1 : 0)
+      add(counts, 'begins with What, Who, Of', relativeClause.test(comment) ? 1 : 0)
       countIn(counts, comment)
     }
   }

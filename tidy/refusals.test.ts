@@ -12,7 +12,7 @@ import { code, isTest, type Source, uncommented } from './sources.ts'
 // of `refuse` names those.
 const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
 const sources = code.filter(({ file }) => /^(packages\/domain|apps\/server)\/src\//.test(file) && !isTest(file))
-const isHome = ({ file }: Source): boolean => file.endsWith('/refusals.ts')
+const isRefusalsFile = ({ file }: Source): boolean => file.endsWith('/refusals.ts')
 
 type Raised = { readonly code: string; readonly file: string }
 
@@ -33,10 +33,10 @@ function raisedIn({ file, text }: Source): Raised[] {
   return raised
 }
 
-const atHome = (all: readonly Source[]): Raised[] => all.filter(isHome).flatMap(raisedIn)
-const scattered = (all: readonly Source[]): string[] =>
+const inRefusalsFiles = (all: readonly Source[]): Raised[] => all.filter(isRefusalsFile).flatMap(raisedIn)
+const outsideRefusalsFiles = (all: readonly Source[]): string[] =>
   all
-    .filter((source) => !isHome(source))
+    .filter((source) => !isRefusalsFile(source))
     .flatMap((source) => raisedIn(source).map((each) => `${each.file}: ${each.code}`))
 
 /** Finds a renamed `refuse`, which would evade the other rules. */
@@ -44,7 +44,7 @@ const renamed = (all: readonly Source[]): string[] =>
   all.flatMap(({ file, text }) => (/\brefuse as\b/.test(uncommented(text)) ? [file] : []))
 
 function raisedTwice(all: readonly Source[]): string[] {
-  const places = Map.groupBy(atHome(all), (each) => each.code)
+  const places = Map.groupBy(inRefusalsFiles(all), (each) => each.code)
   return [...places].flatMap(([name, at]) =>
     at.length > 1 ? [`${name}: ${at.map(({ file }) => file).join(', ')}`] : [],
   )
@@ -54,15 +54,15 @@ const nameOf = (of: string): string =>
   of.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 function misnamed(all: readonly Source[]): string[] {
-  return all.filter(isHome).flatMap((source) => {
+  return all.filter(isRefusalsFile).flatMap((source) => {
     const names = new Set(source.text.match(/(?<=^export (?:const|function|async function) )\w+/gm))
     return raisedIn(source).flatMap((each) => (names.has(nameOf(each.code)) ? [] : [`${each.file}: ${each.code}`]))
   })
 }
 
 test('only refusals.ts raises the codes of a noun', () => {
-  expect(atHome(sources).length).toBeGreaterThan(400)
-  expect(scattered(sources)).toEqual([])
+  expect(inRefusalsFiles(sources).length).toBeGreaterThan(400)
+  expect(outsideRefusalsFiles(sources)).toEqual([])
   expect(renamed(sources)).toEqual([])
 })
 
@@ -91,12 +91,14 @@ test.each([
   ['a call over two lines', "return refuse(\n  'FEE_TOO_HIGH',\n)"],
   ['one of two codes', "return refuse(isHigh(fee) ? 'FEE_TOO_HIGH' : 'NOT_FOUND')"],
 ])('catches %s', (_, text) => {
-  expect(scattered([{ file: 'fee.ts', text: `function quote() { ${text} }` }])).toEqual(['fee.ts: FEE_TOO_HIGH'])
+  expect(outsideRefusalsFiles([{ file: 'fee.ts', text: `function quote() { ${text} }` }])).toEqual([
+    'fee.ts: FEE_TOO_HIGH',
+  ])
 })
 
 test('allows a refusal of the platform, a code from a table and another function of that name', () => {
   const text = "refuse('NOT_FOUND'); refuse(codeOf[state]); kind.refuse('FEE_TOO_HIGH')"
-  expect(scattered([{ file: 'fee.ts', text }])).toEqual([])
+  expect(outsideRefusalsFiles([{ file: 'fee.ts', text }])).toEqual([])
 })
 
 test('catches a renamed refuse', () => {

@@ -23,7 +23,7 @@ const { routes } = await inShell<{ routes: Table }>('routes.ts')
 const { en_US } = await inShell<{ en_US: Words }>('shell.messages.en_US.ts')
 const { zh_CN } = await inShell<{ zh_CN: Words }>('shell.messages.zh_CN.ts')
 
-const shownPath = (path: string): string => path.replace(/\{-\$(\w+)\}/u, '[$1]')
+const pathText = (path: string): string => path.replace(/\{-\$(\w+)\}/u, '[$1]')
 const who = ({ login, kyc, visitor }: Row): string =>
   kyc ? 'approved' : login ? 'signed in' : visitor ? 'visitors' : 'everybody'
 const frame = (row: Row): string =>
@@ -48,7 +48,7 @@ function documentOf(table: Table): string {
     '|---|---|---|---|---|',
     ...rows.map(
       ({ path, name, row }) =>
-        `| \`${shownPath(path)}\` | ${en_US.titles[name]} | ${zh_CN.titles[name]} | ${who(row)} | ${frame(row)} |`,
+        `| \`${pathText(path)}\` | ${en_US.titles[name]} | ${zh_CN.titles[name]} | ${who(row)} | ${frame(row)} |`,
     ),
     '',
   ].join('\n')

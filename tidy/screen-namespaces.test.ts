@@ -8,7 +8,7 @@ const written = 'Written from the sources by `npx vitest run --project tidy --up
 const textOf = new Map(code.map(({ file, text }) => [file, text]))
 
 /** The files that a file imports, statically or dynamically. Type imports do not count. */
-const broughtBy = (file: string): string[] =>
+const importsOf = (file: string): string[] =>
   [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'([.#][^']+)'|import\('([.#][^']+)'\)/gmu)].map(
     ([, now = '', later = '']) => pathOf(file, now || later),
   )
@@ -21,7 +21,7 @@ const routeTables = ['routes', 'assets-routes', 'personal-routes'].map((table) =
 function reach(file: string, known: Set<string> = new Set()): ReadonlySet<string> {
   if (known.has(file) || routeTables.includes(file)) return known
   known.add(file)
-  for (const each of broughtBy(file)) reach(each, known)
+  for (const each of importsOf(file)) reach(each, known)
   return known
 }
 

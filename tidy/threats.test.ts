@@ -5,10 +5,10 @@ import { code, isTest, type Source } from './sources.ts'
 // by `npx vitest run --project tidy --update`. If a defence loses its test, its line disappears there.
 type Row = { readonly id: string; readonly says: string; readonly file: string }
 
-const naming = /(['"`])([A-Z]{2,4}-\d{2}) (.*?)\1/g
+const titlePattern = /(['"`])([A-Z]{2,4}-\d{2}) (.*?)\1/g
 
 const rowsIn = ({ file, text }: Source): Row[] =>
-  [...text.matchAll(naming)].map(([, , id = '', says = '']) => ({ id, says, file }))
+  [...text.matchAll(titlePattern)].map(([, , id = '', says = '']) => ({ id, says, file }))
 
 const order = (row: Row): string => `${row.id} ${row.file} ${row.says}`
 

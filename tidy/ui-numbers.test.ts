@@ -43,10 +43,10 @@ const numbers: Readonly<Record<string, string>> = {
 
 type Row = { readonly number: string; readonly says: string; readonly file: string }
 
-const naming = /test(?:\.each\([^)]*\))?\(\s*(['"`])(§[\d.]+ [a-z][a-z, §\d.-]*): (.*?)\1/g
+const titlePattern = /test(?:\.each\([^)]*\))?\(\s*(['"`])(§[\d.]+ [a-z][a-z, §\d.-]*): (.*?)\1/g
 
 const rowsIn = ({ file, text }: Source): Row[] =>
-  [...text.matchAll(naming)].flatMap(([, , names = '', says = '']) =>
+  [...text.matchAll(titlePattern)].flatMap(([, , names = '', says = '']) =>
     names
       .split(', ')
       .map((name) => (name.startsWith('§') ? name : `${names.split(' ')[0]} ${name}`))

@@ -50,7 +50,7 @@ export const waysIn: readonly Way[] = [
     way: 'Allotment',
     actions: ['subscribe'],
     asks: [
-      [`${server}/issuance/subscriptions/plan-allotment.ts`, "decide({ ...sound, ...ask }, 'subscribe', object,"],
+      [`${server}/issuance/subscriptions/plan-allotment.ts`, "decide({ ...validActor, ...ask }, 'subscribe', object,"],
       [`${server}/issuance/subscriptions/plan-allotment.ts`, 'allot(product.supply, eligible,'],
     ],
   },
@@ -110,7 +110,7 @@ export const waysIn: readonly Way[] = [
     actions: dealing,
     asks: [
       [`${server}/desk/otc-ads/put-ad.ts`, 'await checkEligibility(tx, customerId, side, { coin })'],
-      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, input.coin)'],
       [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
     ],
   },
@@ -198,17 +198,17 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   reversal: `${nothing}two people reverse a booking.`,
 }
 
-const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
+const withoutWhitespace = (text: string): string => text.replaceAll(/\s+/g, '')
 
 /** Returns the ways whose code no longer calls `decide`, with the missing code. */
 export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[]): string[] {
   const named = new Set(ways.flatMap(({ asks }) => asks.map(([file]) => file)))
   const texts = new Map(
-    sources.filter(({ file }) => named.has(file)).map(({ file, text }) => [file, squeezed(uncommented(text))]),
+    sources.filter(({ file }) => named.has(file)).map(({ file, text }) => [file, withoutWhitespace(uncommented(text))]),
   )
   return ways.flatMap(({ way, asks }) =>
     asks.flatMap(([file, code]) =>
-      texts.get(file)?.includes(squeezed(code)) === true ? [] : [`${way}: ${file} lacks ${code}`],
+      texts.get(file)?.includes(withoutWhitespace(code)) === true ? [] : [`${way}: ${file} lacks ${code}`],
     ),
   )
 }

@@ -40,7 +40,7 @@ const beforePaint = [
  * The server-rendered page is painted before the app's scripts run, so a small inline script applies the reader's
  * settings first.
  */
-const looksFirst: Plugin = {
+const settingsBeforePaint: Plugin = {
   name: 'looks-first',
   transformIndexHtml: () =>
     Promise.all(
@@ -58,7 +58,7 @@ const looksFirst: Plugin = {
  * file with rows, the browser gets only these and its lists of strings. Schemas are left out, so that the browser does
  * not load the schema library.
  */
-const addressesOnly: Plugin = {
+const endpointAddresses: Plugin = {
   name: 'addresses-only',
   enforce: 'pre',
   resolveId: async (source, importer) => {
@@ -126,8 +126,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
   plugins: [
     react(),
-    looksFirst,
-    addressesOnly,
+    settingsBeforePaint,
+    endpointAddresses,
     compiledWords,
     compressedBeside,
     { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },

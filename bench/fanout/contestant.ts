@@ -11,8 +11,8 @@ import { SocketWire } from '../../apps/server/src/platform/http/sockets/wire.ts'
 // the cost.
 
 /** The number of frames to send; or, once all were received, a request for the cost. */
-export type Asked = number | 'spent'
-export type Spent = { readonly cpuSeconds: number }
+export type FrameOrder = number | 'spent'
+export type CpuTime = { readonly cpuSeconds: number }
 
 /** A delta with levels of a book: a frame of some 200 bytes. */
 const DELTA = {
@@ -59,7 +59,7 @@ const ways: Readonly<Record<string, () => Way>> = {
     }
     return {
       join: (socket, below) => channel.join(new Connection(new SocketWire(socket, below), deps)),
-      tell: () => channel.tell(DELTA),
+      tell: () => channel.publish(DELTA),
     }
   },
 }
@@ -80,24 +80,24 @@ function serve(way: Way): void {
     process.send?.((server.address() as AddressInfo).port)
   })
   let before = process.cpuUsage()
-  process.on('message', (asked: Asked) => {
-    if (asked === 'spent') {
+  process.on('message', (order: FrameOrder) => {
+    if (order === 'spent') {
       const { user, system } = process.cpuUsage(before)
-      process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Spent)
+      process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies CpuTime)
       return
     }
     before = process.cpuUsage()
-    void tell(way, streams, asked)
+    void sendFrames(way, streams, order)
   })
 }
 
 /** Maximum unsent bytes of these sockets. A sender faster than its readers would measure memory. */
 const MOST_BEHIND = 65_536
-const WATCHED = 100
+const MEASURED_SOCKETS = 100
 
 /** Sends one frame per turn of the loop, as the commits of a busy market arrive. */
-async function tell(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
-  const watched = streams.slice(-WATCHED)
+async function sendFrames(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
+  const watched = streams.slice(-MEASURED_SOCKETS)
   for (let sent = 0; sent < frames; sent++) {
     way.tell()
     await new Promise(setImmediate)

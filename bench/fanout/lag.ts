@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bookChecksum } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Server } from '../../apps/server/src/server.ts'
 import { ask } from '../child.ts'
-import type { Place, Speed } from '../orders/submit.ts'
+import type { PlaceOrder, Speed } from '../orders/submit.ts'
 import { PAIR } from '../orders/generated-orders.ts'
-import { clockMs, type Heard, type Mark } from './load-client.ts'
+import { clockMs, type ReceivedFrames, type Mark } from './load-client.ts'
 
 /** The number of orders per second, and the delay from each commit to a reader. */
 export type Lag = { readonly perSecond: number; readonly p50: number; readonly p99: number }
@@ -20,12 +20,12 @@ export async function lagWhile(
   ch: string,
   crowd: ChildProcess,
 ): Promise<Lag> {
-  await ask<Heard>(crowd, 'begin')
+  await ask<ReceivedFrames>(crowd, 'begin')
   const { committed, stop } = noteStates(server, ch)
   const { perSecond } = await run()
   await pause(SETTLED_MS)
   stop()
-  const { lagsMs, marks } = await ask<Heard>(crowd, 'end')
+  const { lagsMs, marks } = await ask<ReceivedFrames>(crowd, 'end')
   const lags = lagsMs.length > 0 ? lagsMs : marks.flatMap((own) => lagsOf(committed, own))
   const sorted = lags.toSorted((a, b) => a - b)
   const share = (of: number): number => sorted[Math.floor(sorted.length * of)] ?? NaN
@@ -33,7 +33,7 @@ export async function lagWhile(
 }
 
 /** Limits the orders to a number per second. */
-export function paced(place: Place, perSecond: number): Place {
+export function paced(place: PlaceOrder, perSecond: number): PlaceOrder {
   let next = performance.now()
   return async (wish) => {
     next = Math.max(next + 1_000 / perSecond, performance.now() - 100)

@@ -17,7 +17,7 @@ export const Crowd = z.object({
 export type Crowd = z.output<typeof Crowd>
 /** A state of a book by the checksum in its frames, with the time at which it was received or could be published. */
 export type Mark = { readonly checksum: number; readonly ms: number }
-export type Heard = {
+export type ReceivedFrames = {
   readonly bytes: number
   readonly lagsMs: readonly number[]
   /** For each reader that reads in full. */
@@ -36,10 +36,10 @@ const HANDSHAKE =
 /** One buffer for all sockets, each of which is read to the end before the next. The content is counted and dropped. */
 const PIECE = Buffer.alloc(65_536)
 
-const wanted = process.argv[2]
-if (wanted !== undefined && process.send !== undefined) await gather(Crowd.parse(JSON.parse(wanted)))
+const settings = process.argv[2]
+if (settings !== undefined && process.send !== undefined) await runReaders(Crowd.parse(JSON.parse(settings)))
 
-async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<void> {
+async function runReaders({ port, path, sockets, stalled, hello }: Crowd): Promise<void> {
   let bytes = 0
   let since = clockMs()
   const lagsMs: number[] = []
@@ -55,7 +55,7 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
       for (const moment of momentsIn(chunk)) if (moment >= since) lagsMs.push(ms - moment)
       for (const checksum of checksumsIn(chunk)) own.push({ checksum, ms })
     }
-    const socket = await shaken(port, path, read)
+    const socket = await openSocket(port, path, read)
     if (hello !== '') socket.write(clientFrame(hello))
     if (isStalled) socket.pause()
   }
@@ -70,13 +70,15 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
       lagsMs.length = 0
       for (const own of marks) own.length = 0
     }
-    process.send?.((question === 'end' ? { bytes, lagsMs, marks } : { bytes, lagsMs: [], marks: [] }) satisfies Heard)
+    process.send?.(
+      (question === 'end' ? { bytes, lagsMs, marks } : { bytes, lagsMs: [], marks: [] }) satisfies ReceivedFrames,
+    )
   })
   process.send?.('open')
 }
 
 /** A socket after its handshake. `read` gets everything that arrives from then on. */
-function shaken(port: number, path: string, read: (chunk: Buffer) => void): Promise<Socket> {
+function openSocket(port: number, path: string, read: (chunk: Buffer) => void): Promise<Socket> {
   return new Promise((resolve, reject) => {
     let head: string | undefined = ''
     const callback = (length: number, piece: Uint8Array): boolean => {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answer, ask } from '../child.ts'
 import { median } from '../median.ts'
-import type { Asked, Spent } from './contestant.ts'
-import type { Crowd, Heard } from './load-client.ts'
+import type { FrameOrder, CpuTime } from './contestant.ts'
+import type { Crowd, ReceivedFrames } from './load-client.ts'
 
 export type Figures = {
   readonly name: string
@@ -21,13 +21,13 @@ export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
   return child
 }
 
-type Entered = { readonly name: string; readonly way: string; readonly stalled: number }
+type Entry = { readonly name: string; readonly way: string; readonly stalled: number }
 
 /**
  * Lets every way send the same number of frames to its own readers, in turn and round by round. The first round is a
  * warm-up.
  */
-export async function play(entered: readonly Entered[], sockets: number, frames: number): Promise<Figures[]> {
+export async function play(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
   const contestants = []
   for (const each of entered) {
     const sender = fork(new URL('contestant.ts', import.meta.url), [each.way])
@@ -38,21 +38,21 @@ export async function play(entered: readonly Entered[], sockets: number, frames:
   }
   for (let round = 0; round <= ROUNDS; round++)
     for (const { sender, crowd, readers, cpu, clock } of contestants) {
-      await ask<Heard>(crowd, 'begin')
+      await ask<ReceivedFrames>(crowd, 'begin')
       const startedAt = performance.now()
-      await ask(sender, frames satisfies Asked)
+      await ask(sender, frames satisfies FrameOrder)
       let received = 0
       for (
         let before = -1;
         received !== before;
-        before = received, received = (await ask<Heard>(crowd, 'so far')).bytes
+        before = received, received = (await ask<ReceivedFrames>(crowd, 'so far')).bytes
       )
         await pause(20)
       // All frames have the same length, so a missing one leaves a remainder.
       if (received === 0 || received % (readers * frames) !== 0)
         throw new Error(`${received} bytes are not ${frames} frames for each of ${readers} readers`)
       const seconds = (performance.now() - startedAt) / 1_000
-      const { cpuSeconds } = await ask<Spent>(sender, 'spent' satisfies Asked)
+      const { cpuSeconds } = await ask<CpuTime>(sender, 'spent' satisfies FrameOrder)
       cpu[round] = (readers * frames) / cpuSeconds
       clock[round] = (readers * frames) / seconds
     }

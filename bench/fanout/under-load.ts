@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../../world/src/postgres.ts'
 import { ask } from '../child.ts'
 import { addCustomers, cloneTemplate, makeTemplate } from '../orders/exchange.sql.ts'
-import { type Place, type Speed, submit } from '../orders/submit.ts'
+import { type PlaceOrder, type Speed, submit } from '../orders/submit.ts'
 import { assembleFor, auditTessera, placeIn } from '../orders/tessera.ts'
 import { PAIR, generateOrders } from '../orders/generated-orders.ts'
-import type { Heard } from './load-client.ts'
+import type { ReceivedFrames } from './load-client.ts'
 import { type Lag, lagWhile, paced, SETTLED_MS } from './lag.ts'
 import { openCrowd } from './rounds.ts'
 
-export type Watched = {
+export type LoadResult = {
   readonly ch: string
   readonly alone: Speed
   readonly watched: Speed
@@ -29,7 +29,7 @@ const ORDERS = 20_000
 const CHANNELS = [`book:${PAIR}:20`, `book:${PAIR}`, `trades:${PAIR}`]
 
 /** Orders as fast as possible in the publishing process: without readers, and with this many sockets on a channel. */
-export async function underLoad(sockets: number): Promise<Watched[]> {
+export async function underLoad(sockets: number): Promise<LoadResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const postgres = await startPostgres(folder)
   try {
@@ -41,25 +41,25 @@ export async function underLoad(sockets: number): Promise<Watched[]> {
   }
 }
 
-async function onBooks(url: string, sockets: number): Promise<Watched[]> {
+async function onBooks(url: string, sockets: number): Promise<LoadResult[]> {
   const customers = await addCustomers(url, CUSTOMERS)
   const server = await assembleFor(url)
   await server.trading.start()
   const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
   let sent = 0
-  const take = (count: number, place: Place = placeIn(server)): Promise<Speed> => {
+  const take = (count: number, place: PlaceOrder = placeIn(server)): Promise<Speed> => {
     sent += count
     return submit(place, generateOrders(customers, count, sent - count), SUBMITTERS)
   }
   await take(WARM_UP)
-  const rows: Watched[] = []
+  const rows: LoadResult[] = []
   for (const ch of CHANNELS) {
     const alone = await take(ORDERS)
     const hello = JSON.stringify({ op: 'subscribe', ch })
     const crowd = await openCrowd({ port: Number(port), path: '/ws', sockets, stalled: 0, hello })
-    await ask<Heard>(crowd, 'begin')
+    await ask<ReceivedFrames>(crowd, 'begin')
     const watched = await take(ORDERS)
-    const { bytes } = await ask<Heard>(crowd, 'so far')
+    const { bytes } = await ask<ReceivedFrames>(crowd, 'so far')
     const megabytes = (bytes / 1e6) * (watched.perSecond / ORDERS)
     await pause(SETTLED_MS)
     const pace = paced(placeIn(server), alone.perSecond / 2)

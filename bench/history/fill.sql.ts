@@ -19,7 +19,7 @@ export const fillHistory = (url: string, count: number): Promise<void> =>
     for (let from = 0; from < count; from += AT_ONCE) {
       await client.query('begin')
       await client.query(closed, [from + 1, Math.min(count, from + AT_ONCE), count])
-      for (const statement of written) await client.query(statement)
+      for (const statement of inserts) await client.query(statement)
       await client.query('commit')
     }
     await client.query('vacuum analyze')
@@ -40,11 +40,11 @@ const closed = `
    cross join lateral (select (n - $3::bigint) * (interval '${MONTHS} months' / $3::bigint) as age) aged
     join person p on p.at = n % (select count(*) from person)`
 
-const written = [
+const inserts = [
   `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)
-   select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
+   select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'requested',
           2 * number, 3, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from closed where not traded order by number`,
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
    select 'otc_order', id, n, case n when 2 then '0' else '5' end, case n when 2 then '5' else '4' end, at, 'customer:' || customer

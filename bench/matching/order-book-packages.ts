@@ -20,8 +20,8 @@ const engineOf = (name: string, OrderBook: typeof nodejs.OrderBook): Engine => (
       }
       const of = side[at] === BUY ? 'buy' : 'sell'
       const size = quantity[at]!
-      if (kind === MARKET) tell(book.market({ side: of, size }), id, digest)
-      else tell(book.limit({ side: of, id, size, price: price[at]! }), id, digest)
+      if (kind === MARKET) recordFills(book.market({ side: of, size }), id, digest)
+      else recordFills(book.limit({ side: of, id, size, price: price[at]! }), id, digest)
     }
   },
 })
@@ -36,7 +36,7 @@ function idsOf(work: Workload): string[] {
 }
 
 /** Makers that were filled, in order, then the partly filled one; the taker may be among them. */
-function tell(result: nodejs.Processed, taker: string, digest: Digest): void {
+function recordFills(result: nodejs.Processed, taker: string, digest: Digest): void {
   for (const { id, size, price } of result.done) if (id !== taker) digest.add(Number(id), size, price)
   const { partial, partialQuantityProcessed } = result
   if (partial !== null && partial.id !== taker) digest.add(Number(partial.id), partialQuantityProcessed, partial.price)

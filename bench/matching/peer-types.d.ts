@@ -1,9 +1,9 @@
 // Both packages refer to a type file that does not exist.
 declare module 'nodejs-order-book' {
-  type Shown = { readonly id: string; readonly size: number; readonly price: number }
+  type FilledOrder = { readonly id: string; readonly size: number; readonly price: number }
   export type Processed = {
-    readonly done: readonly Shown[]
-    readonly partial: Shown | null
+    readonly done: readonly FilledOrder[]
+    readonly partial: FilledOrder | null
     readonly partialQuantityProcessed: number
   }
   export class OrderBook {

@@ -1,5 +1,5 @@
 import type { Load } from './load-client.ts'
-import { type Place, type Speed, submit } from './submit.ts'
+import { type PlaceOrder, type Speed, submit } from './submit.ts'
 import { generateOrders } from './generated-orders.ts'
 
 /** The trades by client order ids: the same for every design if one submitter sends the same orders. */
@@ -7,7 +7,7 @@ export type Tape = { readonly orders: number; readonly fills: number; readonly d
 
 /** A design that accepts orders and can prove afterwards that its books are right. */
 export type Design = {
-  readonly place: Place
+  readonly place: PlaceOrder
   /** Throws if the books are not right. */
   readonly audit: () => Promise<Tape>
   readonly close: () => Promise<void>

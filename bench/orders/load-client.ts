@@ -7,20 +7,20 @@ import { priceText, PAIR, generateOrders, type OrderRequest } from './generated-
 // A separate process that sends orders over HTTP on bare persistent sockets, so that sending costs the machine little.
 
 /** The address for orders, and the tokens of their customers; none if the server needs none. */
-export const Door = z.object({
+export const OrderEndpoint = z.object({
   port: z.number(),
   path: z.string(),
   customers: z.array(z.string()),
   tokens: z.array(z.string()),
 })
-export type Door = z.output<typeof Door>
+export type OrderEndpoint = z.output<typeof OrderEndpoint>
 /** A number of orders from this one on, by this many simultaneous submitters. */
 export const Load = z.object({ from: z.number(), count: z.number(), submitters: z.number() })
 export type Load = z.output<typeof Load>
 
 if (process.send !== undefined) {
   process.once('message', (text) => {
-    const client = Door.parse(JSON.parse(z.string().parse(text)))
+    const client = OrderEndpoint.parse(JSON.parse(z.string().parse(text)))
     const place = senderTo(client)
     process.on('message', (request) => {
       const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(request)))
@@ -33,7 +33,7 @@ if (process.send !== undefined) {
 }
 
 /** Sends each order on a connection that is free. */
-function senderTo(client: Door): (wish: OrderRequest) => Promise<void> {
+function senderTo(client: OrderEndpoint): (wish: OrderRequest) => Promise<void> {
   const tokenOf = new Map(client.customers.map((customer, at) => [customer, client.tokens[at] ?? '']))
   const free: Socket[] = []
   return async (wish) => {

@@ -3,7 +3,7 @@ import { auditOrdinary } from './audit.sql.ts'
 import type { Design } from './contestant.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 import { statementsOf } from './statements.sql.ts'
-import type { Place } from './submit.ts'
+import type { PlaceOrder } from './submit.ts'
 import { holdOf } from './generated-orders.ts'
 
 /**
@@ -100,7 +100,7 @@ export async function openOrdinary(url: string, kind: 'one call' | 'statements')
 }
 
 const callOf =
-  (pool: pg.Pool): Place =>
+  (pool: pg.Pool): PlaceOrder =>
   async ({ customer, clientOrderId, side, ticks, lots }) => {
     const values = [customer, clientOrderId, side, ticks, lots, String(holdOf(side, ticks, lots))]
     await pool.query({ name: 'place', text: 'select ordinary.place($1, $2, $3, $4, $5, $6)', values })

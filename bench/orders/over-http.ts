@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { customerSession } from '../../world/src/people/direct-session.sql.ts'
 import { ask } from '../child.ts'
 import type { Contestant, Open } from './contestant.ts'
-import type { Door } from './load-client.ts'
+import type { OrderEndpoint } from './load-client.ts'
 import { openOrdinary } from './ordinary.sql.ts'
-import type { Place, Speed } from './submit.ts'
+import type { PlaceOrder, Speed } from './submit.ts'
 import { assembleFor, auditTessera } from './tessera.ts'
 import type { OrderRequest } from './generated-orders.ts'
 
 /** Submitters in a separate process that send to this address. */
-async function crowdAt(client: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
+async function crowdAt(client: OrderEndpoint): Promise<Pick<Contestant, 'take' | 'close'>> {
   const crowd = fork(new URL('load-client.ts', import.meta.url))
   await ask<string>(crowd, JSON.stringify(client))
   return {
@@ -57,7 +57,7 @@ export const openEcho: Open = async (_url, customers) => ({
 
 async function bare(
   customers: readonly string[],
-  place: Place,
+  place: PlaceOrder,
   close: () => Promise<void>,
 ): Promise<Pick<Contestant, 'take' | 'close'>> {
   const server = await listen(place)
@@ -72,7 +72,7 @@ async function bare(
   }
 }
 
-const listen = (place: Place): Promise<Server> =>
+const listen = (place: PlaceOrder): Promise<Server> =>
   new Promise((done) => {
     const server = createServer((request, answer) => {
       let body = ''

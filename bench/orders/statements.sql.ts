@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import type { Place } from './submit.ts'
+import type { PlaceOrder } from './submit.ts'
 import { feeOf, holdOf, type OrderRequest } from './generated-orders.ts'
 
 type Row = { id: string; customer: string; ticks: string; lots: string; filled: string }
-type Ask = <R extends object>(name: string, text: string, values: readonly unknown[]) => Promise<R[]>
+type Query = <R extends object>(name: string, text: string, values: readonly unknown[]) => Promise<R[]>
 
 /**
  * The design of most exchanges' tutorials: begin, lock, match one by one, commit; each step is a separate statement.
  */
 export const statementsOf =
-  (pool: pg.Pool): Place =>
+  (pool: pg.Pool): PlaceOrder =>
   async (wish) => {
     const client = await pool.connect()
-    const ask: Ask = async <R extends object>(name: string, text: string, values: readonly unknown[]) =>
+    const ask: Query = async <R extends object>(name: string, text: string, values: readonly unknown[]) =>
       (await client.query<R>({ name, text, values: [...values] })).rows
     try {
       await client.query('begin')
@@ -27,7 +27,7 @@ export const statementsOf =
     }
   }
 
-async function placeIn(ask: Ask, wish: OrderRequest): Promise<void> {
+async function placeIn(ask: Query, wish: OrderRequest): Promise<void> {
   const { customer, clientOrderId, side, ticks, lots } = wish
   const hold = String(holdOf(side, ticks, lots))
   const [pair] = await ask<{ fills: string }>('pair', `select fills from ordinary.pair for update`, [])
@@ -70,7 +70,7 @@ const bestOf = (side: string): string =>
     ? `select * from ordinary.orders where open and side = 'sell' and ticks <= $1 order by ticks, id limit 1 for update`
     : `select * from ordinary.orders where open and side = 'buy' and ticks >= $1 order by ticks desc, id limit 1 for update`
 
-async function trade(ask: Ask, number: number, mine: Row, other: Row, side: string, traded: number): Promise<void> {
+async function trade(ask: Query, number: number, mine: Row, other: Row, side: string, traded: number): Promise<void> {
   const cash = BigInt(other.ticks) * BigInt(traded) * 10_000n
   const [bid, ask_] = side === 'buy' ? [mine, other] : [other, mine]
   const buyerFee = feeOf(cash, side === 'buy' ? 1_500n : 1_000n)

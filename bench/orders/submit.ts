@@ -1,11 +1,11 @@
 import type { OrderRequest } from './generated-orders.ts'
 
 /** Places one order; resolves when it is durable. */
-export type Place = (wish: OrderRequest) => Promise<void>
+export type PlaceOrder = (wish: OrderRequest) => Promise<void>
 export type Speed = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 /** Runs a number of submitters, each of which sends its next order when the last one is acknowledged. */
-export async function submit(place: Place, orders: Iterator<OrderRequest>, submitters: number): Promise<Speed> {
+export async function submit(place: PlaceOrder, orders: Iterator<OrderRequest>, submitters: number): Promise<Speed> {
   const took: number[] = []
   const submitter = async (): Promise<void> => {
     for (let next = orders.next(); next.done !== true; next = orders.next()) {

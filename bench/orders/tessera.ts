@@ -10,7 +10,7 @@ import { databaseSettings } from '../../world/src/serving-urls.ts'
 import { asSuperuser } from '../../world/src/superuser.ts'
 import { benchUrls } from './exchange.sql.ts'
 import { tapeOf } from './audit.sql.ts'
-import type { Place } from './submit.ts'
+import type { PlaceOrder } from './submit.ts'
 import { PAIR, priceText } from './generated-orders.ts'
 
 /** The server's settings for a bench: quiet, and without external services. */
@@ -41,7 +41,7 @@ export async function auditTessera(url: string): Promise<Tape> {
 
 /** Places orders in the core itself, without HTTP. */
 export const placeIn =
-  ({ trading }: Server): Place =>
+  ({ trading }: Server): PlaceOrder =>
   async ({ customer, clientOrderId, side, ticks, lots }) => {
     const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
     const answer = await trading.submit({ kind: 'place', flag: 'gtc', ...wish })

@@ -17,7 +17,7 @@ export const fillOrders = (url: string, count: number): Promise<void> =>
     for (let from = 0; from < count; from += AT_ONCE) {
       await client.query('begin')
       await client.query(request, [from + 1, Math.min(count, from + AT_ONCE)])
-      for (const statement of written) await client.query(statement)
+      for (const statement of inserts) await client.query(statement)
       await client.query('commit')
     }
     await client.query('vacuum analyze')
@@ -44,7 +44,7 @@ const request = `
             from generate_series($1::bigint, $2::bigint) n) w
     join person p on p.at = n / 2 % (select count(*) from person)`
 
-const written = [
+const inserts = [
   `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, steps, client_order_id, account_id, hold_amount, placed_at)
    select id, number, customer, customer, '${PAIR}', side, 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 0, 1,

@@ -4,7 +4,7 @@ import { assembleFor } from '../orders/tessera.ts'
 import { MIDDLE, PAIR, priceText } from '../orders/generated-orders.ts'
 
 /** The times of a node's start, in milliseconds since its process began. */
-export type Started = {
+export type StartTimes = {
   readonly loaded: number
   readonly assembled: number
   readonly knows: number
@@ -20,7 +20,7 @@ const { trading } = await assembleFor(url)
 const assembled = performance.now()
 await trading.start()
 process.on('message', () => void order())
-process.send?.({ loaded, assembled, knows: performance.now(), bytes: process.memoryUsage().rss } satisfies Started)
+process.send?.({ loaded, assembled, knows: performance.now(), bytes: process.memoryUsage().rss } satisfies StartTimes)
 
 async function order(): Promise<void> {
   const { ok } = await trading.submit({

@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os'
 import { median } from '../median.ts'
-import type { Started } from './node.ts'
+import type { StartTimes } from './node.ts'
 
 /** One round, in milliseconds. */
 export type Figures = {
   readonly bare: number
-  readonly alone: Started & { readonly ready: number }
+  readonly alone: StartTimes & { readonly ready: number }
   readonly killed: number
   readonly asleep: number
 }

@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 import type { Visit } from './visit.ts'
 
 /** Scores from 0 to 100; times in milliseconds. */
-type Audited = {
+type AuditScores = {
   readonly performance: number
   readonly accessibility: number
   readonly bestPractices: number
@@ -28,7 +28,7 @@ const PORT = 4_830
 export async function audit(
   site: Site,
   { path, signedIn }: Visit,
-): Promise<{ readonly figures: Audited; readonly faults: readonly string[] }> {
+): Promise<{ readonly figures: AuditScores; readonly faults: readonly string[] }> {
   const profile = await mkdtemp(join(tmpdir(), 'tessera-audit-'))
   const context = await driver.launchPersistentContext(profile, {
     executablePath: wholeChromium.executablePath,

@@ -1,9 +1,9 @@
 import { median } from '../median.ts'
 import type { Load } from './first-load.ts'
-import { type Compared, compare, type Figures, type Sides } from './rounds.ts'
+import { type Comparison, compare, type Figures, type Sides } from './rounds.ts'
 
 /** All measurements of a run, by the name of the page or screen. */
-export type Measured = {
+export type Measurements = {
   readonly sizes: ReadonlyMap<string, Sides<Load>>
   readonly pages: ReadonlyMap<string, readonly Sides<Figures>[]>
   readonly busy: readonly Sides<Figures>[]
@@ -24,15 +24,15 @@ const entry = (name: string, before: number, after: number, isMet: boolean): Ent
   result: isMet ? 'met' : 'missed',
 })
 
-export const goalsOf = (measured: Measured): Goal[] => [
+export const goalsOf = (measured: Measurements): Goal[] => [
   ...relative(measured.pages),
   ...sizes(measured.sizes),
   ...absolute(measured.pages),
   ...busy(measured.busy),
 ]
 
-function relative(pages: Measured['pages']): Goal[] {
-  const judged = (figure: string, judge: (compared: Compared) => Result): Entry[] =>
+function relative(pages: Measurements['pages']): Goal[] {
+  const judged = (figure: string, judge: (compared: Comparison) => Result): Entry[] =>
     [...pages].map(([name, pairs]) => {
       const compared = compare(pairs, figure)
       return { ...ratioEntry(name, compared.ratio), result: judge(compared) }
@@ -62,17 +62,18 @@ function verdict(ratio: number | undefined, limit: number): Result {
 }
 
 /** Zero cannot become less, so a page that never blocks meets every ratio. */
-const atMost = (limit: number, { after, ratio }: Compared): Result => (after.max === 0 ? 'met' : verdict(ratio, limit))
+const atMost = (limit: number, { after, ratio }: Comparison): Result =>
+  after.max === 0 ? 'met' : verdict(ratio, limit)
 
 /** A ratio above 1 is noise if the new median lies between the smallest and the largest of the old figures. */
-function noWorse(compared: Compared): Result {
+function noWorse(compared: Comparison): Result {
   const result = atMost(1, compared)
   return result === 'missed' && compared.after.median <= compared.before.max ? 'within noise' : result
 }
 
 const isTrade = (name: string): boolean => name === 'trade'
 
-function sizes(loads: Measured['sizes']): Goal[] {
+function sizes(loads: Measurements['sizes']): Goal[] {
   const limited = (
     text: string,
     limit: number,
@@ -107,7 +108,7 @@ function sizes(loads: Measured['sizes']): Goal[] {
   ]
 }
 
-function absolute(pages: Measured['pages']): Goal[] {
+function absolute(pages: Measurements['pages']): Goal[] {
   const goal = (text: string, figure: string, isMet: (value: number) => boolean): Goal => ({
     text,
     entries: [...pages].map(([name, pairs]) => medians(name, compare(pairs, figure), isMet)),
@@ -123,7 +124,7 @@ function absolute(pages: Measured['pages']): Goal[] {
   ]
 }
 
-function busy(pairs: Measured['busy']): Goal[] {
+function busy(pairs: Measurements['busy']): Goal[] {
   const goal = (text: string, figure: string, isMet: (value: number) => boolean): Goal => ({
     text: `Busy trade screen: ${text}`,
     entries: [medians('trade', compare(pairs, figure), isMet)],
@@ -136,5 +137,5 @@ function busy(pairs: Measured['busy']): Goal[] {
   ]
 }
 
-const medians = (name: string, { before, after }: Compared, isMet: (value: number) => boolean): Entry =>
+const medians = (name: string, { before, after }: Comparison, isMet: (value: number) => boolean): Entry =>
   entry(name, before.median, after.median, isMet(after.median))

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { BUSY_SECONDS } from './busy-trade.ts'
-import { type Goal, goalsOf, type Measured } from './goals.ts'
-import { type Compared, compare, FEWEST_PAIRS, quotient, type Sides } from './rounds.ts'
+import { type Goal, goalsOf, type Measurements } from './goals.ts'
+import { type Comparison, compare, FEWEST_PAIRS, quotient, type Sides } from './rounds.ts'
 
 type Run = {
   readonly commits: Sides<string>
@@ -36,7 +36,7 @@ const busyFigures = {
 const listFigures = { longest: 'longest task ms' }
 
 /** Returns the report. Reasons that people wrote into the `previous` report are kept. */
-export function report(measured: Measured, run: Run, previous: string): string {
+export function report(measured: Measurements, run: Run, previous: string): string {
   const goals = goalsOf(measured)
   return `# The browser
 
@@ -94,13 +94,13 @@ const goalRow = ({ text, entries }: Goal): string => {
   return `| ${text} | ${values('before')} | ${values('after')} | ${named.length === 0 ? 'met' : named.join('; ')} |`
 }
 
-const table = (kind: string, all: Measured['pages'], figures: Readonly<Record<string, string>>): string =>
+const table = (kind: string, all: Measurements['pages'], figures: Readonly<Record<string, string>>): string =>
   [
     `| ${kind} | figure | before | after | ratio |\n| --- | --- | --- | --- | --- |`,
     ...[...all].map(([name, pairs]) => rows(name, pairs, figures)),
   ].join('\n')
 
-const rows = (name: string, pairs: Measured['busy'], figures: Readonly<Record<string, string>>): string =>
+const rows = (name: string, pairs: Measurements['busy'], figures: Readonly<Record<string, string>>): string =>
   Object.entries(figures)
     .map(([figure, title]) => {
       const compared = compare(pairs, figure)
@@ -108,7 +108,7 @@ const rows = (name: string, pairs: Measured['busy'], figures: Readonly<Record<st
     })
     .join('\n')
 
-const sizeTable = (sizes: Measured['sizes']): string =>
+const sizeTable = (sizes: Measurements['sizes']): string =>
   [
     '| page | file type | before | after | ratio |\n| --- | --- | --- | --- | --- |',
     ...[...sizes].flatMap(([name, { before, after }]) => {
@@ -126,7 +126,7 @@ const kb = (bytes = Number.NaN): string => (bytes / 1_000).toFixed(1)
 /** A figure that was zero before has no ratio. */
 const ratio = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(2)
-const spread = ({ median, min, max }: Compared['before']): string => `${median} (${min}–${max})`
+const spread = ({ median, min, max }: Comparison['before']): string => `${median} (${min}–${max})`
 
 /** Keeps existing lines and adds one without a reason for each other missed goal. */
 function reasons(goals: readonly Goal[], previous: string): string {

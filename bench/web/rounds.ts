@@ -7,7 +7,7 @@ export type Subject = { readonly name: string; readonly measure: (site: Site) =>
 
 type Spread = { readonly median: number; readonly min: number; readonly max: number }
 /** `ratio` is the median of the rounds' ratios after / before, to two decimals; undefined if there are too few rounds. */
-export type Compared = Sides<Spread> & { readonly ratio: number | undefined }
+export type Comparison = Sides<Spread> & { readonly ratio: number | undefined }
 
 export const FEWEST_PAIRS = 3
 const TRIES = 3
@@ -36,13 +36,13 @@ async function measurePair(
   measure: Subject['measure'],
   isAfterFirst: boolean,
 ): Promise<Sides<Figures>> {
-  if (!isAfterFirst) return { before: await alone(before, measure), after: await alone(after, measure) }
-  const first = await alone(after, measure)
-  return { before: await alone(before, measure), after: first }
+  if (!isAfterFirst) return { before: await measureAlone(before, measure), after: await measureAlone(after, measure) }
+  const first = await measureAlone(after, measure)
+  return { before: await measureAlone(before, measure), after: first }
 }
 
 /** Measures one site while the other is paused. Retries failed measurements, as a browser sometimes returns no trace. */
-export async function alone<T>(site: Site, measure: (site: Site) => Promise<T>): Promise<T> {
+export async function measureAlone<T>(site: Site, measure: (site: Site) => Promise<T>): Promise<T> {
   await site.resume()
   try {
     for (let attempt = 1; attempt < TRIES; attempt += 1)
@@ -57,7 +57,7 @@ export async function alone<T>(site: Site, measure: (site: Site) => Promise<T>):
   }
 }
 
-export function compare(pairs: readonly Sides<Figures>[], figure: string): Compared {
+export function compare(pairs: readonly Sides<Figures>[], figure: string): Comparison {
   const of = (side: keyof Sides<Figures>): number[] => pairs.map((pair) => pair[side][figure] ?? Number.NaN)
   const ratios = pairs.map(({ before, after }) => quotient(after[figure], before[figure]))
   return {

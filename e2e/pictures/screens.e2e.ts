@@ -63,7 +63,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
           for (const theme of themes) {
             const picture = `${name}-${locale}-${theme}-${width}.png`
             if (isNew(picture)) continue
-            await page.evaluate((look) => document.documentElement.setAttribute('data-theme', look), theme)
+            await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme)
             await settle(page)
             await zeroDigits(page)
             const mask = [page.locator('canvas, video, [role=timer]')]

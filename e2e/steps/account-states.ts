@@ -12,8 +12,8 @@ export const freeze = (who: InvestorName): Promise<void> =>
   setAccountStatus(worldFolder(), investors[who].email, 'frozen')
 export const unfreeze = (who: InvestorName): Promise<void> =>
   setAccountStatus(worldFolder(), investors[who].email, 'active')
-export const pauseThatIsOver = (account: string): Promise<void> => putPastPause(worldFolder(), account)
-export const pausesEnd = (account: string): Promise<void> => endPauses(worldFolder(), account)
+export const addEndedPause = (account: string): Promise<void> => putPastPause(worldFolder(), account)
+export const endAllPauses = (account: string): Promise<void> => endPauses(worldFolder(), account)
 export const openOnlyTo = (category: 'ri' | 'ai', symbol: string): Promise<void> =>
   openToClass(worldFolder(), symbol, category)
-export const classTimeEnds = (who: InvestorName): Promise<void> => endClassTime(worldFolder(), investors[who].email)
+export const endClassValidity = (who: InvestorName): Promise<void> => endClassTime(worldFolder(), investors[who].email)

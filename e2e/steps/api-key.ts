@@ -4,7 +4,7 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/veri
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { clientOf, once } from './client-of.ts'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 import { ownAtProvider } from '../../world/src/people/own-at-provider.ts'
 
 type Who = {
@@ -18,7 +18,7 @@ type Who = {
 export async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
   const codes = clientOf(who.baseUrl, who.token, verification)
   let challengeId = ''
-  const code = await codeMailed(who.request, who.phone, async () => {
+  const code = await readMailedCode(who.request, who.phone, async () => {
     challengeId = (await codes.sendCode({ scene, payload })).challengeId
   })
   return (await codes.prove({ challengeId, code })).verifyToken

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Solves the open captcha by proof of work. */
-export const workOffCaptcha = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Try another way' }).click()
+export const solveCaptcha = (page: Page): Promise<void> => page.getByRole('button', { name: 'Try another way' }).click()
 
 /** Moves the puzzle piece into its gap by keyboard: where the picture is darkest over the piece's whole square. */
 export async function slideByKeys(page: Page): Promise<void> {

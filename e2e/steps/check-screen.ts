@@ -9,7 +9,7 @@ type Width = (typeof widths)[number]
 type Theme = (typeof themes)[number]
 
 /** Collects everything that the browser reports while `page` is open. */
-export function complaints(page: Page): string[] {
+export function collectBrowserErrors(page: Page): string[] {
   const found: string[] = []
   const report = (text: string) => found.push(`${page.url()}: ${text}`)
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ export function complaints(page: Page): string[] {
 
 /** `npm test` checks two of the six combinations of width and theme in one language, and two others in the other. */
 const isQuick = process.env['E2E_LOOKS'] === 'half'
-const looksAt = (name: string, width: Width, theme: Theme): boolean =>
+const isChecked = (name: string, width: Width, theme: Theme): boolean =>
   !isQuick || (width !== 1024 && (width === 1440) === ((theme === 'light') === isEnglish(name)))
 const isEnglish = (name: string): boolean => name.endsWith('en_US')
 
@@ -38,16 +38,16 @@ function rulesOf(name: string, width: Width, { isFirst, inBoth }: { isFirst: boo
 
 /** Checks an open screen in both themes and every width. `inBoth`: the caller checks it in both languages. */
 export async function checkScreen(page: Page, name: string, { inBoth = false } = {}): Promise<void> {
-  await holdStill(page)
+  await freezeRendering(page)
   for (const width of widths) {
-    const checkedThemes = themes.filter((each) => looksAt(name, width, each))
+    const checkedThemes = themes.filter((each) => isChecked(name, width, each))
     if (checkedThemes.length > 0) await page.setViewportSize({ width, height: heights[width] })
     for (const [at, theme] of checkedThemes.entries()) {
       await changeTheme(page, theme)
-      const look = `${name}.${theme}.${width}`
+      const combination = `${name}.${theme}.${width}`
       const rules = rulesOf(name, width, { isFirst: at === 0, inBoth })
-      expect.soft(await findings(page, { exclude: [ANNOUNCED] }, rules), look).toEqual([])
-      expect.soft(await overflow(page), `${look}: wider than the window, in px`).toBe(0)
+      expect.soft(await findings(page, { exclude: [ANNOUNCED] }, rules), combination).toEqual([])
+      expect.soft(await overflow(page), `${combination}: wider than the window, in px`).toBe(0)
     }
   }
 }
@@ -56,7 +56,7 @@ export async function checkScreen(page: Page, name: string, { inBoth = false } =
  * Renders the whole page, including parts that a browser skips while they are off screen. Turns transitions off,
  * because on a busy machine axe would measure a color between two themes.
  */
-const holdStill = (page: Page): Promise<void> =>
+const freezeRendering = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`* { content-visibility: visible !important }
@@ -65,7 +65,7 @@ const holdStill = (page: Page): Promise<void> =>
   })
 
 async function changeTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((look) => document.documentElement.setAttribute('data-theme', look), theme)
+  await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
   await settle(page)
 }
 

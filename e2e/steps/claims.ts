@@ -1,7 +1,7 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { StatementContent } from '@tessera/contract/payments/bank/bank.ts'
 import { clientOf } from './client-of.ts'
-import { keptToken } from './sessions.ts'
+import { storedToken } from './sessions.ts'
 
 type Verdict = 'approve' | 'refuse'
 
@@ -13,8 +13,8 @@ export async function decideClaim(
   verdict: Verdict = 'approve',
 ): Promise<void> {
   const [maker, checker] = [
-    clientOf(baseUrl, await keptToken('priya'), approvals),
-    clientOf(baseUrl, await keptToken('arjun'), approvals),
+    clientOf(baseUrl, await storedToken('priya'), approvals),
+    clientOf(baseUrl, await storedToken('arjun'), approvals),
   ]
   const proposed = await maker.propose({ kind, subjectId, verdict, reason: 'Compared with the bank.' })
   const { id: requestId, contentHash } = proposed
@@ -23,7 +23,7 @@ export async function decideClaim(
 
 /** Two operators confirm every line of a file without balances. */
 export async function confirmLines(baseUrl: string, statementId: string): Promise<void> {
-  const maker = clientOf(baseUrl, await keptToken('priya'), approvals)
+  const maker = clientOf(baseUrl, await storedToken('priya'), approvals)
   const { content } = await maker.subject({ kind: 'bank_statement', subjectId: statementId })
   for (const { id } of StatementContent.parse(content).lines) await decideClaim(baseUrl, 'bank_claim', id)
 }

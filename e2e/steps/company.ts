@@ -45,7 +45,7 @@ const persons: readonly Person[] = [
 ]
 
 /** A new customer whose company is submitted for review, through the API. */
-export async function companyThatWaits(browser: Browser, baseUrl: string): Promise<SentCompany> {
+export async function companyInReview(browser: Browser, baseUrl: string): Promise<SentCompany> {
   const context = await browser.newContext({ baseURL: baseUrl })
   const page = await context.newPage()
   const who = await newcomer(page.request, baseUrl, 'email')

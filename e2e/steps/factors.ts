@@ -3,7 +3,7 @@ import { security } from '@tessera/contract/access/security/security.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { clientOf } from './client-of.ts'
 import { freshPhone, type Newcomer } from './newcomers.ts'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 
 /** Adds a phone to an account that has an email, through the API; returns the phone. */
 export async function bindPhone(baseUrl: string, { email, token, password }: Newcomer): Promise<string> {
@@ -17,7 +17,7 @@ export async function bindPhone(baseUrl: string, { email, token, password }: New
     ['new', phone],
   ] as const) {
     let challengeId = ''
-    const code = await codeMailed(outbox, to, async () => {
+    const code = await readMailedCode(outbox, to, async () => {
       ;({ challengeId } = await codes.sendCode({ ...about, proof }))
     })
     ;({ verifyToken } = await codes.prove({ challengeId, code, verifyToken }))

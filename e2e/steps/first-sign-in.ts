@@ -6,7 +6,7 @@ import { mailsTo } from './outbox.ts'
 /**
  * The first login of an invited operator with the email's link and the shown authenticator secret, which it returns.
  */
-export async function enterFirst(page: Page, email: string): Promise<string> {
+export async function signInFirstTime(page: Page, email: string): Promise<string> {
   const mailed = async () => /password: (\S+)/.exec((await mailsTo(page.request, email))[0]?.text ?? '')?.[1] ?? ''
   await expect.poll(mailed).not.toBe('')
   await page.goto('/console/en_US/queue')

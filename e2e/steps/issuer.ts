@@ -4,15 +4,15 @@ import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { clientOf } from './client-of.ts'
-import { companyThatWaits, type SentCompany } from './company.ts'
-import { keptToken } from './sessions.ts'
+import { companyInReview, type SentCompany } from './company.ts'
+import { storedToken } from './sessions.ts'
 
 /** A new customer whose company two operators have approved. */
 export async function verifiedCompany(browser: Browser, baseUrl: string): Promise<SentCompany> {
-  const sent = await companyThatWaits(browser, baseUrl)
+  const sent = await companyInReview(browser, baseUrl)
   const { application } = await clientOf(baseUrl, sent.token, companies).current({})
   const subjectId = application?.id ?? ''
-  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   for (const token of [maker, checker]) await acceptDocuments(baseUrl, token, 'company_review', subjectId)
   const proposal = { kind: 'company_review', subjectId, verdict: 'approve', reason: 'The registry agrees.' } as const
   const request = await clientOf(baseUrl, maker, approvals).propose(proposal)

@@ -5,12 +5,12 @@ import { acceptDocuments } from './accept-documents.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'
 import { type Newcomer, newcomer } from './newcomers.ts'
-import { keptToken } from './sessions.ts'
+import { storedToken } from './sessions.ts'
 
-type Sent = Newcomer & { readonly caseId: string }
+type SubmittedKyc = Newcomer & { readonly caseId: string }
 
 /** A new customer whose details and photos are submitted for review, through the API. */
-async function sentKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Promise<Sent> {
+async function submitKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Promise<SubmittedKyc> {
   const who = await newcomer(page.request, baseUrl, by)
   const uploads = {
     front: await sendPhoto(page, who, await picture(page, `Passport ${who.passport}`, 'navy')),
@@ -26,7 +26,7 @@ async function sentKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Prom
     address: { line1: '12 Marina View', city: 'Singapore', postcode: '018961', country: 'SG' },
   } as const
   await clientOf(baseUrl, who.token, kyc).personal({ ...details, uploads }, once())
-  const { rows } = await clientOf(baseUrl, await keptToken('priya'), kycCases).list({ search: who.email })
+  const { rows } = await clientOf(baseUrl, await storedToken('priya'), kycCases).list({ search: who.email })
   expect(rows).toHaveLength(1)
   return { ...who, caseId: rows[0]?.id ?? '' }
 }
@@ -41,30 +41,30 @@ async function sendPhoto(page: Page, { token }: Newcomer, buffer: Buffer): Promi
   return data.id
 }
 
-const TOLD = 'The light falls on the picture; please step away from the window.'
+const CUSTOMER_TEXT = 'The light falls on the picture; please step away from the window.'
 
 /** Requests the details and both photos again, each with its own reason. */
-async function ask(baseUrl: string, { caseId }: Sent): Promise<void> {
+async function requestResubmission(baseUrl: string, { caseId }: SubmittedKyc): Promise<void> {
   const items = [
     { item: 'details', reason: 'details_mismatch' },
-    { item: 'front', reason: 'bad_image_quality', told: TOLD },
+    { item: 'front', reason: 'bad_image_quality', customerMessage: CUSTOMER_TEXT },
     { item: 'selfie', reason: 'selfie_mismatch' },
   ] as const
-  await clientOf(baseUrl, await keptToken('priya'), kycCases).askAgain({ id: caseId, version: 1, items: [...items] })
+  await clientOf(baseUrl, await storedToken('priya'), kycCases).askAgain({ id: caseId, version: 1, items: [...items] })
 }
 
 type Verdict = {
   readonly verdict: 'approve' | 'refuse'
   readonly reason: string
   readonly reasonCode?: string
-  readonly told?: string
+  readonly customerMessage?: string
 }
 
 /** Two operators decide on it. */
-async function agree(baseUrl: string, { caseId }: Sent, verdict: Verdict): Promise<void> {
+async function decideByTwo(baseUrl: string, { caseId }: SubmittedKyc, verdict: Verdict): Promise<void> {
   if (verdict.verdict === 'approve')
-    for (const who of ['priya', 'arjun']) await acceptDocuments(baseUrl, await keptToken(who), 'kyc_review', caseId)
-  const desk = async (who: string) => clientOf(baseUrl, await keptToken(who), approvals)
+    for (const who of ['priya', 'arjun']) await acceptDocuments(baseUrl, await storedToken(who), 'kyc_review', caseId)
+  const desk = async (who: string) => clientOf(baseUrl, await storedToken(who), approvals)
   const { id, contentHash } = await (
     await desk('priya')
   ).propose({
@@ -77,34 +77,34 @@ async function agree(baseUrl: string, { caseId }: Sent, verdict: Verdict): Promi
   ).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I asked the register too.' })
 }
 
-const refused = {
+const rejection = {
   verdict: 'refuse',
   reason: 'The register knows nobody of this number.',
   reasonCode: 'not_genuine',
-  told: TOLD,
+  customerMessage: CUSTOMER_TEXT,
 } as const
-const reject = (baseUrl: string, sent: Sent): Promise<void> => agree(baseUrl, sent, refused)
+const reject = (baseUrl: string, submitted: SubmittedKyc): Promise<void> => decideByTwo(baseUrl, submitted, rejection)
 
-const verdicts = { asked: ask, rejected: reject }
+const verdicts = { resubmission: requestResubmission, rejected: reject }
 export type KycState = keyof typeof verdicts
 
 /** A customer whose identity is in review. */
-export async function customerWhoWaits(
+export async function customerInReview(
   browser: Browser,
   baseUrl: string,
   by: 'email' | 'phone' = 'email',
-): Promise<Sent> {
+): Promise<SubmittedKyc> {
   const context = await browser.newContext({ baseURL: baseUrl })
-  const sent = await sentKyc(await context.newPage(), baseUrl, by)
+  const submitted = await submitKyc(await context.newPage(), baseUrl, by)
   await context.close()
-  return sent
+  return submitted
 }
 
 /** A customer whose identity reached this state; returns the token of their session. */
-export async function customerWhoseFileWas(state: KycState, browser: Browser, baseUrl: string): Promise<string> {
-  const sent = await customerWhoWaits(browser, baseUrl)
-  await verdicts[state](baseUrl, sent)
-  return sent.token
+export async function customerWithKycState(state: KycState, browser: Browser, baseUrl: string): Promise<string> {
+  const submitted = await customerInReview(browser, baseUrl)
+  await verdicts[state](baseUrl, submitted)
+  return submitted.token
 }
 
 /** A customer whose identity two operators approved. */
@@ -112,8 +112,8 @@ export async function approvedCustomer(
   browser: Browser,
   baseUrl: string,
   by: 'email' | 'phone' = 'email',
-): Promise<Sent> {
-  const sent = await customerWhoWaits(browser, baseUrl, by)
-  await agree(baseUrl, sent, { verdict: 'approve', reason: 'Papers agree with the person.' })
-  return sent
+): Promise<SubmittedKyc> {
+  const submitted = await customerInReview(browser, baseUrl, by)
+  await decideByTwo(baseUrl, submitted, { verdict: 'approve', reason: 'Papers agree with the person.' })
+  return submitted
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { openApi, type Session } from '../../world/src/people/api.ts'
 import { captchaProof } from '../../world/src/people/captcha.ts'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 import { type Person, inventedPerson } from './people.ts'
 
 export type Newcomer = Person & { readonly password: string; readonly token: string; readonly account: string }
@@ -22,7 +22,7 @@ export async function newcomer(
   const session: Session = { token: undefined }
   const api = openApi(baseUrl, session, person.email)
   let challengeId = ''
-  const code = await codeMailed(request, person.email, async () => {
+  const code = await readMailedCode(request, person.email, async () => {
     const captcha = await captchaProof(api.captcha, 'register')
     const codeRequest = { account: person.email, scene: 'register', captcha } as const
     ;({ challengeId } = await (by === 'email'

@@ -6,14 +6,14 @@ import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { termsOf } from '../../world/src/stories/offering.ts'
 import { offerings } from '../../world/src/stories/primary-market.ts'
 import { clientOf, once } from './client-of.ts'
-import { keptToken } from './sessions.ts'
+import { storedToken } from './sessions.ts'
 
 type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
 export type Offer = { readonly symbol: string; readonly name: string }
 
 /** A product that is open now and closes soon, published by two operators through the console's API. */
 export async function publishOffer(way: Way, closesInSeconds: number): Promise<Offer> {
-  const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
+  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   const products = clientOf(way.baseUrl, maker, productsManage)
   const now = Date.now()
   const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`

@@ -45,7 +45,7 @@ const hasAnotherHeading = (): boolean =>
   [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)
 
 /** The maximum wait for an open request, and for an idle moment, in milliseconds. */
-const OWED_MS = 30_000
+const TIMEOUT_MS = 30_000
 const IDLE_MS = 1_000
 
 async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
@@ -55,7 +55,7 @@ async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
   page.on('request', onRequest).on('requestfinished', answered).on('requestfailed', answered)
   await go()
   // A canceled request may end without an event, and a page behind others may not become idle.
-  const until = Date.now() + OWED_MS
+  const until = Date.now() + TIMEOUT_MS
   for (let still = 0; still < STILL && Date.now() < until; still = owed.size === 0 ? still + 1 : 0)
     await page.evaluate((timeout) => new Promise((idle) => requestIdleCallback(idle, { timeout })), IDLE_MS)
   page.off('request', onRequest).off('requestfinished', answered).off('requestfailed', answered)

@@ -9,14 +9,14 @@ import { investors } from '../../world/src/stories/cast.ts'
 import { prove } from './api-key.ts'
 import { clientOf, once } from './client-of.ts'
 import { picture } from './form.ts'
-import { keptToken } from './sessions.ts'
+import { storedToken } from './sessions.ts'
 
 export type Deal = ReplyOf<typeof otcDeals.get>
 export type Ad = ReplyOf<typeof otcAds.create>
 
 /** Lim publishes an ad of 40 tUSD, paid by PayNow. */
 export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const account = `+6591${String(Date.now()).slice(-6)}`
   const salt = randomUUID().replaceAll('-', '')
   const content = createHash('sha256')
@@ -50,7 +50,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
 
 /** Chen takes 10 tUSD of it, pays with a proof, writes a message, and appeals. */
 export async function appealedDeal(page: Page, baseUrl: string, ad: Ad): Promise<Deal> {
-  const token = await keptToken('chen')
+  const token = await storedToken('chen')
   const deals = clientOf(baseUrl, token, otcDeals)
   const wish = { adId: ad.id, amount: '10', method: 'paynow' } as const
   const { price } = await deals.preview(wish)
@@ -67,4 +67,4 @@ export async function appealedDeal(page: Page, baseUrl: string, ad: Ad): Promise
 }
 
 export const dealOf = async (baseUrl: string, id: string): Promise<Deal> =>
-  clientOf(baseUrl, await keptToken('chen'), otcDeals).get({ id })
+  clientOf(baseUrl, await storedToken('chen'), otcDeals).get({ id })

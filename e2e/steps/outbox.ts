@@ -14,7 +14,7 @@ const codeIn = (mail: Mail): string[] => /\b\d{6}\b/.exec(mail.subject) ?? []
  * The polling interval in milliseconds. The outbox answers from memory, while Playwright's default would reach one poll
  * per second.
  */
-const OFTEN_MS = 150
+const POLL_MS = 150
 
 /** Returns the first match of `find` in the emails that `act` triggers. */
 async function mailed(
@@ -26,13 +26,16 @@ async function mailed(
   const before = new Set((await mailsTo(request, email)).map(({ id }) => id))
   const fresh = async () => (await mailsTo(request, email)).filter(({ id }) => !before.has(id)).flatMap(find)
   await act()
-  await expect.poll(fresh, { message: `a mail to ${email}`, intervals: [OFTEN_MS] }).not.toEqual([])
+  await expect.poll(fresh, { message: `a mail to ${email}`, intervals: [POLL_MS] }).not.toEqual([])
   return (await fresh())[0] ?? ''
 }
 
 /** Returns the six-digit code in the email that `act` triggers. */
-export const codeMailed = (request: APIRequestContext, email: string, act: () => Promise<unknown>): Promise<string> =>
-  mailed(request, email, act, codeIn)
+export const readMailedCode = (
+  request: APIRequestContext,
+  email: string,
+  act: () => Promise<unknown>,
+): Promise<string> => mailed(request, email, act, codeIn)
 
 /** Returns the secret in the confirmation link of the withdrawal that `act` requests. */
 export const withdrawalSecretMailed = (

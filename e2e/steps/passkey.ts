@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 
 /**
  * Gives the page a virtual authenticator: it stores passkeys, answers each request, and verifies its user unless set
@@ -28,7 +28,7 @@ export async function giveDevice(page: Page): Promise<{ seesHolder: (sees: boole
 export async function proveByMail(page: Page, email: string): Promise<void> {
   const boxes = page.getByRole('group', { name: 'Email code' })
   await boxes.waitFor()
-  const code = await codeMailed(page.request, email, () => page.getByRole('button', { name: 'Send code' }).click())
+  const code = await readMailedCode(page.request, email, () => page.getByRole('button', { name: 'Send code' }).click())
   await boxes.locator('input:enabled').first().click()
   await page.keyboard.type(code)
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { workOffCaptcha } from './captcha.ts'
+import { solveCaptcha } from './captcha.ts'
 import { choose, picture, tick, upload } from './form.ts'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 
 /** Makes the names unique, because during development a world outlives one run. */
 const run = Date.now().toString(36).toUpperCase()
@@ -18,9 +18,9 @@ export function inventedPerson(): Person {
 /** Opens an account on the registration screen; ends on the identity form. */
 export async function openAccount(page: Page, { email }: Person, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
-  const code = await codeMailed(page.request, email, async () => {
+  const code = await readMailedCode(page.request, email, async () => {
     await page.getByRole('button', { name: 'Send code' }).click()
-    await workOffCaptcha(page)
+    await solveCaptcha(page)
   })
   await page.getByRole('textbox', { name: 'Email code' }).fill(code)
   await page.getByLabel('Password', { exact: true }).fill(password)

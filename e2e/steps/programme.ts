@@ -4,13 +4,13 @@ import { picture, upload, choose } from './form.ts'
 /** Takes one step of the open case of an agent or broker, with a reason. */
 export async function step(page: Page, name: string, reason: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click()
-  const asking = page.getByRole('dialog', { name })
-  await asking.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await asking.getByRole('button', { name }).click()
-  await expect(asking).toHaveCount(0)
+  const confirmDialog = page.getByRole('dialog', { name })
+  await confirmDialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await confirmDialog.getByRole('button', { name }).click()
+  await expect(confirmDialog).toHaveCount(0)
 }
 
-/** Proposes to activate the open case with a share of the fees, such as `0.2`. */
+/** Proposes to activate the open case with a share of the fees in percent, such as `20`. */
 export async function proposeActivation(page: Page, whose: 'agent' | 'broker', share: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
   const activating = page.getByRole('dialog', { name: 'Propose activation' })

@@ -29,12 +29,12 @@ export async function confirm(page: Page, drawer: Locator, note: string): Promis
   await closed(page)
 }
 
-type Refusal = { readonly note: string; readonly told: string }
+type Refusal = { readonly note: string; readonly customerMessage: string }
 
 /** Proposes a rejection with the first reason of the list and a text for the customer. */
-export async function proposeRefusal(page: Page, drawer: Locator, { note, told }: Refusal): Promise<void> {
+export async function proposeRefusal(page: Page, drawer: Locator, { note, customerMessage }: Refusal): Promise<void> {
   await drawer.getByLabel('Internal note').fill(note)
-  await drawer.getByLabel('Additional note to the customer').fill(told)
+  await drawer.getByLabel('Additional note to the customer').fill(customerMessage)
   await drawer.getByRole('button', { name: 'Reason shown to the customer' }).click()
   await page.getByRole('option').first().click()
   await drawer.getByRole('button', { name: 'Propose rejection' }).click()
@@ -48,7 +48,7 @@ export async function confirmRefusal(page: Page, drawer: Locator, note: string):
 }
 
 /** One operator proposes and another confirms. */
-export async function twoAgree(
+export async function proposeAndConfirm(
   [maker, checker]: readonly [Page, Page],
   screen: string,
   words: string,

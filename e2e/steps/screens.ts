@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { customerBrowser, keptToken, operatorBrowser } from './sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './sessions.ts'
 
 // Every screen of the site and of the console with its own address, by the person who sees it.
 
@@ -114,5 +114,5 @@ export const isOperator = (who: Who): boolean => operators.has(who)
 export async function openAs(browser: Browser, baseURL: string, who: Who): Promise<BrowserContext> {
   if (who === 'visitor') return browser.newContext()
   if (isOperator(who)) return operatorBrowser(browser, who)
-  return customerBrowser(browser, baseURL, await keptToken(who))
+  return customerBrowser(browser, baseURL, await storedToken(who))
 }

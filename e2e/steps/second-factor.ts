@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { codeMailed } from './outbox.ts'
+import { readMailedCode } from './outbox.ts'
 
 /** Enters a code into the six boxes. */
 async function enter(page: Page, label: string, code: string): Promise<void> {
@@ -11,7 +11,7 @@ export const prove = async (page: Page, label: string, to: string): Promise<void
   await enter(
     page,
     label,
-    await codeMailed(page.request, to, () => page.getByRole('button', { name: 'Send code' }).click()),
+    await readMailedCode(page.request, to, () => page.getByRole('button', { name: 'Send code' }).click()),
   )
 }
 

@@ -8,20 +8,21 @@ import {
 } from '@playwright/test'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { authenticatorCode, codeMailed } from './outbox.ts'
+import { authenticatorCode, readMailedCode } from './outbox.ts'
 import { worldFolder } from './world.ts'
+import { enterCode } from './enter-code.ts'
 
 /** The folder of the sessions that `sign-in-all.ts` opens for all tests, inside the folder of their world. */
 const folder = (): string => join(worldFolder(), 'sessions')
 const SITE = 'tessera.token'
 export const CONSOLE_TOKEN = 'tessera.console.token'
 
-export async function keepToken(who: string, token: string): Promise<void> {
+export async function storeToken(who: string, token: string): Promise<void> {
   await mkdir(folder(), { recursive: true })
   await writeFile(join(folder(), who), token)
 }
 
-export const keptToken = (who: string): Promise<string> => readFile(join(folder(), who), 'utf8')
+export const storedToken = (who: string): Promise<string> => readFile(join(folder(), who), 'utf8')
 
 /** Opens a separate browser context of a customer, logged in with `token`. */
 export const customerBrowser = (
@@ -52,18 +53,18 @@ export const operatorBrowser = async (
   browser: Browser,
   who: string,
   options: BrowserContextOptions = {},
-): Promise<BrowserContext> => browserOfOperator(browser, await keptToken(who), options)
+): Promise<BrowserContext> => browserOfOperator(browser, await storedToken(who), options)
 
 /** Logs in with email and password, then the code from the email, on the English screens. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const code = await codeMailed(page.request, email, () =>
+  const code = await readMailedCode(page.request, email, () =>
     page.getByRole('button', { name: 'Log in', exact: true }).click(),
   )
   await expect(page.getByRole('heading', { level: 1, name: 'Security verification' })).toBeVisible()
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(page, code)
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 }
 

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { complaints } from './check-screen.ts'
+import { collectBrowserErrors } from './check-screen.ts'
 import { desk } from './input-modes.ts'
 import { operatorBrowser } from './sessions.ts'
 
-type Shared = { readonly page: Page; readonly heard: string[] }
+type Shared = { readonly page: Page; readonly browserErrors: string[] }
 const opened = new Map<string, Promise<Shared>>()
 
 async function open(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {
   const page = await (await browser()).newPage()
   page.once('close', () => opened.delete(who))
-  return { page, heard: complaints(page) }
+  return { page, browserErrors: collectBrowserErrors(page) }
 }
 
 /**
@@ -19,10 +19,10 @@ async function open(who: string, browser: () => Promise<BrowserContext>): Promis
 export async function sharedPage(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {
   const shared = opened.get(who) ?? open(who, browser)
   opened.set(who, shared)
-  const { page, heard } = await shared
+  const { page, browserErrors } = await shared
   await page.setViewportSize(desk)
-  heard.length = 0
-  return { page, heard }
+  browserErrors.length = 0
+  return { page, browserErrors }
 }
 
 /** The page that an operator of the story uses in all tests of a worker. It stays open: the next test loads its own screen. */

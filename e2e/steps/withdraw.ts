@@ -1,12 +1,15 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { choose } from './form.ts'
-import { codeMailed, withdrawalSecretMailed } from './outbox.ts'
+import { readMailedCode, withdrawalSecretMailed } from './outbox.ts'
+import { enterCode } from './enter-code.ts'
 
 /** Requests the code for the content of an open dialog, enters it and presses `submit`. */
 export async function withCode(page: Page, dialog: Locator, phone: string, submit: string): Promise<void> {
-  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const code = await readMailedCode(page.request, phone, () =>
+    dialog.getByRole('button', { name: 'Send code' }).click(),
+  )
+  await enterCode(dialog, code)
   await dialog.getByRole('button', { name: submit }).click()
 }
 

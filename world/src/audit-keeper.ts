@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { appendFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { Beginning, currentHistory, entryOf, Held } from '../../apps/server/src/services/audit/copy-line.ts'
-import { BEFORE_THE_FIRST, follows } from '../../apps/server/src/services/audit/verify-chain.ts'
+import { CopyRestart, currentHistory, entryOf, Held } from '../../apps/server/src/services/audit/copy-line.ts'
+import { CHAIN_START, isNextLink } from '../../apps/server/src/services/audit/verify-chain.ts'
 import { isSignature } from '../../apps/server/src/platform/http/signed-post.ts'
 import { readWholeLines } from './json-lines.ts'
 
@@ -14,7 +14,7 @@ export type AuditKeeper = {
 type Options = { readonly secret: string; readonly file: string }
 
 const LINES = 1000
-const Ask = z.union([z.object({ after: Held.shape.seq }), Beginning])
+const Ask = z.union([z.object({ after: Held.shape.seq }), CopyRestart])
 
 /**
  * Keeps the copy of the audit log as a party outside the exchange would. It accepts signed lines that continue its
@@ -24,7 +24,7 @@ const Ask = z.union([z.object({ after: Held.shape.seq }), Beginning])
  */
 export async function startAuditKeeper({ secret, file }: Options): Promise<AuditKeeper> {
   const held = currentHistory(await readWholeLines(file)).map((line) => ({ line, entry: entryOf(line) }))
-  const end = () => held.at(-1)?.entry ?? BEFORE_THE_FIRST
+  const end = () => held.at(-1)?.entry ?? CHAIN_START
   const app = Fastify({ bodyLimit: 16 * 1024 * 1024 })
   app.removeAllContentTypeParsers()
   const types = ['application/x-ndjson', 'application/json']
@@ -34,17 +34,17 @@ export async function startAuditKeeper({ secret, file }: Options): Promise<Audit
     const taken: string[] = []
     for (const line of body.split('\n').filter((each) => each !== '')) {
       const entry = entryOf(line)
-      if (!follows(end(), entry)) continue
+      if (!isNextLink(end(), entry)) continue
       held.push({ line, entry })
       taken.push(`${line}\n`)
     }
     await appendFile(file, taken.join(''))
   }
   /** False if the copy has no such entry: then the request comes from another exchange. */
-  const begin = async ({ beginning }: Beginning): Promise<boolean> => {
+  const begin = async ({ beginning }: CopyRestart): Promise<boolean> => {
     const { after, instead } = beginning
     const isHeld = (link: Held): boolean =>
-      link.seq === String(BEFORE_THE_FIRST.seq) ||
+      link.seq === String(CHAIN_START.seq) ||
       held.some(({ entry }) => String(entry.seq) === link.seq && entry.hash === link.hash)
     if (String(end().seq) === after.seq && end().hash === after.hash) return true
     if (!isHeld(after) || String(end().seq) !== instead.seq || end().hash !== instead.hash) return false

@@ -20,8 +20,8 @@ export async function markUnfinished(folder: string, story: () => Promise<void>)
 /** Removes everything that an interrupted start left. */
 export async function removeInterruptedWorld(folder: string): Promise<void> {
   await emptyLocalDatabase({ folder })
-  const kept = new Set(['postgres', 'database.json', MARK, LOCK])
-  const rest = (await readdir(folder)).filter((name) => !kept.has(name))
+  const ownFiles = new Set(['postgres', 'database.json', MARK, LOCK])
+  const rest = (await readdir(folder)).filter((name) => !ownFiles.has(name))
   for (const name of rest) await rm(join(folder, name), { recursive: true })
   // Removed last, so that the next start can continue an interrupted removal.
   await rm(mark(folder))

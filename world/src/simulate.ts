@@ -31,7 +31,7 @@ const { values } = parseArgs({
 })
 const run = promisify(execFile)
 const CHECK_EVERY = 1_000
-const TELL_EVERY = 10_000
+const REPORT_EVERY = 10_000
 const seed = Number(values.seed)
 const startedAt = performance.now()
 const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
@@ -60,16 +60,16 @@ async function commit(): Promise<string> {
 function progress(): (step: number) => void {
   let reported = 0
   return (step) => {
-    if (step < reported + TELL_EVERY) return
+    if (step < reported + REPORT_EVERY) return
     reported = step
     console.log(`seed ${seed}: ${step} steps in ${seconds()} s, nothing wrong so far`)
   }
 }
 
 async function kills(count: number): Promise<string> {
-  const asked = values.of.split(',')
-  const of = targets.filter((target) => asked.includes(target))
-  if (of.length < asked.length) throw new Error(`--of takes only ${targets.join()}`)
+  const names = values.of.split(',')
+  const of = targets.filter((target) => names.includes(target))
+  if (of.length < names.length) throw new Error(`--of takes only ${targets.join()}`)
   const reported = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: reported })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')

@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { compareWithCopy } from '../../apps/server/src/services/audit/compare-with-copy.ts'
-import { CheckedAnchor, coveredBy, missingOf, readAnchor } from '../../apps/server/src/services/audit/anchor.sql.ts'
+import {
+  CheckedAnchor,
+  coveredNumbers,
+  anchorFindings,
+  readAnchor,
+} from '../../apps/server/src/services/audit/anchor.sql.ts'
 import type { EntryRow } from '../../apps/server/src/services/audit/audit.sql.ts'
 import { currentHistory, entryOf } from '../../apps/server/src/services/audit/copy-line.ts'
 import { queries } from '../../apps/server/src/services/audit/queries.ts'
-import { asAuditor, type Finding, verify } from '../../apps/server/src/services/audit/verify.ts'
+import { queryAsAuditor, type Finding, verify } from '../../apps/server/src/services/audit/verify.ts'
 import { readWholeLines } from './json-lines.ts'
 import { namedOrLocal } from './named-database.ts'
 
@@ -31,13 +36,13 @@ async function findingsOf(auditUrl: string): Promise<Finding[]> {
     const { anchor, against, copy } = values
     const known = against === undefined ? undefined : CheckedAnchor.parse(JSON.parse(await readFile(against, 'utf8')))
     const broken = await verify(auditUrl, 'everything')
-    const missing = known === undefined ? [] : await asAuditor(auditUrl, (client) => missingOf(client, known))
+    const missing = known === undefined ? [] : await queryAsAuditor(auditUrl, (client) => anchorFindings(client, known))
     if (known !== undefined)
-      console.log('the anchor covers', await asAuditor(auditUrl, (client) => coveredBy(client, known)))
+      console.log('the anchor covers', await queryAsAuditor(auditUrl, (client) => coveredNumbers(client, known)))
     const differing =
-      copy === undefined ? [] : await asAuditor(auditUrl, (client) => compareWithCopy(client, entriesOf(copy)))
+      copy === undefined ? [] : await queryAsAuditor(auditUrl, (client) => compareWithCopy(client, entriesOf(copy)))
     if (anchor !== undefined)
-      await writeFile(anchor, `${JSON.stringify(await asAuditor(auditUrl, readAnchor), undefined, 2)}\n`)
+      await writeFile(anchor, `${JSON.stringify(await queryAsAuditor(auditUrl, readAnchor), undefined, 2)}\n`)
     return [...broken, ...missing, ...differing]
   } finally {
     await database.stop()

@@ -6,8 +6,8 @@
 create domain minor as numeric check (value >= 0 and value = trunc(value) and value < 1e30);
 create domain minor_delta as numeric check (value = trunc(value) and value > -1e30 and value < 1e30);
 
--- Read-only views for auditors, operators and tests. Their names and columns are a contract and stay, whatever the
--- tables become.
+-- Read-only views for auditors, operators and tests. Their names and columns are a contract: they do not change when
+-- the tables change.
 create schema audit;
 grant usage on schema audit to audit_ro;
 grant usage on schema public to tessera_app;
@@ -17,7 +17,7 @@ grant usage on schema public to tessera_app;
 create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
 begin
   if changed <> wanted then
-    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+    raise exception 'the statement changed % rows, but must change %', changed, wanted using errcode = 'assert_failure';
   end if;
   return changed;
 end $$;
@@ -77,7 +77,7 @@ declare
   bounds text[];
 begin
   if months not between 0 and 12 then
-    raise exception 'at most a year ahead' using errcode = 'check_violation';
+    raise exception 'partitions are created for at most 12 months ahead, but % were requested', months using errcode = 'check_violation';
   end if;
   perform pg_advisory_xact_lock(7315);
   for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),

@@ -27,7 +27,7 @@ create table customer (
   real_name text,
   type text not null check (type in ('individual', 'corporate', 'sub', 'member')),
   parent_id uuid references customer,
-  -- For a sub-account: true while its owner's account is in good standing. Updated by `customer_family`.
+  -- For a sub-account: true while its owner's account is active. Updated by `customer_family`.
   parent_active boolean not null default true,
   kyc_status text not null check (kyc_status in ('unknown', 'pending', 'approved', 'rejected')),
   kyc_changed_at timestamptz not null,
@@ -44,7 +44,7 @@ create table customer (
   lang text not null check (lang in ('en_US', 'zh_CN')),
   fiat text not null,
   terms_version text not null,
-  -- 40 random bits, so that each account has a code.
+  -- 40 random bits. Each account has a code.
   invite_code text not null default upper(left(replace(gen_random_uuid()::text, '-', ''), 10)) unique,
   invited_by uuid references customer,
   created_at timestamptz not null,
@@ -95,7 +95,7 @@ begin
 end $$;
 create trigger customer_born after insert on customer for each row execute function customer_born();
 
--- Copies identity, class and good standing of the owner to sub-accounts, in the same transaction.
+-- Copies the identity, investor class and active status of the owner to sub-accounts, in the same transaction.
 create function customer_family() returns trigger language plpgsql as $$
 begin
   -- Locked in id order, parents before their sub-accounts, as everywhere.
@@ -112,7 +112,7 @@ create trigger customer_family after update of kyc_status, kyc_changed_at, real_
 -- invitations form no cycle.
 create function inviter_guard() returns trigger language plpgsql as $$
 begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+  raise exception 'the inviter of customer % cannot change', old.id using errcode = 'check_violation';
 end $$;
 create trigger customer_inviter_guard before update of invited_by on customer
   for each row when (new.invited_by is distinct from old.invited_by) execute function inviter_guard();
@@ -121,7 +121,7 @@ create trigger customer_inviter_guard before update of invited_by on customer
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
 begin
   if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
-    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
+    raise exception 'a sub-account can neither invite customers nor be invited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -143,7 +143,7 @@ create trigger customer_phone_changed before update of phone on customer
 create function not_of_sub_account() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
-    raise exception 'a sub-account has no %', tg_table_name;
+    raise exception 'a sub-account cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -152,7 +152,7 @@ end $$;
 create function not_of_member() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'member') then
-    raise exception 'the login of a member has no %', tg_table_name;
+    raise exception 'the login of a company member cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -194,7 +194,7 @@ create table code_challenge (
   -- The email or phone by which limits count.
   target_key text not null,
   -- Codes that strangers request do not use up the owner's limits (threat AUT-10).
-  asked_by text not null check (asked_by in ('visitor', 'owner')),
+  requested_by text not null check (requested_by in ('visitor', 'owner')),
   customer_id uuid references customer,
   -- A code that was requested in one session is invalid in another.
   session_id uuid references session,
@@ -226,7 +226,7 @@ create table login_ticket (
   used_at timestamptz
 );
 comment on table login_ticket is
-  'Proof of a right password, until the second step. It works on one route and is no session.';
+  'Proof of a correct password, valid until the second step. It works on one route and is not a session.';
 create index login_ticket_challenge on login_ticket (challenge_id);
 create index login_ticket_expires on login_ticket (expires_at);
 grant select, insert, update, delete on login_ticket to tessera_app;
@@ -252,7 +252,7 @@ create table verify_token (
   -- Factors proven so far. The token is valid once it has all that its scene requires.
   proven text[] not null default '{}'
 );
-comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
+comment on table verify_token is 'Proof of correct codes: single use, valid for five minutes, for one scene and one content.';
 create index verify_token_expires on verify_token (expires_at);
 grant select, insert, update, delete on verify_token to tessera_app;
 
@@ -271,7 +271,7 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
   'too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
@@ -331,18 +331,19 @@ create table authenticator_setup (
   secret_sealed text not null,
   expires_at timestamptz not null
 );
-comment on table authenticator_setup is 'A secret that was shown once and is not confirmed yet.';
+comment on table authenticator_setup is 'A new authenticator secret. The customer has seen it once and has not confirmed it yet.';
 grant select, insert, update, delete on authenticator_setup to tessera_app;
 
 create table authenticator_tries (
   customer_id uuid not null references authenticator on delete cascade,
-  door text not null check (door in ('login', 'reset', 'session')),
-  -- Wrong codes in a row, and the time of the last.
+  entry_point text not null check (entry_point in ('login', 'reset', 'session')),
+  -- Number of consecutive wrong codes, and the time of the last one.
   wrong_tries int not null,
   wrong_since timestamptz,
-  -- Times of wrong codes, newest first, as many as lock it for a day (threat AUT-06). A right code does not clear them.
+  -- Times of wrong codes, newest first. Only as many are stored as lock the authenticator for a day (threat AUT-06). A
+  -- correct code does not clear them.
   wrong_at timestamptz[] not null,
-  primary key (customer_id, door)
+  primary key (customer_id, entry_point)
 );
 comment on table authenticator_tries is
   'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '
@@ -361,7 +362,7 @@ grant select, insert, update, delete on backup_code to tessera_app;
 create table passkey (
   id uuid primary key,
   customer_id uuid not null references customer,
-  -- The device's name for it, base64url. The public key is in COSE format.
+  -- The id that the device gave the key, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
   -- Signature counter of the device. A device that does not count stays at 0.
@@ -388,7 +389,7 @@ create table passkey_challenge (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-comment on table passkey_challenge is 'A challenge to a device: for one purpose and content, answered once.';
+comment on table passkey_challenge is 'A WebAuthn challenge to a device. It is for one purpose and content, and can be answered once.';
 grant select, insert, update, delete on passkey_challenge to tessera_app;
 
 create table fund_password_check (
@@ -399,7 +400,7 @@ create table fund_password_check (
 );
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
+  'wrong before the comparison. A correct attempt is written after it and cancels the earlier ones.';
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 grant select, insert, delete on fund_password_check to tessera_app;
 
@@ -455,7 +456,7 @@ create table api_request (
   expires_at timestamptz not null,
   -- The endpoint for which the request was signed. Binance's signature covers neither method nor path, and ours is
   -- invalid for another endpoint.
-  door text not null,
+  endpoint text not null,
   primary key (key_id, digest)
 );
 comment on table api_request is 'Signed requests that may not come again while their signature is valid.';
@@ -471,7 +472,7 @@ create table account_freeze (
   scope text not null check (scope in ('withdraw', 'transferOut', 'p2pSell')),
   cause text not null,
   from_at timestamptz not null,
-  -- It moves later, or earlier with the previous end recorded in `shortened_from`.
+  -- It can move to a later time. It can move to an earlier time only if `shortened_from` records the previous end.
   until_at timestamptz not null,
   extended_by uuid,
   -- The latest end before two people shortened it. Null if nobody did.
@@ -481,7 +482,7 @@ create table account_freeze (
   written xid8 not null default pg_current_xact_id(),
   constraint account_freeze_ends_later check (until_at > from_at)
 );
-comment on table account_freeze is 'A pause of what leaves an account; one row per scope.';
+comment on table account_freeze is 'A pause of withdrawals or other outgoing payments of an account; one row per scope.';
 create index account_freeze_customer on account_freeze (customer_id, until_at);
 create index account_freeze_written on account_freeze (written);
 grant select, insert, update on account_freeze to tessera_app;
@@ -492,7 +493,7 @@ begin
   if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
      or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
      or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
-    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
+    raise exception 'freeze % can only become longer, or shorter with its earlier end recorded; nothing else changes', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -591,7 +592,7 @@ create index stop_running on stop (scope, subject_id, until_at) where lifted_at 
 create index stop_written on stop (written) where scope = 'account_withdrawals';
 grant select, insert, update on stop to tessera_app;
 
--- Only the end of a stop is written, once.
+-- Only the end of a stop is written, and only once.
 create function stop_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.scope, new.subject_id, new.customer_id, new.reason, new.notice, new.set_by, new.from_at, new.until_at)
@@ -599,7 +600,7 @@ begin
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
      or (new.thaws and not old.thaws) then
-    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
+    raise exception 'stop % cannot be edited; only its lift and its end are written, once each', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -625,7 +626,7 @@ create view audit.security_event as select customer_id::text as user_id, kind, a
 
 create view audit.kyc as select id::text as user_id, kyc_status as status, kyc_changed_at as changed_at from customer;
 
--- Empty. Kept because its name and columns are part of the contract.
+-- Always empty. The view exists because its name and columns are part of the contract.
 create view audit.api_key as select null::text as key_id, null::text as user_id, null::text[] as ips, null::boolean as active where false;
 
 grant select on audit.security_event, audit.kyc, audit.api_key to audit_ro;

@@ -19,7 +19,7 @@ create table operator (
   -- The end of the one-time password. Null: no limit, or the operator has signed in.
   invited_until timestamptz,
   wrong_passwords int not null default 0,
-  -- Counted per operator, because a right password gives any number of tickets.
+  -- Counted per operator, because a correct password creates any number of tickets.
   wrong_codes int not null default 0,
   locked_until timestamptz,
   created_at timestamptz not null
@@ -36,7 +36,7 @@ create table operator_ticket (
   used_at timestamptz
 );
 comment on table operator_ticket is
-  'Proof of a right password, until the authenticator. It works on one route and is no session.';
+  'Proof of a correct password, valid until the authenticator code. It works on one route and is not a session.';
 create index operator_ticket_expires on operator_ticket (expires_at);
 grant select, insert, update, delete on operator_ticket to tessera_app;
 
@@ -59,7 +59,7 @@ grant select, insert, update, delete on operator_session to tessera_app;
 create table operator_passkey (
   id uuid primary key,
   operator_id uuid not null references operator,
-  -- The device's name for it, base64url. The public key is in COSE format.
+  -- The id that the device gave the key, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
   -- Signature counter of the device. A device that does not count stays at 0.
@@ -112,7 +112,7 @@ create table cms_text (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 60),
   created_at timestamptz not null
 );
-comment on table cms_text is 'A text of the site: its kind and its address. Its words are versions.';
+comment on table cms_text is 'A text of the site: its kind and its address. Its content is in `cms_version`.';
 grant select, insert on cms_text to tessera_app;
 
 create table cms_version (
@@ -137,7 +137,7 @@ create table cms_version (
     check (status not in ('scheduled', 'published') or (approved_by is not null and publish_at is not null)),
   constraint cms_version_published_has_time check (status <> 'published' or published_at is not null)
 );
-comment on table cms_version is 'A version of a text. Its words never change; its status says if readers see it.';
+comment on table cms_version is 'A version of a text. Its content never changes; its status decides if readers see it.';
 create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
 create index cms_version_edition on cms_version (text_id, edition) where published_at is not null;
 create unique index cms_version_open on cms_version (text_id) where status in ('draft', 'review', 'scheduled');
@@ -145,31 +145,31 @@ create unique index cms_version_published on cms_version (text_id) where status 
 create index cms_version_text on cms_version (text_id, number desc);
 grant select, insert, update, delete on cms_version to tessera_app;
 
-create function cms_version_keeps_words() returns trigger language plpgsql as $$
+create function cms_version_content_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
       is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
-    raise exception 'the words of a version never change' using errcode = 'check_violation';
+    raise exception 'the content of version % cannot be changed or deleted', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger cms_version_keeps_words before delete or update on cms_version
-  for each row execute function cms_version_keeps_words();
+create trigger cms_version_content_guard before delete or update on cms_version
+  for each row execute function cms_version_content_guard();
 
 -- An edition may be published again only with the same wording.
-create function cms_version_keeps_edition() returns trigger language plpgsql as $$
+create function cms_version_edition_guard() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from cms_version v
               where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
                 and v.published_at is not null) then
-    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
+    raise exception 'edition % was already published with other content', new.edition using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger cms_version_keeps_edition before insert or update on cms_version
+create trigger cms_version_edition_guard before insert or update on cms_version
   for each row
   when (new.published_at is not null and new.edition is not null)
-  execute function cms_version_keeps_edition();
+  execute function cms_version_edition_guard();
 
 
 -- References to tables that are created later than the referring table

@@ -15,7 +15,7 @@ grant select, insert, update, delete on coin to tessera_app;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
+    raise exception 'the number of decimals of coin % cannot change while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -114,7 +114,7 @@ create table posting (
   primary key (journal_id, id)
 ) partition by range (journal_id);
 comment on table posting is
-  'What a journal books on one account. Fills book by their own columns. Partitions by month.';
+  'The amount that a journal books on one account. The postings of fills are columns of `fill`. Partitioned by month.';
 create index posting_account on posting (account_id, id);
 grant select, insert on posting to tessera_app;
 create table posting_other partition of posting default;
@@ -141,16 +141,20 @@ create table hold (
   constraint hold_resolved_whole check (state = 'open' or captured + released = amount)
 );
 comment on table hold is
-  'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
+  'Money that is reserved for one purpose, until it is captured or released. The holds of orders are columns of `trading_order`.';
 create index hold_open on hold (account_id) where state = 'open';
 grant select, insert, update on hold to tessera_app;
 
--- A second check after post.ts: postings of a statement balance, have the coin of their account, and store the balance that
--- it came to. Accounts are updated before their postings are written.
+-- A second check after post.ts: the postings of a statement balance, have the coin of their account, and store the balance
+-- of the account after them. Accounts are updated before their postings are written.
 create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+declare
+  unbalanced record;
 begin
-  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  select journal_id, coin, sum(amount) as total into unbalanced from added group by journal_id, coin having sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'journal % does not balance: the sum of its postings in % is %', unbalanced.journal_id, unbalanced.coin, unbalanced.total
+      using errcode = 'check_violation';
   end if;
   -- The balance of a posting is the account's new balance less the later postings of this statement. `offset 0` makes each look-up go by key.
   if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
@@ -158,7 +162,7 @@ begin
                left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
               where a.coin is distinct from p.coin
                  or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
-    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
+    raise exception 'a posting must have the coin of its account and store the balance of the account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -166,11 +170,11 @@ create trigger posting_balances after insert on posting
   referencing new table as added
   for each statement execute function posting_balances();
 
--- A third check: a journal follows its postings and has at least two. That they balance is checked by the second check.
+-- A third check: a journal is written after its postings and has at least two. The second check ensures that they balance.
 create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+    raise exception 'a journal must have at least two postings' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -179,8 +183,8 @@ create trigger journal_balances after insert on journal
   for each statement execute function journal_balances();
 
 -- The database links journals to the hash chain where they are written, so that a batch is sent in one piece (decision
--- 0014). Each text is a journal's row from its id on, as `canonicalJournal` writes it. Returns the place of each in the
--- chain.
+-- 0014). Each text is a journal's row from its id on, as `canonicalJournal` writes it. Returns the position of each journal
+-- in the chain.
 create function link_journals(journals text[])
   returns table(link_seq bigint, prev_hash text, hash text) language plpgsql as $$
 declare
@@ -226,7 +230,7 @@ grant select, insert, update, delete on rate to tessera_app;
 create table rate_held (
   coin text not null references coin,
   feed text not null check (feed in ('first', 'second')),
-  -- The price for the decision. It changes only when the source leaves its neighbourhood.
+  -- The price that two people decide about. It changes only when the price of the source moves far from it.
   price minor not null check (price > 0),
   -- The newest price of the source.
   latest minor not null check (latest > 0),
@@ -272,17 +276,17 @@ create table external_balance (
   held minor_delta not null,
   as_of_seq bigint not null,
   at timestamptz not null,
-  -- The difference in the last comparisons, reported or not (negative: too little is held externally), and its
-  -- beginning.
+  -- The difference in the last comparisons, reported or not, and the time at which it began. Negative: less is held
+  -- externally than by the books.
   seen_by minor_delta not null default 0,
   seen_since timestamptz,
   -- The reported difference as it was first reported. Holdings and books may both change; their difference does not.
-  told_amount minor_delta,
-  told_held minor_delta,
-  told_since timestamptz,
+  reported_amount minor_delta,
+  reported_held minor_delta,
+  reported_since timestamptz,
   constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null)),
-  constraint external_balance_told_whole
-    check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
+  constraint external_balance_reported_whole
+    check ((reported_since is null) = (reported_amount is null) and (reported_since is null) = (reported_held is null))
 );
 comment on table external_balance is 'The amounts that chain and bank report for a coin, compared with the books.';
 grant select, insert, update, delete on external_balance to tessera_app;
@@ -337,15 +341,15 @@ create view audit.account as
 create view audit.balance as
   select id::text as account_id, posted::numeric as posted, held::numeric as held, posted::numeric - held::numeric as available from account;
 
--- An agreed balance is compared until a posting moves the coin. A difference stays, beside later moves, until a
--- comparison finds none.
+-- A balance without a difference is listed until a posting moves the coin, because it is outdated then. A balance with a
+-- difference is listed, with later postings added, until a comparison finds none.
 create view audit.external_balance as
   select e.coin as currency,
          (e.amount + case when e.amount = e.held then 0 else coalesce(b.held, 0) - e.held end)::numeric as amount, e.as_of_seq
     from external_balance e left join held_outside b on b.coin = e.coin
    where e.amount <> e.held or e.as_of_seq >= coalesce(b.seq, 0);
 
--- The total of the same amounts, from the other side of the books.
+-- The total that the exchange owes in each coin, computed from its own accounts. It must equal the sum of audit.owed.
 create view audit.owed_in_all as
   select c.code as currency, coalesce(-sum(a.posted), 0)::numeric as amount
     from coin c left join account a on a.coin = c.code and a.customer_id is null and a.purpose <> 'clearing' group by c.code;

@@ -26,7 +26,7 @@ create table captcha_answer (
   digest text primary key,
   at timestamptz not null
 );
-comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
+comment on table captcha_answer is 'Used answers to captchas of all providers, so that each answer counts once (threat AUT-11).';
 create index captcha_answer_at on captcha_answer (at);
 grant select, insert, update, delete on captcha_answer to tessera_app;
 
@@ -60,7 +60,7 @@ create table quarantined_upload (
   constraint quarantined_upload_size_check check (size > 0 and size <= 8388608)
 );
 comment on table quarantined_upload is
-  'A file in which the scanner found something: kept apart from uploads, where nothing serves it, and counted '
+  'A file in which the scanner found malware. It is stored apart from uploads, so that nothing serves it, and counts '
   'towards its sender''s daily limit.';
 create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
 grant select, insert, delete on quarantined_upload to tessera_app;
@@ -117,9 +117,9 @@ create table sms (
   lang text not null check (lang in ('en_US', 'zh_CN')),
   kind text not null,
   params jsonb not null,
-  -- `house`: the exchange informs its customer without a request. Messages that strangers request do not use up the
-  -- owner's limits (threat AUT-10).
-  asked_by text not null check (asked_by in ('visitor', 'owner', 'house')),
+  -- `exchange`: a notice to a customer, which nobody requested. Messages that strangers request do not use up the owner's
+  -- limits (threat AUT-10).
+  requested_by text not null check (requested_by in ('visitor', 'owner', 'exchange')),
   created_at timestamptz not null,
   -- Not sent after this time, because an expired code is useless.
   useless_at timestamptz,
@@ -128,15 +128,14 @@ create table sms (
   provider_id text unique,
   status text not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed', 'unsent')),
   status_at timestamptz,
-  -- A notice that cannot be sent stays with the reason (threat AUT-14). One that waits for messages to be switched on
-  -- again stays queued.
+  -- The reason for which a notice cannot be sent (threat AUT-14). A notice stays queued while messages are switched off.
   unsent_for text check (unsent_for in ('bound', 'region', 'provider')),
   constraint sms_unsent_has_reason check ((status = 'unsent') = (unsent_for is not null))
 );
 comment on table sms is 'Text messages and calls to be sent.';
 create index sms_created on sms (created_at);
 create index sms_dial on sms (dial, created_at);
-create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
+create index sms_notice_waiting on sms (created_at) where requested_by = 'exchange' and status = 'queued';
 create index sms_phone on sms (phone, created_at);
 create index sms_prefix on sms (prefix, created_at);
 grant select, insert, update, delete on sms to tessera_app;
@@ -148,13 +147,13 @@ create table sms_budget (
   number_day int not null check (number_day >= 0),
   prefix_day int not null check (prefix_day >= 0),
   country_day int not null check (country_day >= 0),
-  house_day int not null check (house_day >= 0)
+  exchange_day int not null check (exchange_day >= 0)
 );
 comment on table sms_budget is
   'The daily budgets of messages, and the switches that turn them off (threat AUT-10); one row.';
 grant select, insert, update, delete on sms_budget to tessera_app;
 
-insert into sms_budget (sms_closed, voice_closed, number_day, prefix_day, country_day, house_day) values (false, false, 10, 100, 2000, 20000);
+insert into sms_budget (sms_closed, voice_closed, number_day, prefix_day, country_day, exchange_day) values (false, false, 10, 100, 2000, 20000);
 
 create table sms_country_budget (
   dial text primary key check (dial ~ '^[1-9][0-9]{0,3}$'),
@@ -178,7 +177,7 @@ create table approval_request (
   verdict text not null check (verdict in ('approve', 'refuse')),
   proposal jsonb,
   reason_code text,
-  told text,
+  customer_message text,
   content jsonb not null,
   content_hash text not null,
   reason text not null,
@@ -223,11 +222,11 @@ comment on table document_check is
 create index document_check_upload on document_check (upload_id);
 grant select, insert, update on document_check to tessera_app;
 
--- Nobody confirms their own proposal.
+-- An operator cannot approve their own proposal, and approves exactly the proposed content.
 create function approval_by_another() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
-    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
+    raise exception 'an approval needs another person than the proposer, and the hash of the proposed content' using errcode = 'check_violation';
   end if;
   return new;
 end $$;

@@ -5,7 +5,7 @@ create table identity_choice (
   kind text not null check (kind in ('personal', 'company')),
   at timestamptz not null
 );
-comment on table identity_choice is 'Person or company: fixed when verification starts.';
+comment on table identity_choice is 'The customer''s choice to verify as a person or as a company. It is fixed when verification starts.';
 grant select, insert, delete on identity_choice to tessera_app;
 
 
@@ -23,7 +23,7 @@ create table kyc_case (
   submitted_at timestamptz not null,
   decided_at timestamptz,
   reason_code text,
-  told text,
+  customer_message text,
   -- The last approval. It stays during a new review of an approved identity.
   approved_at timestamptz,
   constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
@@ -74,7 +74,7 @@ create table kyc_document (
   primary key (case_id, version, kind),
   foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_document is 'The photos of a version, those carried over included.';
+comment on table kyc_document is 'The photos of a version, including those that were taken over from the previous version.';
 create index kyc_document_upload on kyc_document (upload_id);
 grant select, insert, delete on kyc_document to tessera_app;
 
@@ -83,14 +83,14 @@ create table kyc_ask (
   version int not null,
   item text not null check (item in ('details', 'front', 'back', 'selfie')),
   reason_code text not null,
-  told text,
+  customer_message text,
   -- Null for a request of the vendor.
-  asked_by uuid references operator,
+  requested_by uuid references operator,
   at timestamptz not null,
   primary key (case_id, version, item),
   foreign key (case_id, version) references kyc_version
 );
-comment on table kyc_ask is 'The items that were requested again, and why.';
+comment on table kyc_ask is 'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 grant select, insert, delete on kyc_ask to tessera_app;
 
 create table kyc_identity (
@@ -145,7 +145,7 @@ create table kyc_handover_photo (
   at timestamptz not null,
   primary key (handover_id, item)
 );
-comment on table kyc_handover_photo is 'The newest photo of each item. A refreshed code takes them over.';
+comment on table kyc_handover_photo is 'The newest photo of each item. If the customer refreshes the code, the new code takes the photos over.';
 create index kyc_handover_photo_upload on kyc_handover_photo (upload_id);
 grant select, insert, update, delete on kyc_handover_photo to tessera_app;
 
@@ -180,7 +180,7 @@ create table company_application (
   used_days int not null check (used_days >= 0),
   decided_at timestamptz,
   reason_code text,
-  told text,
+  customer_message text,
   constraint company_decided check (decided_at is null or status in ('approved', 'rejected')),
   constraint company_submitted_has_version
     check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0))
@@ -273,7 +273,7 @@ create table company_version_document (
   primary key (application_id, version, kind),
   foreign key (application_id, version) references company_version
 );
-comment on table company_version_document is 'The documents of a version, those carried over included.';
+comment on table company_version_document is 'The documents of a version, including those that were taken over from the previous version.';
 create index company_version_document_upload on company_version_document (upload_id);
 grant select, insert, delete on company_version_document to tessera_app;
 
@@ -282,15 +282,15 @@ create table company_ask (
   version int not null,
   item text not null,
   reason_code text not null,
-  told text,
-  asked_by uuid not null references operator,
+  customer_message text,
+  requested_by uuid not null references operator,
   at timestamptz not null,
   -- The time at which the customer changed or confirmed it.
   answered_at timestamptz,
   primary key (application_id, version, item),
   foreign key (application_id, version) references company_version
 );
-comment on table company_ask is 'The items that were requested again, and why.';
+comment on table company_ask is 'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 grant select, insert, update, delete on company_ask to tessera_app;
 
 create table company_identity (
@@ -331,7 +331,7 @@ create table company_change (
   filed_at timestamptz not null,
   decided_at timestamptz,
   reason_code text,
-  told text,
+  customer_message text,
   foreign key (application_id, base_version) references company_version,
   constraint company_change_became check (status <> 'approved' or to_version is not null),
   constraint company_change_decided check (status = 'waiting' or decided_at is not null)
@@ -355,13 +355,13 @@ comment on table company_change_document is 'The documents that were filed with 
 create index company_change_document_upload on company_change_document (upload_id);
 grant select, insert, delete on company_change_document to tessera_app;
 
--- A filed change is never edited, and a decided one stays unchanged.
+-- A filed change cannot be edited. Its decision is written once.
 create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
-     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
-        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
-    raise exception 'a filed change is not edited' using errcode = 'check_violation';
+     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,customer_message}'::text[])
+        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,customer_message}'::text[]) then
+    raise exception 'company change % cannot be edited after it was filed; only its decision is written, once', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -373,15 +373,15 @@ create function company_change_applies(application uuid, becomes int) returns bo
   select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
 $$;
 
--- A submitted application is not edited during its review, and a decided one never, except by an approved change.
+-- An application cannot be edited during its review, nor after its decision, except by an approved change.
 create function company_guard() returns trigger language plpgsql as $$
 begin
   if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
      and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
               and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'company application % cannot be edited in status %', old.number, old.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -395,7 +395,8 @@ begin
               where a.id = whose and a.status not in ('draft', 'to_be_improved')
                 and not (tg_op = 'DELETE' and c.status = 'closed')
                 and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'the % of company application % cannot be edited: it was submitted or decided', tg_table_name, whose
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
@@ -460,7 +461,7 @@ create table company_person_link (
     check (num_nulls(done_at, facts_hash, consent_version, consent_sha256) in (0, 4))
 );
 comment on table company_person_link is
-  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+  'A link with which a related party verifies themselves (decision 0111). It logs nobody in.';
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 grant select, insert, update, delete on company_person_link to tessera_app;
@@ -473,7 +474,7 @@ create table company_person_photo (
   at timestamptz not null,
   primary key (link_id, item)
 );
-comment on table company_person_photo is 'The photos that a related person took.';
+comment on table company_person_photo is 'The photos that a related party took.';
 create index company_person_photo_upload on company_person_photo (upload_id);
 grant select, insert, update, delete on company_person_photo to tessera_app;
 
@@ -555,7 +556,7 @@ create table investor_application (
   submitted_at timestamptz not null,
   decided_at timestamptz,
   reason_code text,
-  told text,
+  customer_message text,
   expires_at timestamptz,
   -- Days of the last reminder before the end.
   reminded_days int,
@@ -705,7 +706,8 @@ create table sumsub_rule (
   countries text[] not null
 );
 comment on table sumsub_rule is
-  'Countries in which a green verdict verifies without people, in one row. Off: it is evidence for two people.';
+  'Countries in which a green verdict of the vendor verifies without a review, in one row. Elsewhere, and if `verifies` '
+  'is false, the verdict is evidence for two reviewers.';
 grant select, insert, update, delete on sumsub_rule to tessera_app;
 
 insert into sumsub_rule (verifies, countries) values (false, '{}');

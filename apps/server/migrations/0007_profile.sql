@@ -20,7 +20,7 @@ create table transfer (
 );
 comment on table transfer is
   'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
-  'sends, and the other takes it in once.';
+  'sends, and the other receives it once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
 -- The inbox of each side; it stays short, regardless of the history.
@@ -162,8 +162,8 @@ create table signature_act (
   hold_id uuid references hold,
   -- The transfer that moved the money of an order out of spot.
   transfer_id uuid references transfer,
-  asked_by uuid not null references customer,
-  asked_at timestamptz not null,
+  requested_by uuid not null references customer,
+  requested_at timestamptz not null,
   factor text not null,
   lapses_at timestamptz not null,
   second_by uuid references customer,
@@ -174,15 +174,15 @@ create table signature_act (
   failed_code text,
   -- The withdrawal, payout, internal transfer, subscription or order that was created.
   result_id uuid,
-  constraint signature_act_lapses_later check (lapses_at > asked_at),
-  constraint signature_act_by_two check (second_by <> asked_by),
+  constraint signature_act_lapses_later check (lapses_at > requested_at),
+  constraint signature_act_by_two check (second_by <> requested_by),
   constraint signature_act_amount_has_coin check ((coin is null) = (amount is null)),
   constraint signature_act_ended check (status in ('waiting', 'signed') = (ended_at is null)),
   constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null),
   constraint signature_act_done_has_result check (status <> 'done' or kind = 'rule' or result_id is not null)
 );
 comment on table signature_act is 'An act of one person that waits for a second signature.';
-create index signature_act_account on signature_act (account_id, asked_at desc, id);
+create index signature_act_account on signature_act (account_id, requested_at desc, id);
 create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
 grant select, insert, update on signature_act to tessera_app;
 
@@ -215,7 +215,7 @@ create view audit.owed as
    group by owner_user, currency;
 
 create view audit.signature_act as
-  select id::text as act_id, account_id::text as user_id, status, asked_by::text as asked_by, second_by::text as second_by,
+  select id::text as act_id, account_id::text as user_id, status, requested_by::text as requested_by, second_by::text as second_by,
          amount::numeric as amount, hold_id::text as hold_id
     from signature_act;
 

@@ -12,8 +12,8 @@ create table deposit_address (
   unique (chain, customer_id)
 );
 comment on table deposit_address is
-  'The wallet of a customer on a chain, the same for every coin. It never changes hands. The seal is the server''s '
-  'signature over the row.';
+  'The wallet of a customer on a chain, the same for every coin. It is never assigned to another customer. The seal '
+  'is the server''s signature over the row.';
 grant select, insert on deposit_address to tessera_app;
 
 create table chain_cursor (
@@ -25,8 +25,8 @@ create table chain_cursor (
   customer_id uuid not null references customer,
   signature text,
   slot bigint not null default 0,
-  -- The balance at which nothing new was found, and the number of such checks in a row. Signatures are read only if the balance
-  -- has changed since, which saves calls to a rented node.
+  -- The balance at the last check that found nothing new, and the number of such checks in a row. Signatures are read only
+  -- if the balance has changed since, which saves calls to a paid node.
   balance text,
   empty_looks smallint not null default 0 check (empty_looks >= 0),
   primary key (chain, token_account),
@@ -75,7 +75,7 @@ create table house_address (
   kind text not null default 'hot' check (kind in ('hot', 'cold')),
   primary key (chain, address)
 );
-comment on table house_address is 'Wallets of the exchange. Money that is sent to one would not leave.';
+comment on table house_address is 'Wallets of the exchange. A withdrawal to one of them is refused, because the money would not leave.';
 grant select, insert on house_address to tessera_app;
 
 -- Stored before it is sent, one in flight per account. It has no ledger row, because both ends are custody.
@@ -169,7 +169,7 @@ create table withdrawal (
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   factor text not null,
   reason text,
-  told text,
+  customer_message text,
   -- The reason for which the signer refuses an approved withdrawal. A person must check it.
   signer_refusal text,
   requested_at timestamptz not null,
@@ -182,7 +182,7 @@ create table withdrawal (
   identified boolean not null,
   unidentified_before minor not null,
   unidentified_cap minor not null,
-  constraint asked_before_confirmed check (confirmed_at is null or confirmed_at < confirm_by),
+  constraint withdrawal_confirmed_in_time check (confirmed_at is null or confirmed_at < confirm_by),
   -- Last line of defence: an unconfirmed withdrawal cannot be reviewed.
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
@@ -205,7 +205,7 @@ create table withdrawal_mail (
   -- The login whose email address received it: in a company, one of several people.
   person_id uuid not null references customer,
   sent_at timestamptz not null,
-  -- The time at which its reader pressed "This was not me".
+  -- The time at which the reader pressed "This was not me".
   disowned_at timestamptz
 );
 comment on table withdrawal_mail is 'The links that were emailed about a withdrawal. Their secrets are in no table.';
@@ -230,7 +230,7 @@ create table withdraw_attempt (
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they may.';
+  'A signed transaction, committed before it is sent: its bytes, and the block height until which the chain may accept them.';
 -- At most one in flight, at most one paid.
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
@@ -340,7 +340,8 @@ create table bank_claim (
   booked_on date not null,
   -- The effect that two people confirmed. Null while it is a claim.
   expects text,
-  -- Null until it ended: as a bank line, as a known one, as one of other money, or dropped.
+  -- Null until the claim ended. `settled`: it became a bank line. `known`: the line existed already. `contradicted`: the
+  -- feed reports other money. `dropped`: its statement was dropped.
   outcome text check (outcome in ('settled', 'known', 'contradicted', 'dropped')),
   ended_at timestamptz,
   unique (statement_id, line_id),
@@ -356,7 +357,7 @@ create index bank_claim_named on bank_claim (bank, line_id);
 create index bank_claim_open on bank_claim (bank, line_id) where outcome is null;
 grant select, insert, update, delete on bank_claim to tessera_app;
 
--- A claim only ends; its content never changes.
+-- The content of a claim cannot change. Only its expected effect and its outcome are written, once each.
 create function bank_claim_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.statement_id, new.bank, new.line_id, new.account_number, new.direction, new.coin, new.amount, new.payer_name, new.remittance)
@@ -364,7 +365,7 @@ begin
      (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
      or (old.expects is not null and new.expects is distinct from old.expects)
      or (old.outcome is not null and new.outcome is distinct from old.outcome) then
-    raise exception 'a claim is never edited' using errcode = 'check_violation';
+    raise exception 'line % of a claimed statement cannot be edited; its expected effect and its outcome are written once', old.line_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -504,7 +505,7 @@ begin
   if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
      or (old.verified_by is not null
          and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
-    raise exception 'a bank account is never edited' using errcode = 'check_violation';
+    raise exception 'bank account % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -566,7 +567,7 @@ create table payout (
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   factor text not null,
   reason text,
-  told text,
+  customer_message text,
   requested_at timestamptz not null,
   status_at timestamptz not null,
   constraint payout_fee_below_amount check (fee < amount),
@@ -586,14 +587,14 @@ create index payout_open on payout (status, requested_at) where status in ('revi
 create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
 grant select, insert, update, delete on payout to tessera_app;
 
--- The request and the export stay: only the status of a payout changes.
+-- The request of a payout and its payment file cannot change. Its progress can.
 create function payout_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
      (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
      or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
-    raise exception 'a payout is never edited' using errcode = 'check_violation';
+    raise exception 'payout % cannot be edited: its request and its payment file are fixed', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -653,7 +654,7 @@ create table receivable (
   repaid minor not null default 0,
   cause text not null,
   -- A note of the two people for the customer.
-  told text,
+  customer_message text,
   journal_id uuid not null unique references journal,
   at timestamptz not null,
   -- Payments from the account are blocked from this time, until it is repaid or two people lift the block.
@@ -661,7 +662,7 @@ create table receivable (
   lifted_at timestamptz,
   closed_at timestamptz,
   -- The time at which the customer was notified that all of it is repaid.
-  told_at timestamptz,
+  notified_at timestamptz,
   -- The trading core reads rows that were committed since its last batch.
   written xid8 not null default pg_current_xact_id(),
   constraint receivable_taken_within_amount check (taken <= amount),
@@ -676,21 +677,21 @@ comment on table receivable is
 create index receivable_credited on receivable (credited_id);
 create index receivable_customer on receivable (customer_id, number);
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
-create index receivable_untold on receivable (number) where closed_at is not null and told_at is null;
+create index receivable_unnotified on receivable (number) where closed_at is not null and notified_at is null;
 create index receivable_written on receivable (written);
 grant select, insert, update on receivable to tessera_app;
 
--- Only repayments, the lift, the end and its message are written.
+-- Only repayments, the lift of the block, the end and its notification are written.
 create function receivable_guard() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
+  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.customer_message, new.journal_id, new.at, new.blocked_from)
      is distinct from
-     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
+     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.customer_message, old.journal_id, old.at, old.blocked_from)
      or new.repaid < old.repaid
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
-     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
-    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
+     or (old.notified_at is not null and new.notified_at is distinct from old.notified_at) then
+    raise exception 'receivable % cannot be edited; only repayments, the lift, the end and its notification are written', old.number using errcode = 'check_violation';
   end if;
   new.written := pg_current_xact_id();
   return new;
@@ -747,12 +748,12 @@ create table lost_payment (
   tag text,
   amount minor not null check (amount > 0),
   paid_at timestamptz,
-  -- Hosts that show it as final.
+  -- Nodes that report the payment as final.
   hosts text[] not null,
-  -- Hosts that answered and do not show it as final.
-  not_shown_by text[] not null default '{}',
+  -- Nodes that answered and do not report it as final.
+  not_confirmed_by text[] not null default '{}',
   found_at timestamptz not null,
-  -- `void`: no host shows it any more, or an attempt of this database explains it.
+  -- `void`: no node reports it any more, or an attempt of this database explains it.
   outcome text check (outcome in ('adopted', 'loss', 'void')),
   settled_at timestamptz,
   withdrawal_id uuid unique references withdrawal,
@@ -878,7 +879,7 @@ create view audit.receivable as
     from receivable r join bank_line l on l.id = r.bank_line_id;
 
 
--- References to tables that are created after the referring table
+-- References to tables that are created later than the referring table
 alter table bank_line add foreign key (names_order) references fiat_order;
 alter table bank_line add foreign key (names_payout) references payout;
 

@@ -39,7 +39,7 @@ grant select, insert, update, delete on market to tessera_app;
 create function market_divides() returns trigger language plpgsql as $$
 begin
   if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
-    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
+    raise exception 'in market % a lot at a price of one tick must cost a whole number of minor units', new.symbol using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -81,7 +81,8 @@ create table trading_order (
   taker_fee_ppm int not null,
   status smallint not null check (status in (0, 1, 3, 4, 5, 6)),
   cancel_cause text,
-  -- An order that cannot continue is set aside: it does not trade and keeps its hold until two people end it.
+  -- An order that the trading core cannot continue is set aside: it does not trade, and its hold remains until two people
+  -- end it.
   suspected_number bigint,
   suspect_cause text,
   end_agreed_at timestamptz,
@@ -138,7 +139,7 @@ begin
     -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
     and (o.status = 4) = (o.cancel_cause is not null)
     and (o.cancel_cause is null
-         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('requested', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
          or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
          or o.cancel_cause in ('collar', 'band'))
     and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
@@ -157,10 +158,10 @@ begin
               where (select a.kind = 'spot' and a.customer_id = o.customer_id
                         and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
                        from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+    raise exception 'an order must name an existing market and the spot account of its customer that holds the coin it pays' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+    raise exception 'the person of an order must be an existing customer' using errcode = 'foreign_key_violation';
   end if;
   return null;
 end $$;
@@ -246,12 +247,12 @@ begin
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
-    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
+    raise exception 'a fill must name two existing orders of its market, and the spot accounts of their customers' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from (select distinct market, fees from added) f
               where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
                        from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
-    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
+    raise exception 'the fees of a fill must go to the fee account of the market''s quote coin' using errcode = 'foreign_key_violation';
   end if;
   -- Each balance follows from the one before; the last equals the account's.
   if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
@@ -265,7 +266,7 @@ begin
                             window story as (partition by l.account order by f.posting_id)) l
               where l.before + l.amount <> l.balance
                  or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
-    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
+    raise exception 'a fill must store the balance of each account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -617,7 +618,8 @@ create constraint trigger note_rule_change after update on site_setting deferrab
   execute function note_rule_change();
 
 -- Replaces a document hash of the earlier formula in one version of a file, with its copies. The app may call it, and
--- changes no version otherwise. A number that another account has stays with that account: reviewers see both files.
+-- cannot change a version otherwise. If another account has reserved the new hash, it remains reserved for that account,
+-- and reviewers see both files.
 create function renew_number_hash(of_case uuid, of_version int, renewed text)
   returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare

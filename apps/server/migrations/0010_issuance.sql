@@ -121,7 +121,7 @@ create table product_valuation (
   published_at timestamptz not null
 );
 comment on table product_valuation is
-  'Valuations by independent valuers, shown beside the last price. A correction is another row.';
+  'Valuations by independent valuers, for display beside the last price. A correction is another row.';
 create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
 grant select, insert on product_valuation to tessera_app;
 
@@ -156,7 +156,7 @@ create table subscription (
   accepted_version int not null,
   accepted_hash text not null,
   -- The newest change of accepted terms of which the owner was notified.
-  told_version int,
+  notified_version int,
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   class_at_request text not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at timestamptz not null,
@@ -188,7 +188,7 @@ begin
     from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
    where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
   if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
-    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
+    raise exception 'a purchase in % must pay the price of the accepted terms: % was given', new.currency, new.price using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -198,7 +198,7 @@ create trigger subscription_pays_the_price before insert on subscription
 create table allotment_batch (
   id uuid primary key,
   product_id uuid not null unique references product,
-  asked minor not null,
+  requested minor not null,
   allotted minor not null,
   -- The reason why the batch allots nothing. Null if it allots.
   cause text check (cause in ('called_off', 'below_soft_cap')),
@@ -212,8 +212,8 @@ grant select, insert, update, delete on allotment_batch to tessera_app;
 
 create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
 begin
-  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
-    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
+  if new.allotted > 0 and (new.cause is not null or new.requested < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'a sale that is called off or below its soft cap must allot nothing: % were requested, % allotted', new.requested, new.allotted using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -260,7 +260,7 @@ begin
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
         is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
      or old.released_at is not null then
-    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
+    raise exception 'the unlock schedule of subscription % cannot be edited or deleted', old.subscription_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -334,7 +334,7 @@ begin
      or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
          is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
      or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
-    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+    raise exception 'distribution % cannot be edited: its declaration, record and release are final', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -371,13 +371,13 @@ grant select, insert, update on distribution_holder to tessera_app;
 create function distribution_holder_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be deleted' using errcode = 'check_violation';
   end if;
   if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
      is distinct from
      (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
      or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -388,7 +388,7 @@ create trigger distribution_holder_guard before delete or update on distribution
 create function distribution_holder_joins() returns trigger language plpgsql as $$
 begin
   if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+    raise exception 'holders can only be recorded while the distribution is announced' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -419,7 +419,7 @@ create table financing_application (
   submitted_at timestamptz,
   decided_at timestamptz,
   reason_code text,
-  told text,
+  customer_message text,
   -- For a declined one. Null: the issuer may not apply again automatically.
   reapply_at timestamptz,
   product_id uuid unique references product,
@@ -458,15 +458,15 @@ create table financing_ask (
   application_id uuid not null,
   version int not null,
   item text not null,
-  told text not null,
-  asked_by uuid not null references operator,
+  customer_message text not null,
+  requested_by uuid not null references operator,
   at timestamptz not null,
   -- The time at which the issuer sent it.
   answered_at timestamptz,
   primary key (application_id, version, item),
   foreign key (application_id, version) references financing_version
 );
-comment on table financing_ask is 'Items that were requested again.';
+comment on table financing_ask is 'Items that a reviewer asked the issuer to submit again.';
 grant select, insert, update, delete on financing_ask to tessera_app;
 
 create table financing_document (
@@ -527,14 +527,14 @@ create table financing_question (
   id uuid primary key,
   application_id uuid not null references financing_application,
   text text not null,
-  asked_by uuid not null references operator,
-  asked_at timestamptz not null,
+  operator_id uuid not null references operator,
+  at timestamptz not null,
   answer text,
   answered_at timestamptz,
   constraint financing_question_answered check ((answer is null) = (answered_at is null))
 );
 comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
-create index financing_question_application on financing_question (application_id, asked_at);
+create index financing_question_application on financing_question (application_id, at);
 grant select, insert, update, delete on financing_question to tessera_app;
 
 create table financing_terms (
@@ -552,7 +552,7 @@ create table financing_terms (
 comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
 grant select, insert, update, delete on financing_terms to tessera_app;
 
-create function financing_asked(uuid, text) returns boolean language sql stable as $$
+create function financing_item_requested(uuid, text) returns boolean language sql stable as $$
   select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
 $$;
 
@@ -561,15 +561,16 @@ create function financing_guard() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+    raise exception 'a financing application cannot change from status % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
      or (old.status not in ('draft', 'precheck_failed')
          and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_item_requested(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_item_requested(old.id, 'people'))))
      or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'financing application % cannot be edited in status %, except items that were requested again', old.number, old.status
+      using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -590,10 +591,11 @@ begin
     return old;
   end if;
   if tg_op <> 'INSERT' and old.sent_at is not null then
-    raise exception 'what was sent stays' using errcode = 'check_violation';
+    raise exception 'a document that was sent cannot be changed or deleted' using errcode = 'check_violation';
   end if;
-  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  if standing.status not in ('draft', 'precheck_failed') and not financing_item_requested(whose, what) then
+    raise exception 'a financing application in status % takes no other version of "%", because it was not requested again', standing.status, what
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
@@ -602,20 +604,20 @@ create trigger financing_document_guard before insert or delete or update on fin
 create trigger financing_cap_table_guard before insert or delete or update on financing_cap_table
   for each row execute function financing_room_guard();
 
--- Questions, answers and offers cannot change.
-create function financing_said_guard() returns trigger language plpgsql as $$
+-- Requests, questions and offers cannot change. Their answer is written once.
+create function financing_answer_guard() returns trigger language plpgsql as $$
 begin
   if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
-    raise exception 'what was said stays' using errcode = 'check_violation';
+    raise exception 'a row of % cannot be edited; only its answer is written, once', tg_table_name using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 create trigger financing_ask_guard before update on financing_ask
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 create trigger financing_question_guard before update on financing_question
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 create trigger financing_terms_guard before update on financing_terms
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 
 
 -- Files on IPFS (decision 0102)
@@ -703,13 +705,13 @@ create table ipfs_pin (
   state text not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
   request_id text check (length(request_id) between 1 and 255),
   -- The time at which the service accepted the request `request_id`.
-  asked_at timestamptz,
+  requested_at timestamptz,
   failures int not null default 0 check (failures >= 0),
   error text check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged', 'service_failed',
     'lost', 'too_slow')),
   next_at timestamptz,
   pinned_at timestamptz,
-  constraint ipfs_pin_request_whole check (num_nulls(request_id, asked_at) in (0, 2)),
+  constraint ipfs_pin_request_whole check (num_nulls(request_id, requested_at) in (0, 2)),
   constraint ipfs_pin_pinned_has_time check ((state = 'pinned') = (pinned_at is not null)),
   constraint ipfs_pin_pinned_is_done check ((state = 'pinned') = (next_at is null))
 );
@@ -719,7 +721,7 @@ grant select, insert, update, delete on ipfs_pin to tessera_app;
 
 create table ipfs_unpin (
   cid text primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   failures int not null default 0 check (failures >= 0),
   error text check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged', 'service_failed',
     'lost', 'too_slow')),
@@ -773,7 +775,7 @@ create view audit.distribution_holder as
     from distribution_holder h;
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created later than the referring table
 alter table bank_line add foreign key (funds_distribution) references distribution;
 
 grant select on audit.product, audit.subscription, audit.token_unlock, audit.locked_purchase, audit.sale_purchase,

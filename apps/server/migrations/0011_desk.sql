@@ -34,7 +34,7 @@ create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
-    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
+    raise exception 'payment method % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -73,7 +73,7 @@ create table otc_ad (
   -- The hold of a sell ad and of its deals.
   hold_id uuid unique references hold,
   close_reason text,
-  told text,
+  customer_message text,
   -- The last time that the owner published or edited it.
   looked_at timestamptz not null,
   created_at timestamptz not null,
@@ -98,7 +98,7 @@ grant select, insert, update, delete on otc_ad to tessera_app;
 create function otc_coin_is_no_token() returns trigger language plpgsql as $$
 begin
   if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
-    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
+    raise exception 'an ad must trade a cryptocurrency for a fiat currency, not % for %', new.coin, new.fiat using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -183,13 +183,13 @@ declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'en
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
   if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
-    raise exception 'a deal is never edited' using errcode = 'check_violation';
+    raise exception 'the terms of deal % cannot be edited', old.number using errcode = 'check_violation';
   end if;
   if old.status in ('created', 'paid', 'appeal')
      and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
          is distinct from
          (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
-    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
+    raise exception 'the payment details of deal % cannot change while it is open', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -207,7 +207,7 @@ create table otc_appeal (
   due_at timestamptz not null,
   outcome text check (outcome in ('release', 'return', 'none')),
   outcome_reason text,
-  told text,
+  customer_message text,
   ended_at timestamptz,
   constraint otc_appeal_ended check (status = 'open' or ended_at is not null),
   constraint otc_appeal_resolved check (status <> 'resolved' or (outcome is not null and outcome_reason is not null))
@@ -235,7 +235,7 @@ create function otc_moves_legally() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
-    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+    raise exception '% cannot change from status % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;

@@ -60,11 +60,11 @@ create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
-    raise exception 'an agent keeps its place' using errcode = 'check_violation';
+    raise exception 'the customer, programme, parent, level and code of agent % cannot change', old.number using errcode = 'check_violation';
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
+    raise exception 'the parent of an agent must be another customer of the same programme, one level above' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -103,13 +103,13 @@ grant select, insert, update on agent_client to tessera_app;
 create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a consent is never deleted' using errcode = 'check_violation';
+    raise exception 'consent % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a consent is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'consent % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if exists (select 1 from agent a where a.id = new.agent_id and (a.customer_id = new.customer_id or a.programme <> 'agent')) then
-    raise exception 'an agent is nobody of its own clients' using errcode = 'check_violation';
+    raise exception 'the agent of a client must be an agent, and another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -123,14 +123,14 @@ create table agent_export (
   programme text not null check (programme in ('agent', 'broker')),
   month text check (month ~ '^\d{4}-\d\d$'),
   lang text not null check (lang in ('en_US', 'zh_CN')),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   ready_at timestamptz,
   rows int,
   content text,
   constraint agent_export_ready_whole check (num_nulls(ready_at, rows, content) in (0, 3))
 );
 comment on table agent_export is 'A file of an agent''s commission, or of a broker''s orders of a month (UTC).';
-create index agent_export_customer on agent_export (customer_id, asked_at desc);
+create index agent_export_customer on agent_export (customer_id, requested_at desc);
 grant select, insert, update, delete on agent_export to tessera_app;
 
 create table broker_power (
@@ -160,13 +160,13 @@ grant select, insert, update on broker_power to tessera_app;
 create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
-    raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
+    raise exception 'a power of attorney must name a broker that is another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -270,7 +270,7 @@ begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
      or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
-    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
+    raise exception 'rebate payment % can only be paid, once, and only while its run is released', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -281,7 +281,7 @@ create trigger rebate_payment_guard before delete or update on rebate_payment
 create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
   if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
-    raise exception 'a run is drawn once' using errcode = 'check_violation';
+    raise exception 'payments can only be added to a rebate run that is not released yet' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -329,7 +329,7 @@ begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
            where p.id = old.payment_id) is distinct from 'dropped')) then
-    raise exception 'a rebate is never edited' using errcode = 'check_violation';
+    raise exception 'rebate % cannot be edited or deleted; it joins a payment once, and leaves it only if its run was dropped', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -347,7 +347,7 @@ create table invitation_application (
   status text not null check (status in ('pending', 'approved', 'rejected')),
   reason_code text,
   -- The reason that the customer reads.
-  told text,
+  customer_message text,
   created_at timestamptz not null,
   decided_at timestamptz,
   constraint invitation_application_decided check ((status = 'pending') = (decided_at is null)),
@@ -396,7 +396,7 @@ create view audit.fee_day as
    group by 1, 2, 3;
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created later than the referring table
 alter table api_key add constraint api_key_of_power foreign key (power_id, customer_id) references broker_power(id,
     sub_account_id);
 

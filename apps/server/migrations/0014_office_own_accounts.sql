@@ -94,16 +94,16 @@ create function closed_accounts(whose uuid) returns table(customer_id uuid) lang
   select m.login_id from member m join closed c on c.customer_id = m.account_id;
 $$;
 
--- Returns which of these ids, account numbers, emails and phones belong to which customer. With `wide` also products,
--- distributions, rebate runs and payment files, which belong to all customers in them. A proposal also belongs to every
--- id in its content, and a statement to each of its lines.
+-- Returns the customer of each of these ids, account numbers, emails and phones. With `wide` also the customers of
+-- products, distributions, rebate runs and payment files. A proposal belongs to the customer of every id in its content,
+-- and a statement to the customers of its lines.
 create function customers_of(named text[], wide boolean)
   returns table(name text, customer_id uuid) language sql stable as $$
-  with asked as (
+  with given as (
     select n as name, n as points_to from unnest(named) n
     union
     select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
-  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  ids as (select name, points_to::uuid as id from given where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     union
     select r.id::text, (v #>> '{}')::uuid
       from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
@@ -115,7 +115,7 @@ create function customers_of(named text[], wide boolean)
     union
     select i.name, w from ids i
       join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
-  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
+  select a.name, c.id from given a join customer c on a.points_to in (c.number::text, c.email, c.phone)
   union all select i.name, c.id from ids i join customer c on c.id = i.id
   union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
   union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
@@ -155,7 +155,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
   union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
   union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
-  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
+  union all select a.name, s.customer_id from given a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
   union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
     join company_application t on t.id = d.application_id
   union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id

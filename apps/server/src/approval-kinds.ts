@@ -105,7 +105,7 @@ const withoutDeps = {
   customer_standing: customerStanding,
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
-  site_doors: siteAccess,
+  site_access: siteAccess,
   sumsub_rule: sumsubRule,
   company_rule: companyRule,
   factor_reset: factorReset,

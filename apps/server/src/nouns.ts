@@ -92,7 +92,7 @@ import type { Deps } from './platform/http/deps.ts'
 import type { Noun } from './platform/http/serve.ts'
 import { tradeRoutes } from './trading/trades/routes.ts'
 import { subAccountRoutes } from './profile/sub-accounts/routes.ts'
-import type { Nudge } from './profile/transfers/end-transfer.ts'
+import type { TakeTransfersCommand } from './profile/transfers/end-transfer.ts'
 import { lastOutcomeOfTransfer } from './profile/transfers/last-outcome.ts'
 import { transferRoutes } from './profile/transfers/routes.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
@@ -141,8 +141,8 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   marketRoutes(deps, trading),
   orderRoutes(deps, trading),
   tradeRoutes(deps),
-  transferRoutes(deps, nudgeOf(trading)),
-  subAccountRoutes(deps, nudgeOf(trading)),
+  transferRoutes(deps, takeTransfersOf(trading)),
+  subAccountRoutes(deps, takeTransfersOf(trading)),
   internalTransferRoutes(deps),
   withdrawalReviewRoutes(deps, configuredChain(deps.config)),
   withdrawalRoutes(deps, configuredChain(deps.config)),
@@ -243,13 +243,13 @@ const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
   otcDealReviewRoutes(deps),
 ]
 
-const nudgeOf =
-  (trading: TradingCore): Nudge =>
+const takeTransfersOf =
+  (trading: TradingCore): TakeTransfersCommand =>
   () =>
     trading.submit({ kind: 'take_transfers' })
 
 /** Rows whose command continues after the transaction of its key. */
 const lastOutcomes = (deps: Deps, trading: TradingCore): LastOutcomes => {
-  const ofTransfer = lastOutcomeOfTransfer(deps, nudgeOf(trading))
+  const ofTransfer = lastOutcomeOfTransfer(deps, takeTransfersOf(trading))
   return { [transfers.create.path]: ofTransfer, [subAccounts.transfer.path]: ofTransfer }
 }

@@ -150,7 +150,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const listen = async (): Promise<string> => {
     await services.intake.removeLeft()
     await startWork(deps, trading, parts, stopping)
-    log.info(guards(config))
+    log.info(protections(config))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
     return app.listen({ port: config.PORT, host: config.HOST })
   }
@@ -163,15 +163,15 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     await shared.end()
     await db.destroy()
   }
-  return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
+  return { app, deps, trading, listen, stop: () => Promise.race([drain(), delay(DRAIN_MS)]) }
 }
 
 /** The checks of every call: who calls, how often they may, and when it is their turn. */
 function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
-  const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
+  const { db: sharedDb, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
-  const customerOf = authenticateIn({ db: asked })
+  const customerOf = authenticateIn({ db: sharedDb })
   const services = {
     deps,
     turns: new Turns(),
@@ -184,7 +184,7 @@ function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: 
     customerOf: (token: string, isUnattended = false, ip = '') =>
       customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
-      authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
+      authenticateOperator(sharedDb, token, isUnattended || !databaseState.isWritable),
     // Not on the shared connection, because finding the owners of a hundred names is not a read by one key.
     guardOwn: guardOwnIn(deps),
     people: peopleIn(deps),
@@ -204,7 +204,7 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
   const { config, databaseState, db, log } = deps
   const mayRun = ({ needs }: Loop): boolean => databaseState.isWritable && (needs === undefined || parts.isUp(needs))
   stopping.push(
-    startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.look(db) }], log),
+    startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.refresh(db) }], log),
     await startParts(deps, parts),
   )
   if (config.ROLES.includes('trading')) {
@@ -230,11 +230,11 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
   const usesChain = config.ROLES.some((role) => role !== 'trading')
   const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
   for (const part of looks) {
-    const error = await parts.look(part)
+    const error = await parts.check(part)
     if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
-    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.look(part)) })),
+    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
     log,
   )
 }
@@ -252,7 +252,7 @@ export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readon
 }
 
 /** Protections outside this process, for the log of each start. */
-const guards = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
+const protections = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
   scanner: CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd',
   auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
 })
@@ -262,7 +262,7 @@ async function startSigner(deps: Deps, mayRun: (loop: Loop) => boolean): Promise
   return startLoops(signerLoops(deps), deps.log, mayRun)
 }
 
-const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
+const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 
 /**
  * Liveness, readiness and metrics on a separate port, which no proxy exposes. Readiness reports each part. It fails
@@ -272,7 +272,7 @@ function createMetrics({ db, databaseState }: Pick<Deps, 'db' | 'databaseState'>
   const app = Fastify({ logger: false })
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
-    const answers = await databaseState.look(db).then(
+    const answers = await databaseState.refresh(db).then(
       () => true,
       () => false,
     )

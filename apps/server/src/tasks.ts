@@ -56,7 +56,7 @@ import type { Chain } from './payments/chain/chain.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
 import { smtpMail } from './services/mail/smtp.ts'
 import { httpSms } from './services/sms/sms-provider.ts'
-import { keepHotCapOnce } from './payments/signer/keep-hot-cap.ts'
+import { enforceHotCapOnce } from '#payments/signer/enforce-hot-cap.ts'
 import { makeAddressesOnce } from './payments/signer/make-addresses.ts'
 import { watchWrongPasswords } from './access/sessions/watch-wrong-passwords.ts'
 import { openSigner } from './payments/signer/open-signer.ts'
@@ -67,7 +67,7 @@ import { sendSmsTask } from './services/sms/send-sms.job.ts'
 import { applyEventTask } from './identity/sumsub/apply-event.job.ts'
 import { reconcileSumsub } from './identity/sumsub/reconcile.ts'
 import { removeApplicants } from './identity/sumsub/remove-applicants.ts'
-import { restartStranded } from './identity/sumsub/restart-applicant.ts'
+import { restartBlockedApplicants } from './identity/sumsub/restart-applicant.ts'
 import { sumsubSettings } from './identity/sumsub/settings.ts'
 import { takeEvidenceTask } from './identity/sumsub/take-evidence.ts'
 import { vendorDeps } from './identity/sumsub/vendor-deps.ts'
@@ -116,7 +116,7 @@ export const tasks = (deps: Deps): TaskList => ({
   take_sumsub_evidence: takeEvidenceTask(vendorDeps(deps)),
   reconcile_sumsub: () => reconcileSumsub(vendorDeps(deps)),
   remove_sumsub_applicants: unlessRestoring(deps, () => removeApplicants(vendorDeps(deps))),
-  restart_stranded_applicants: () => restartStranded(deps, sumsubSettings(deps.config)),
+  restart_stranded_applicants: () => restartBlockedApplicants(deps, sumsubSettings(deps.config)),
   rotate_field_keys: unlessRestoring(deps, () => rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),
@@ -230,6 +230,11 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
       everyMs: 5000,
       run: unlessRestoring(deps, () => sweepDepositsOnce(signer)),
     },
-    { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => keepHotCapOnce(signer)) },
+    {
+      name: 'keep_hot_cap',
+      needs: 'chain',
+      everyMs: 5000,
+      run: unlessRestoring(deps, () => enforceHotCapOnce(signer)),
+    },
   ]
 }

@@ -43,7 +43,7 @@ export async function draw(address: string): Promise<{ html: string; state: unkn
     const client = makeQueryClient()
     for (let round = 0; ; round += 1) {
       const html = await htmlOf(<App router={router} client={client} />)
-      if (round === ROUNDS || (await askOpen(client)) === 0) return { html, state: dehydrate(client) }
+      if (round === ROUNDS || (await fetchPending(client)) === 0) return { html, state: dehydrate(client) }
     }
   })
 }
@@ -58,7 +58,7 @@ async function htmlOf(app: ReactNode): Promise<string> {
 }
 
 /** Fetches the queries that the last render needed and did not have. Failed ones are left to the browser. */
-async function askOpen(client: QueryClient): Promise<number> {
+async function fetchPending(client: QueryClient): Promise<number> {
   const open = client
     .getQueryCache()
     .getAll()

@@ -49,5 +49,5 @@ export const streamClosing = {
    * A customer has too many sockets and the oldest was closed. It reconnects when its page is viewed, because both
    * would otherwise close each other in turn.
    */
-  gaveWay: 4408,
+  replaced: 4408,
 } as const

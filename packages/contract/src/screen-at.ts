@@ -6,9 +6,9 @@ import { type ScreenPath, screenPaths, screenRow } from './screens.ts'
 export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
 
 /** Returns true if the browser may keep the page at `path` in its back/forward cache. */
-export function isKeptForBack(path: string): boolean {
+export function mayUseBackForwardCache(path: string): boolean {
   const at = screenAt(path)
-  return at !== undefined && screenRow(at.screen).keptForBack === true
+  return at !== undefined && screenRow(at.screen).backForwardCache === true
 }
 
 export type Standing = {

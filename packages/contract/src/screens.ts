@@ -22,7 +22,7 @@ export type ScreenRow = {
    * A browser may keep the page in its back/forward cache. It is public and contains nothing secret, and a cached page is loaded
    * again if the login has changed.
    */
-  readonly keptForBack?: true
+  readonly backForwardCache?: true
 }
 
 const account = { search: searchWith({ by: choiceField(['account', 'currency']), fiat: textField }) }
@@ -30,7 +30,7 @@ const side = choiceField(['buy', 'sell'])
 
 /** Every screen of the site by its path without the language. `{-$x}` is an optional part. */
 export const screens = {
-  '/': { keptForBack: true },
+  '/': { backForwardCache: true },
   '/assets/tokenAccount': account,
   '/assets/spotAccount': account,
   '/assets/fiatAccount': account,
@@ -141,7 +141,7 @@ export const screens = {
   '/resetPass': {},
   '/freezeAccount': { search: searchWith({ token: textField }), openEnded: ['token'] },
   '/confirmWithdrawal': {},
-  '/verifyMessage': { keptForBack: true },
+  '/verifyMessage': { backForwardCache: true },
   '/verify': { search: searchWith({ id: textField }) },
   '/join': { search: searchWith({ token: textField }) },
   '/financing/{-$step}': {},
@@ -157,16 +157,16 @@ export const screens = {
       page: pageField,
     }),
     openEnded: ['search', 'region'],
-    keptForBack: true,
+    backForwardCache: true,
   },
-  '/investmentDetail/{-$symbol}': { list: '/investments', keptForBack: true },
+  '/investmentDetail/{-$symbol}': { list: '/investments', backForwardCache: true },
   '/newCoin/records': { search: searchWith({ page: pageField }), openEnded: ['page'] },
   '/newCoin/{-$id}': {
     search: searchWith({ status: choiceField(saleStages), page: pageField }),
     openEnded: ['status', 'page'],
   },
-  '/cms/{-$id}': { search: searchWith({ edition: textField }), openEnded: ['edition'], keptForBack: true },
-  '/openApi': { keptForBack: true },
+  '/cms/{-$id}': { search: searchWith({ edition: textField }), openEnded: ['edition'], backForwardCache: true },
+  '/openApi': { backForwardCache: true },
   '/trade/{-$symbol}': {},
 } as const satisfies Readonly<Record<string, ScreenRow>>
 export type ScreenPath = keyof typeof screens

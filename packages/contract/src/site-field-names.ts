@@ -45,7 +45,7 @@ export const siteFieldNames: Readonly<Record<string, Name>> = {
   numberDay: ['Per number and day', '每个号码每日'],
   prefixDay: ['Per prefix and day', '每个号段每日'],
   countryDay: ['Per country and day', '每个国家或地区每日'],
-  houseDay: ['Total per day', '每日总量'],
+  exchangeDay: ['Total per day', '每日总量'],
   countries: ['Countries', '国家或地区'],
   dial: ['Area code', '区号'],
 }

@@ -8,7 +8,7 @@ export const technicalFields: ReadonlySet<string> = new Set([
    investments cms login register resetPass path personId item open samePhone termsVersion json hash token scope key recipientId
    interval before unread ids acceptedVersion ticket codeId clientOrderId sort appealed adId paymentMethodId proof challengeId credential
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
-   csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors
+   csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor
    exchange smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
    thread unacked checksum useBound

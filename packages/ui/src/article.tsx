@@ -18,24 +18,24 @@ export type ArticleBlock =
   | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | ({ readonly type: 'image' } & Picture)
 
-type Shown = {
+type Renderers = {
   /** Returns the address of a link, such as a path of the site in the reader's language. */
   hrefOf: (href: string) => string
   picture?: (of: Picture) => ReactNode
 }
-type ArticleProps = Shown & { blocks: readonly ArticleBlock[]; small?: boolean }
+type ArticleProps = Renderers & { blocks: readonly ArticleBlock[]; small?: boolean }
 
 /** A text of typed blocks (headings, paragraphs, lists, links, tables, pictures) with a readable line length. */
-export const Article = ({ blocks, small = false, ...shown }: ArticleProps) => (
+export const Article = ({ blocks, small = false, ...renderers }: ArticleProps) => (
   <div className={cx(s['article'], small && s['small'])}>
     {blocks.map((block, n) => (
       // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its index
-      <Fragment key={n}>{blockOf(block, shown)}</Fragment>
+      <Fragment key={n}>{blockOf(block, renderers)}</Fragment>
     ))}
   </div>
 )
 
-function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
+function blockOf(block: ArticleBlock, renderers: Renderers): ReactNode {
   switch (block.type) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
@@ -44,7 +44,7 @@ function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
     case 'paragraph':
       return (
         <p>
-          <Runs runs={block.runs} {...shown} />
+          <Runs runs={block.runs} {...renderers} />
         </p>
       )
     case 'list': {
@@ -54,7 +54,7 @@ function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
           {block.items.map((runs, n) => (
             // oxlint-disable-next-line react/no-array-index-key -- an item is identified by its index
             <li key={n}>
-              <Runs runs={runs} {...shown} />
+              <Runs runs={runs} {...renderers} />
             </li>
           ))}
         </List>
@@ -63,7 +63,7 @@ function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
     case 'link':
       return (
         <p>
-          <ArticleLink href={block.href} hrefOf={shown.hrefOf}>
+          <ArticleLink href={block.href} hrefOf={renderers.hrefOf}>
             {block.text}
           </ArticleLink>
         </p>
@@ -71,13 +71,13 @@ function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
     case 'table':
       return <ArticleTable {...block} />
     case 'image':
-      return shown.picture?.(block)
+      return renderers.picture?.(block)
     default:
       return block satisfies never
   }
 }
 
-const Runs = ({ runs, hrefOf }: Shown & { runs: readonly ArticleRun[] }) =>
+const Runs = ({ runs, hrefOf }: Renderers & { runs: readonly ArticleRun[] }) =>
   runs.map(({ text, marks, href }, n) => {
     const italic = marks.includes('italic') ? <em>{text}</em> : text
     const words = marks.includes('bold') ? <strong>{italic}</strong> : italic
@@ -100,7 +100,7 @@ export const ArticleLink = ({
   href,
   hrefOf,
   children,
-}: Pick<Shown, 'hrefOf'> & { href: string; children: ReactNode }) => (
+}: Pick<Renderers, 'hrefOf'> & { href: string; children: ReactNode }) => (
   <Link
     className="link"
     href={hrefOf(href)}

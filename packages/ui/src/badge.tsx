@@ -7,12 +7,12 @@ type BadgeProps = {
   tone: Tone | 'gilt'
   children: string
   /** 'over' is for use on artwork; 'plain' has no background. */
-  look?: 'soft' | 'over' | 'plain'
+  variant?: 'soft' | 'over' | 'plain'
 }
 
 /** A colour for the tone and a word for the meaning: the colour never carries meaning alone. */
-export const Badge = ({ tone, children, look = 'soft' }: BadgeProps) => (
-  <span className={cx(s['badge'], s[look], s[tone])}>{children}</span>
+export const Badge = ({ tone, children, variant = 'soft' }: BadgeProps) => (
+  <span className={cx(s['badge'], s[variant], s[tone])}>{children}</span>
 )
 
 /** A badge without background, for a table row. */

@@ -12,7 +12,7 @@ import { Tooltip } from './tooltip.tsx'
 export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-line' | 'buy' | 'sell'
 export type ButtonSize = 'lg' | 'md' | 'sm' | 'xs'
 
-type LookProps = {
+type StyleProps = {
   children: ReactNode
   kind?: ButtonKind
   size?: ButtonSize
@@ -22,7 +22,7 @@ type LookProps = {
   className?: string
 }
 
-type ButtonProps = LookProps & {
+type ButtonProps = StyleProps & {
   onPress?: () => void
   type?: 'button' | 'submit'
   /**
@@ -42,10 +42,10 @@ type ButtonProps = LookProps & {
   'aria-describedby'?: string
 }
 
-const look = (p: LookProps): string =>
+const buttonClass = (p: StyleProps): string =>
   cx(s['button'], s[p.kind ?? 'primary'], s[p.size ?? 'md'], p.block && s['block'], p.className)
 
-const Inside = ({ icon, after, size, loading, children }: LookProps & { loading?: boolean | undefined }) => (
+const Inside = ({ icon, after, size, loading, children }: StyleProps & { loading?: boolean | undefined }) => (
   <>
     {loading ? <Loader size="sm" /> : icon && <Icon of={icon} size={size === 'xs' ? 16 : 18} />}
     <span className={s['label']}>{children}</span>
@@ -65,7 +65,7 @@ export function Button(props: ButtonProps) {
   }
   const button = (
     <Pressable
-      className={cx(look(p), barred && s['barred'], loading && s['loading'])}
+      className={cx(buttonClass(p), barred && s['barred'], loading && s['loading'])}
       type={p.type ?? 'button'}
       isDisabled={disabled && !barred}
       isPending={loading === true || barred}
@@ -92,13 +92,13 @@ export function Button(props: ButtonProps) {
 const asSubmit = (button: JSX.IntrinsicElements['button']) => <button {...button} type="submit" />
 
 /** A link that looks like a button: it has an address and can open in a new tab. */
-export const ButtonLink = ({ href, ...p }: LookProps & { href: string }) => (
-  <Link href={href} className={look(p)}>
+export const ButtonLink = ({ href, ...p }: StyleProps & { href: string }) => (
+  <Link href={href} className={buttonClass(p)}>
     <Inside {...p} />
   </Link>
 )
 
-const shownCount = (count: number): string => (count > 99 ? '99+' : String(count))
+const countText = (count: number): string => (count > 99 ? '99+' : String(count))
 
 type IconButtonProps = {
   icon: LucideIcon
@@ -121,7 +121,7 @@ export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, star,
   <Tooltip text={label}>
     <Pressable
       className={cx(s['iconButton'], s[`icon-${size}`], p.line && s['line'], star && pressed && s['on'], p.className)}
-      aria-label={count > 0 ? `${label} ${shownCount(count)}` : label}
+      aria-label={count > 0 ? `${label} ${countText(count)}` : label}
       isDisabled={p.disabled ?? false}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(p.onPress && { onPress: p.onPress })}
@@ -129,7 +129,7 @@ export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, star,
       <Icon of={icon} size={size === 'sm' ? 16 : 18} filled={star === true && pressed === true} />
       {count > 0 && (
         <span className={s['count']} aria-hidden>
-          {shownCount(count)}
+          {countText(count)}
         </span>
       )}
     </Pressable>

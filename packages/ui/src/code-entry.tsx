@@ -48,7 +48,7 @@ export function CodeEntry({
   /** The text of an IME composition in a box. It is checked for a digit when the composition ends. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(typedCells) === value ? typedCells : cellsOf(value, boxes)
-  const [blamed, forgive] = useBlamed(value, p.error)
+  const [blamed, clearError] = useCodeError(value, p.error)
   const refused = blamed && value.length === boxes
   const wrong = bad !== undefined || refused
   const lacks = isShort && !wrong
@@ -63,7 +63,7 @@ export function CodeEntry({
   }
   useClearing(wrong, () => {
     setBad(undefined)
-    forgive()
+    clearError()
     keep(cellsOf('', boxes))
     if (line.current?.contains(document.activeElement)) focus(0)
   })
@@ -152,7 +152,7 @@ export function CodeEntry({
  * True if the code in the boxes is the one that the error refers to. A new code was not checked yet, so the error does
  * not apply to it.
  */
-function useBlamed(value: string, error: string | undefined): [boolean, forgive: () => void] {
+function useCodeError(value: string, error: string | undefined): [boolean, clearError: () => void] {
   const [blamed, setBlamed] = useState({ error, value })
   if (blamed.error !== error) setBlamed({ error, value })
   return [

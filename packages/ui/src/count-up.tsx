@@ -19,11 +19,11 @@ function partOf(digits: string, share: number): string {
  */
 export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
   const target = fixedText(value, decimals)
-  const { shown, isDone } = useCount(target, decimals)
+  const { textRef, isDone } = useCount(target, decimals)
   if (isDone) return <Num value={value} decimals={decimals} {...(unit !== undefined && { unit })} />
   return (
     <span className="num">
-      <span ref={shown} aria-hidden>
+      <span ref={textRef} aria-hidden>
         {numberText(target)}
       </span>
       <span className="sr">{numberText(target)}</span>
@@ -38,14 +38,14 @@ function useCount(target: string, decimals: number) {
   const [isDone, setDone] = useState(wantsLessMotion)
   const step = useEffectEvent((share: number) => {
     const text = element.current?.firstChild
-    if (text) text.nodeValue = numberText(shownAt(target, decimals, share))
+    if (text) text.nodeValue = numberText(textAt(target, decimals, share))
     if (share === 1) setDone(true)
   })
   useEffect(() => moveOver(ui.countUpMs, step), [])
-  return { shown: element, isDone }
+  return { textRef: element, isDone }
 }
 
-function shownAt(target: string, decimals: number, share: number): string {
+function textAt(target: string, decimals: number, share: number): string {
   const sign = target.startsWith('-') ? '-' : ''
   const digits = partOf(target.replace(/[-.]/gu, ''), share).padStart(decimals + 1, '0')
   return decimals === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`

@@ -8,7 +8,7 @@ import s from './date-range.module.css'
 import { FieldFoot, type FieldSize, type Named } from './field.tsx'
 import f from './field.module.css'
 import { Icon } from './icon.tsx'
-import { controlLook } from './text-input.tsx'
+import { controlClass } from './text-input.tsx'
 
 type DateControlProps = Named & {
   /** The chosen days, or their placeholder. */
@@ -39,7 +39,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
       )}
       <DialogTrigger>
         <Pressable
-          className={controlLook({ size, disabled }, error !== undefined)}
+          className={controlClass({ size, disabled }, error !== undefined)}
           isDisabled={disabled}
           aria-describedby={footId}
           {...name}
@@ -55,7 +55,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
           </Dialog>
         </Popover>
       </DialogTrigger>
-      <div id={footId} className={s['said']}>
+      <div id={footId} className={s['range']}>
         <FieldFoot error={error} />
       </div>
     </div>

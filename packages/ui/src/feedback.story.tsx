@@ -181,7 +181,7 @@ const cards = (say: Say): readonly Case[] => [
     name: say('failed', '失败状态'),
     show: (
       <Failed title={say('The server is busy', '服务器繁忙')} onRetry={() => undefined}>
-        {say('Your account isn’t affected. Try again in a moment.', '您的账户不受影响，请稍后重试。')}
+        {say('Your account is not affected. Try again in a moment.', '您的账户不受影响，请稍后重试。')}
       </Failed>
     ),
   },

@@ -3,8 +3,8 @@ import { Button } from './button.tsx'
 /** Included in the code, because the message files may be what failed to load. */
 const words = {
   'en-US': {
-    title: 'This page didn’t load',
-    text: 'Your account isn’t affected. Try again in a moment. If that doesn’t help, reload the page.',
+    title: 'This page did not load',
+    text: 'Your account is not affected. Try again in a moment. If that does not help, reload the page.',
     retry: 'Retry',
   },
   'zh-CN': {

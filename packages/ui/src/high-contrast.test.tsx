@@ -73,7 +73,7 @@ test('in high contrast, the chosen tab, the current step and the ends of a range
       <>
         <Tabs
           label="Side"
-          look="segmented"
+          variant="segmented"
           chosen="buy"
           onChange={still}
           items={[

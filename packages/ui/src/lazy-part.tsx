@@ -20,7 +20,7 @@ export type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
 }
 
 /** The delay before a failed load is retried while the part is mounted. */
-const AGAIN_MS = 5_000
+const RETRY_MS = 5_000
 
 /**
  * A lazy component. If its code fails to load, it renders nothing, shows one message and retries; the content around it
@@ -45,7 +45,7 @@ export function lazyPart<Props extends object>(
     })
   let current = make()
   // Renders again only if its props change, for the reason given at `boundary`.
-  const Shown = memo((props: Props) => {
+  const LoadedPart = memo((props: Props) => {
     const t = useTranslations('kit')
     const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
     return (
@@ -61,7 +61,7 @@ export function lazyPart<Props extends object>(
       </Boundary>
     )
   })
-  return Object.assign(Shown, { load: () => load().catch(() => undefined) })
+  return Object.assign(LoadedPart, { load: () => load().catch(() => undefined) })
 }
 
 type BoundaryProps = {
@@ -83,7 +83,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: { readonly er
   override componentDidCatch(error: unknown) {
     if (!this.props.isMissing(error)) return
     this.props.onMissing()
-    this.again = setTimeout(() => this.props.onAgain(), AGAIN_MS)
+    this.again = setTimeout(() => this.props.onAgain(), RETRY_MS)
   }
 
   override componentWillUnmount() {

@@ -27,14 +27,14 @@ type MenuProps = {
   /** Called on every click, also one that opens or closes children. */
   onSelect?: (id: string) => void
   /** 'rail' is the narrower menu of the console. */
-  look?: 'menu' | 'rail'
+  variant?: 'menu' | 'rail'
 }
 
 /** The side menu, 240 px wide; on narrow screens it becomes a line of tabs. */
-export function Menu({ label, items, current, inside = false, onSelect, look = 'menu' }: MenuProps) {
+export function Menu({ label, items, current, inside = false, onSelect, variant = 'menu' }: MenuProps) {
   const nav = useCurrentInSight(current)
   return (
-    <nav ref={nav} aria-label={label} className={cx(s['menu'], s[look])}>
+    <nav ref={nav} aria-label={label} className={cx(s['menu'], s[variant])}>
       {items.map((item) => (
         <Entry key={item.id} item={item} current={current} isInside={inside} onSelect={onSelect} />
       ))}

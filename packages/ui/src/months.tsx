@@ -90,12 +90,12 @@ const Grid = ({ draft, month }: { draft: Draft; month: number }) => (
       {(day) => <CalendarHeaderCell>{day.replace('周', '').slice(0, 2)}</CalendarHeaderCell>}
     </CalendarGridHeader>
     <CalendarGridBody>
-      {(day) => <CalendarCell date={day} className={({ isOutsideMonth }) => dayLook(draft, day, isOutsideMonth)} />}
+      {(day) => <CalendarCell date={day} className={({ isOutsideMonth }) => dayClass(draft, day, isOutsideMonth)} />}
     </CalendarGridBody>
   </CalendarGrid>
 )
 
-function dayLook({ start, end }: Draft, day: CalendarDate, outside: boolean): string {
+function dayClass({ start, end }: Draft, day: CalendarDate, outside: boolean): string {
   const text = day.toString()
   const single = text === start && (end === undefined || end === start)
   return cx(

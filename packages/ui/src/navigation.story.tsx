@@ -13,10 +13,10 @@ const kinds = (say: Say) => [
   { index: 'derivatives', name: say('Derivatives', '衍生品'), disabled: true },
 ]
 
-const tabs = (say: Say, look: 'line' | 'plain' | 'segmented') => (
+const tabs = (say: Say, variant: 'line' | 'plain' | 'segmented') => (
   <Held start="all">
     {(chosen, set) => (
-      <Tabs label={say('Kind', '类型')} items={kinds(say)} chosen={chosen} onChange={set} look={look} />
+      <Tabs label={say('Kind', '类型')} items={kinds(say)} chosen={chosen} onChange={set} variant={variant} />
     )}
   </Held>
 )
@@ -117,7 +117,7 @@ export const story: Story = {
           {(chosen, set) => (
             <Tabs
               label={say('Side', '方向')}
-              look="segmented"
+              variant="segmented"
               block
               chosen={chosen}
               onChange={set}

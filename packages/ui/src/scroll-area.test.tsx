@@ -9,8 +9,8 @@ const parts = Array.from({ length: 30 }, (_, at) => (
     Part {at}
   </p>
 ))
-const area = (shownId?: string) => (
-  <ScrollArea label="Risk notice" height="200px" shownId={shownId}>
+const area = (scrollToId?: string) => (
+  <ScrollArea label="Risk notice" height="200px" scrollToId={scrollToId}>
     {parts}
   </ScrollArea>
 )
@@ -35,14 +35,14 @@ function ownFrames() {
     next = callback
     return 1
   })
-  return { isAsked: () => next !== undefined, frame: (at: number) => next?.(at) }
+  return { isFrameRequested: () => next !== undefined, frame: (at: number) => next?.(at) }
 }
 
 test('§9 scroll speed: a jump is not finished after 799 ms and finished after 800', async () => {
   const { rerender } = await show(area())
-  const { isAsked, frame } = ownFrames()
+  const { isFrameRequested, frame } = ownFrames()
   await rerender(area('part-29'))
-  await expect.poll(() => isAsked()).toBe(true)
+  await expect.poll(() => isFrameRequested()).toBe(true)
   const { scrollHeight, clientHeight } = region().element()
   const end = scrollHeight - clientHeight
   const places = [0, 200, ui.scrollBar.speedMs - 1, ui.scrollBar.speedMs].map((at) => {

@@ -11,14 +11,14 @@ type ScrollAreaProps = {
   /** A CSS length; longer content scrolls. */
   height: string
   /** The id of the part that is scrolled into view when this value changes. */
-  shownId?: string | undefined
+  scrollToId?: string | undefined
   className?: string
   /** 'log' lets a screen reader read new lines as they arrive. */
   role?: 'log'
 }
 
 /** An area with a 4 px scroll bar. Jumps take 800 ms; the wheel or a finger interrupts them. Specification §9. */
-export function ScrollArea({ label, children, height, shownId, className, role }: ScrollAreaProps) {
+export function ScrollArea({ label, children, height, scrollToId, className, role }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null)
   const stop = useRef<() => void>(undefined)
   const halt = () => stop.current?.()
@@ -32,13 +32,13 @@ export function ScrollArea({ label, children, height, shownId, className, role }
       element.scrollTop = from + (to - from) * share
     })
   }
-  const goToShown = useEffectEvent(goTo)
+  const goToPart = useEffectEvent(goTo)
   useEffect(() => {
-    const part = shownId === undefined ? null : document.getElementById(shownId)
+    const part = scrollToId === undefined ? null : document.getElementById(scrollToId)
     const element = area.current
     if (part && element?.contains(part))
-      goToShown(element.scrollTop + part.getBoundingClientRect().top - element.getBoundingClientRect().top)
-  }, [shownId])
+      goToPart(element.scrollTop + part.getBoundingClientRect().top - element.getBoundingClientRect().top)
+  }, [scrollToId])
   useEffect(() => () => stop.current?.(), [])
 
   const press = (e: KeyboardEvent) => {

@@ -155,7 +155,7 @@ const One = (o: Option<string>) => (
         <span className={s['label']}>
           {o.value}{' '}
           {o.tag !== undefined && (
-            <Badge tone="positive" look="plain">
+            <Badge tone="positive" variant="plain">
               {o.tag}
             </Badge>
           )}

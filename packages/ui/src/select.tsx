@@ -11,7 +11,7 @@ import { useOpener } from './opener.ts'
 import { firstThat, letterOf, useKeyChoice } from './select-keys.ts'
 import type { Option } from './select-list.tsx'
 import s from './select.module.css'
-import { controlLook } from './text-input.tsx'
+import { controlClass } from './text-input.tsx'
 
 const List = lazyPart(async () => (await import('./select-list.tsx')).SelectList)
 
@@ -77,7 +77,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
               button.onPress(event)
             }}
             id={id}
-            className={controlLook(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
+            className={controlClass(p, p.error !== undefined, opened.isOpen ? s['open'] : undefined)}
             isDisabled={p.disabled ?? false}
             aria-labelledby={[`${id}-value`, ...namesOf(p, id)].join(' ')}
             {...describedBy(`${id}-foot`, p)}

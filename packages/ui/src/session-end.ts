@@ -9,21 +9,21 @@ type SessionEnd = {
   /** Undefined until the server has answered. */
   readonly endsAt: number | undefined
   /** The time of the last request to the server. */
-  readonly askedAt: number
+  readonly requestedAt: number
   /** Asks the server again, which keeps the session alive while the page is used. */
-  readonly ask: () => void
+  readonly renew: () => void
   /** The warning appears this many seconds before the end. */
   readonly warnSeconds: number
 }
 
 /** Whole seconds until the session ends; undefined until the warning starts. */
-export function useSessionEnd({ endsAt, askedAt, ask, warnSeconds }: SessionEnd): number | undefined {
+export function useSessionEnd({ endsAt, requestedAt, renew, warnSeconds }: SessionEnd): number | undefined {
   useEffect(
     () =>
       onUserActivity(() => {
-        if (Date.now() - askedAt > RENEW_MS) ask()
+        if (Date.now() - requestedAt > RENEW_MS) renew()
       }),
-    [askedAt, ask],
+    [requestedAt, renew],
   )
   return useSecondsLeft(endsAt, warnSeconds)
 }

@@ -34,7 +34,7 @@ export function Slider({
   const clamped = clamp(value)
   const still = disabled || readOnly
   const name = p.label ?? p['aria-label']
-  const shownStops = bare ? [] : stops
+  const visibleStops = bare ? [] : stops
   const page = (e: KeyboardEvent) => {
     const by = pages[e.key]
     if (by === undefined || still) return
@@ -59,7 +59,7 @@ export function Slider({
         <SliderTrack className={s['track'] ?? ''}>
           <span className={s['rail']} />
           <span className={s['fill']} />
-          {shownStops.map((stop) => (
+          {visibleStops.map((stop) => (
             <span key={stop} className={cx(s['stop'], stop <= clamped && s['past'])} style={{ '--at': stop }} />
           ))}
           <SliderThumb className={s['thumb'] ?? ''} />

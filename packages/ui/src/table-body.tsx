@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { cx } from './classes.ts'
 import { ui } from './constants.ts'
 import { Skeleton } from './skeleton.tsx'
-import { cellLook } from './table-head.tsx'
+import { cellClass } from './table-head.tsx'
 import type { OffsetOf } from './table-pins.ts'
 import type { TableProps } from './table.tsx'
 import s from './table.module.css'
@@ -38,7 +38,7 @@ const SkeletonRows = <Row,>({ columns }: RowsProps<Row>) =>
     // oxlint-disable-next-line react/no-array-index-key -- four equal rows
     <tr key={at} className={s['skeletonRow']}>
       {columns.map((column) => (
-        <td key={column.key} className={cellLook(column, undefined)}>
+        <td key={column.key} className={cellClass(column, undefined)}>
           <Skeleton width="72%" />
         </td>
       ))}
@@ -73,7 +73,7 @@ export function TableRow<Row>({ row, at, columns, offsetOf, attributes, ...p }: 
       {columns.map((column, place) => {
         const pin = offsetOf(column.key)
         return (
-          <td key={column.key} className={cellLook(column, pin)} style={pin?.style}>
+          <td key={column.key} className={cellClass(column, pin)} style={pin?.style}>
             {place === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={at === p.openAt} />}
             {cells[place]}
           </td>

@@ -20,11 +20,11 @@ export const TableHead = <Row,>({ columns, sort, onSort, offsetOf, picture = fal
       {columns.map((column) => {
         const pin = offsetOf(column.key)
         const sorted = sort?.key === column.key ? sort.direction : undefined
-        const look = { className: cellLook(column, pin), style: widthOf(column, pin) }
+        const style = { className: cellClass(column, pin), style: widthOf(column, pin) }
         // An empty head, above a column of buttons, is not a head for a screen reader.
-        if (column.title === '') return <td key={column.key} {...look} />
+        if (column.title === '') return <td key={column.key} {...style} />
         return (
-          <th key={column.key} scope="col" {...look} aria-sort={column.sortable ? (sorted ?? 'none') : undefined}>
+          <th key={column.key} scope="col" {...style} aria-sort={column.sortable ? (sorted ?? 'none') : undefined}>
             {column.sortable ? (
               <button
                 type="button"
@@ -51,7 +51,7 @@ const widthOf = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): CSSPrope
   ...pin?.style,
 })
 
-export const cellLook = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): string =>
+export const cellClass = <Row,>(column: Column<Row>, pin: ReturnType<OffsetOf>): string =>
   cx(
     s[column.align ?? 'start'],
     pin && s[pin.side === 'start' ? 'fixStart' : 'fixEnd'],

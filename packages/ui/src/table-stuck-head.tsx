@@ -44,7 +44,7 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
   return (
     <>
       <div ref={edge} className={s['edge']} />
-      <div ref={stuck} className={cx(s['stuck'], isStuck && s['shown'])} aria-hidden>
+      <div ref={stuck} className={cx(s['stuck'], isStuck && s['visible'])} aria-hidden>
         <table className={s['table']}>{isStuck && head}</table>
       </div>
     </>

@@ -39,7 +39,7 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** The range of rows to show, counted in sort order, for a list that is paged in the browser; all by default. */
-  shown?: { readonly from: number; readonly to: number }
+  visibleRange?: { readonly from: number; readonly to: number }
   rowId: (row: Row) => string
   loading?: boolean
   empty: { title: string; text?: string; action?: ReactNode }
@@ -70,7 +70,7 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
   const t = useTranslations('kit')
   const { sort, click } = useSort(p)
   const sorted = useSortedRows(p, sort)
-  const rows = p.shown ? sorted.slice(p.shown.from, p.shown.to) : sorted
+  const rows = p.visibleRange ? sorted.slice(p.visibleRange.from, p.visibleRange.to) : sorted
   const columns = p.subRow && p.onRowClick ? [...p.columns, opening(p)] : p.columns
   const { frameRef, pinned, offsetOf } = usePins(columns)
   const loading = p.loading ?? false

@@ -14,13 +14,13 @@ const items = [
 ] as const
 const onChange = vi.fn<(id: string) => void>()
 
-function Demo({ look = 'line' }: { look?: 'line' | 'plain' }) {
+function Demo({ variant = 'line' }: { variant?: 'line' | 'plain' }) {
   const [chosen, setChosen] = useState<(typeof items)[number]['index']>('all')
   const choose = (id: typeof chosen) => {
     onChange(id)
     setChosen(id)
   }
-  return <Tabs label="Kind" items={items} chosen={chosen} onChange={choose} look={look} />
+  return <Tabs label="Kind" items={items} chosen={chosen} onChange={choose} variant={variant} />
 }
 
 beforeEach(async () => {
@@ -29,13 +29,13 @@ beforeEach(async () => {
 })
 
 test('§9 tab spacing: 40 px with a rule and 30 px when plain', async () => {
-  for (const look of ['line', 'plain'] as const) {
-    const { unmount } = await show(<Demo look={look} />)
+  for (const variant of ['line', 'plain'] as const) {
+    const { unmount } = await show(<Demo variant={variant} />)
     const [first, second] = page
       .getByRole('tab')
       .elements()
       .map((tab) => tab.getBoundingClientRect())
-    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(ui.tabGap[look], 0)
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(ui.tabGap[variant], 0)
     await unmount()
   }
 })

@@ -25,7 +25,7 @@ type TabsProps<Id extends string> = {
   chosen: Id
   onChange: (id: Id) => void
   /** line: 40 px gap and a rule; plain: 30 px gap; segmented: a well with a raised choice. */
-  look?: 'line' | 'plain' | 'segmented'
+  variant?: 'line' | 'plain' | 'segmented'
   block?: boolean
   size?: 'md' | 'sm'
 }
@@ -38,7 +38,15 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /** Arrow keys move between tabs and choose them; a disabled tab is skipped and ignores clicks. */
-export function Tabs<Id extends string>({ label, items, chosen, onChange, look = 'line', block, size }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  chosen,
+  onChange,
+  variant = 'line',
+  block,
+  size,
+}: TabsProps<Id>) {
   const id = useId()
   const panel = items.find((item) => item.index === chosen)?.panel
   const choose = (item: TabItem<Id>) => item.disabled !== true && item.index !== chosen && onChange(item.index)
@@ -62,7 +70,7 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
       <div
         role="tablist"
         aria-label={label}
-        className={cx(s[look], block && s['block'], size === 'sm' && s['sm'])}
+        className={cx(s[variant], block && s['block'], size === 'sm' && s['sm'])}
         onKeyDown={move}
       >
         {items.map((item) => (

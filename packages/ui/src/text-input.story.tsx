@@ -100,7 +100,7 @@ const numbers = (say: Say): readonly Case[] => [
     name: say('count: a whole number above zero', '数量：大于零的整数'),
     show: (
       <Held start="120">
-        {(value, set) => <NumberField kind="positive" label={say('Units', '份数')} value={value} onChange={set} />}
+        {(value, set) => <NumberField kind="positive" label={say('Units', '份额')} value={value} onChange={set} />}
       </Held>
     ),
   },

@@ -74,7 +74,7 @@ export function TextInput(p: TextInputProps) {
       }}
     >
       <FieldFrame {...p} {...{ labelEnd, error, busy, footId }} label={inset ? undefined : p.label}>
-        <div className={controlLook(p, wrong)}>
+        <div className={controlClass(p, wrong)}>
           {p.icon && <Icon of={p.icon} />}
           {p.prefix !== undefined && <span className={s['affix']}>{p.prefix}</span>}
           {inset ? (
@@ -95,7 +95,7 @@ export function TextInput(p: TextInputProps) {
 const isForNumbers = ({ inputMode }: TextInputFacts): boolean => inputMode === 'numeric' || inputMode === 'decimal'
 
 /** The class of the frame around a text box, shared by all fields that look like one. */
-export const controlLook = (
+export const controlClass = (
   p: Pick<TextInputFacts, 'size' | 'disabled' | 'readOnly'>,
   wrong: boolean,
   ...more: readonly (string | undefined)[]

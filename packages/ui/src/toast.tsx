@@ -9,7 +9,7 @@ import s from './toast.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 export type ToastTone = 'positive' | 'negative' | 'warning' | 'busy'
-type Shown = { readonly id: number; readonly tone: ToastTone; readonly text: string }
+type ToastEntry = { readonly id: number; readonly tone: ToastTone; readonly text: string }
 
 const iconOf: Record<Exclude<ToastTone, 'busy'>, LucideIcon> = {
   positive: CircleCheck,
@@ -17,11 +17,11 @@ const iconOf: Record<Exclude<ToastTone, 'busy'>, LucideIcon> = {
   warning: TriangleAlert,
 }
 
-let current: Shown | undefined
+let current: ToastEntry | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function show(next: Shown | undefined): void {
+function show(next: ToastEntry | undefined): void {
   current = next
   for (const listener of listeners) listener()
 }
@@ -61,7 +61,7 @@ export function Toaster() {
   )
 }
 
-const ToastBox = ({ tone, text }: Shown) => (
+const ToastBox = ({ tone, text }: ToastEntry) => (
   <div className={cx(s['toast'], s[tone])}>
     {tone === 'busy' ? <Loader /> : <Icon of={iconOf[tone]} size={20} />}
     {text}

@@ -23,9 +23,9 @@ export function useUploads(send: Send, onSent: (sent: Sent) => void) {
   const running = useRef(new Map<number, { file: File; abort: AbortController }>())
   const lastId = useRef(0)
   const made = useRef<string[]>([])
-  const tell = useRef(onSent)
+  const reportSent = useRef(onSent)
   useEffect(() => {
-    tell.current = onSent
+    reportSent.current = onSent
   })
   useEffect(() => () => made.current.forEach((url) => URL.revokeObjectURL(url)), [])
 
@@ -44,7 +44,7 @@ export function useUploads(send: Send, onSent: (sent: Sent) => void) {
       if (abort.signal.aborted) return
       if (picture !== undefined) setPictures((before) => ({ ...before, [sent.path]: picture }))
       drop(id)
-      tell.current(sent)
+      reportSent.current(sent)
     } catch (error) {
       if (!abort.signal.aborted)
         change(id, { state: 'failed', reason: error instanceof Error ? error.message : undefined })

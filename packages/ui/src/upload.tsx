@@ -65,14 +65,16 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
           })}
         />
       ))}
-      {full && <Said>{mistake}</Said>}
-      <Said>{leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(', '), max }) : undefined}</Said>
+      {full && <UploadError>{mistake}</UploadError>}
+      <UploadError>
+        {leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(', '), max }) : undefined}
+      </UploadError>
       <FieldFoot error={p.error} />
     </fieldset>
   )
 }
 
-const Said = ({ children }: { children: string | undefined }) =>
+const UploadError = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (
     <div role="alert">
       <FieldFoot error={children} />

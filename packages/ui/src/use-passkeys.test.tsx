@@ -31,5 +31,5 @@ test('translates an error of the device for the reader', async () => {
   await button().click()
   await expect
     .poll(() => onError.mock.lastCall?.[0].message)
-    .toBe('Your device couldn’t do that. Try another device or another method.')
+    .toBe('Your device could not do that. Try another device or another method.')
 })

@@ -36,9 +36,9 @@ export function usePasskeys(origin: string | null | undefined): Passkeys {
   const t = useTranslations('kit')
   const isHydrated = useHydrated()
   const isHere = isHydrated && origin === window.location.origin
-  const worded = async <T>(asking: Promise<T>): Promise<T> => {
+  const worded = async <T>(request: Promise<T>): Promise<T> => {
     try {
-      return await asking
+      return await request
     } catch (error) {
       throw new Error(t(wordOf(error)), { cause: error })
     }

@@ -100,7 +100,7 @@ const Switches = ({ now, onChange, say }: { now: Choices; onChange: (next: Choic
       <Tabs
         key={name}
         label={wordOf(say, name)}
-        look="segmented"
+        variant="segmented"
         size="sm"
         items={choices[name].map((id) => ({ index: id, name: wordOf(say, id) }))}
         chosen={now[name]}

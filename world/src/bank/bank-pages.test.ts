@@ -82,11 +82,11 @@ test('payments at the same moment are separate lines', async () => {
 })
 
 test('ignores an incomplete line after a kill, and continues the file', async () => {
-  const kept = await bank.pay(payment)
+  const bankLine = await bank.pay(payment)
   await bank.stop()
   await appendFile(file, '{"line_id":"SGD-0000')
   bank = await open()
-  expect(bank.lines()).toEqual([kept])
+  expect(bank.lines()).toEqual([bankLine])
   await bank.pay(payment)
   await bank.stop()
   bank = await open()

@@ -1,10 +1,20 @@
 import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml, field, hidden, localeOf, sendPage, tableOf, type Typed, typedIn, words } from '../pages/frame.ts'
+import {
+  escapeHtml,
+  field,
+  hidden,
+  localeOf,
+  sendPage,
+  tableOf,
+  type FormFields,
+  typedIn,
+  words,
+} from '../pages/frame.ts'
 import { type LocalBank, payable, type Payment } from './local-bank.ts'
 
 type Words = (typeof words)['en_US' | 'zh_CN']['bank']
-const SHOWN = 30
+const MOST_LINES = 30
 
 /** The page of the local bank, on which a person pays. */
 export const bankPages =
@@ -46,7 +56,7 @@ export const bankPages =
     })
   }
 
-const paymentOf = (typed: Typed): Payment => {
+const paymentOf = (typed: FormFields): Payment => {
   const text = (name: string): string => (typed[name] ?? '').trim().slice(0, 140)
   return { currency: text('currency'), amount: text('amount'), payerName: text('payerName'), text: text('text') }
 }
@@ -60,12 +70,12 @@ function whyNot(bank: LocalBank, payment: Payment, w: Words): string | undefined
 const rowOf = (booked: StatementLine): string =>
   `<tr><td>${escapeHtml(booked.line_id)}</td><td><time>${escapeHtml(booked.booked_on)}</time></td><td>${escapeHtml(booked.payer_name)}</td><td>${escapeHtml(booked.text)}</td><td class="num">${booked.direction === 'out' ? '−' : ''}${escapeHtml(booked.amount)} ${escapeHtml(booked.currency)}</td></tr>`
 
-function body(bank: LocalBank, w: Words, notice: string, typed: Typed): string {
+function body(bank: LocalBank, w: Words, notice: string, typed: FormFields): string {
   const options = Object.entries(bank.accounts).map(
     ([currency, number]) =>
       `<option value="${currency}"${typed['currency'] === currency ? ' selected' : ''}>${currency} · ${escapeHtml(number)}</option>`,
   )
-  const booked = bank.lines().toReversed().slice(0, SHOWN)
+  const booked = bank.lines().toReversed().slice(0, MOST_LINES)
   return `<p role="status">${escapeHtml(notice)}</p>
 <form method="post">
 <label>${w.currency}<select name="currency">${options.join('')}</select></label>

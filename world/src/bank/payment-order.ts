@@ -1,5 +1,5 @@
 /** One payment of a file that the exchange sends to its bank. */
-export type Ordered = {
+export type OrderedPayment = {
   readonly reference: string
   readonly currency: string
   readonly amount: string
@@ -8,7 +8,7 @@ export type Ordered = {
 export type PaymentOrder = {
   readonly messageId: string
   readonly account: string
-  readonly payments: readonly Ordered[]
+  readonly payments: readonly OrderedPayment[]
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

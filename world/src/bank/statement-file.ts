@@ -23,7 +23,7 @@ export async function openStatementFile(file?: string): Promise<StatementFile> {
 async function readLines(file: string): Promise<StatementLine[]> {
   const lines = await readWholeLines(file)
   return lines.map((line) => {
-    const kept: Readonly<Partial<Record<string, string>>> = JSON.parse(line)
-    return lineOf((name) => kept[name] ?? '')
+    const fields: Readonly<Partial<Record<string, string>>> = JSON.parse(line)
+    return lineOf((name) => fields[name] ?? '')
   })
 }

@@ -60,11 +60,11 @@ function section(
 function entity(catalogue: Catalogue, { name }: Relation, inside: readonly Reference[]): string[] {
   const key = columnsOf(catalogue.constraints.find(({ relation, kind }) => relation === name && kind === 'p'))
   const refers = new Set(inside.flatMap(({ from, columns }) => (from === name ? columns : [])))
-  const shown = catalogue.columns.filter(
+  const columns = catalogue.columns.filter(
     (each) => each.relation === name && (key.includes(each.name) || refers.has(each.name) || each.name === 'status'),
   )
-  if (shown.length === 0) return [`  ${name}`]
-  return [`  ${name} {`, ...shown.map((column) => `    ${attribute(column, key, refers)}`), '  }']
+  if (columns.length === 0) return [`  ${name}`]
+  return [`  ${name} {`, ...columns.map((column) => `    ${attribute(column, key, refers)}`), '  }']
 }
 
 function attribute({ name, type }: Column, key: readonly string[], refers: ReadonlySet<string>): string {

@@ -74,9 +74,9 @@ test.each([
     'create domain planted as text check (value <> $$x$$)',
     `create domain planted as text check (value <> 'x');`,
   ],
-])('shows %s', async (_name, statement, shown) => {
+])('shows %s', async (_name, statement, expectedText) => {
   await owner.query('begin')
   await owner.query(statement)
-  expect(await text()).toContain(shown)
+  expect(await text()).toContain(expectedText)
   await owner.query('rollback')
 })

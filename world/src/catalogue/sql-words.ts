@@ -73,7 +73,7 @@ const weakest = (items: readonly Item[]): number =>
 
 /** Drops casts that change nothing: `(x)::numeric` beside an operator, and `'x'::text`. */
 function withoutCasts(items: readonly Item[]): Item[] {
-  const kept: Item[] = []
+  const output: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
     const [item, cast, type] = [items[at], items[at + 1], textOf(items[at + 2])]
     if (item === undefined) continue
@@ -81,14 +81,14 @@ function withoutCasts(items: readonly Item[]): Item[] {
     const isCast = textOf(cast) === '::' && textOf(after) !== '::'
     const isArray = after?.kind === 'group' && after.open === '['
     if (isCast && item.kind === 'text' && type === 'text') {
-      kept.push(item)
+      output.push(item)
       at += isArray ? 3 : 2
     } else if (isCast && type === 'numeric' && (isOperator(items[at - 1]) || isOperator(after)) && isSimple(item)) {
-      kept.push(item)
+      output.push(item)
       at += 2
-    } else kept.push(item)
+    } else output.push(item)
   }
-  return kept
+  return output
 }
 const isOperator = (item: Item | undefined): boolean => {
   const precedence = precedenceOf(item)
@@ -100,22 +100,22 @@ const isSimple = (item: Item): boolean =>
 
 /** Rewrites `x = any (array[a, b])` as `x in (a, b)`. */
 function withLists(items: readonly Item[]): Item[] {
-  const kept: Item[] = []
+  const output: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
     const [sign, quantifier, list] = [textOf(items[at]), textOf(items[at + 1]), items[at + 2]]
     const array = list?.kind === 'group' ? list.items : []
     const values = array[1]
     const isList = textOf(array[0]) === 'array' && array.length === 2 && values?.kind === 'group'
     if (isList && ((sign === '=' && quantifier === 'any') || (sign === '<>' && quantifier === 'all'))) {
-      if (sign === '<>') kept.push({ kind: 'word', text: 'not' })
-      kept.push({ kind: 'word', text: 'in' }, { ...values, open: '(' })
+      if (sign === '<>') output.push({ kind: 'word', text: 'not' })
+      output.push({ kind: 'word', text: 'in' }, { ...values, open: '(' })
       at += 2
     } else {
       const item = items[at]
-      if (item !== undefined) kept.push(item)
+      if (item !== undefined) output.push(item)
     }
   }
-  return kept
+  return output
 }
 
 /** Rewrites `x >= a and x <= b` as `x between a and b`. */
@@ -124,15 +124,15 @@ function withRanges(items: readonly Item[]): Item[] {
   for (const item of items)
     if (textOf(item) === 'and' && item.kind === 'word') parts.push([])
     else parts.at(-1)?.push(item)
-  const kept: Item[][] = []
+  const remaining: Item[][] = []
   for (let at = 0; at < parts.length; at += 1) {
     const [low, high] = [bound(parts[at], '>='), bound(parts[at + 1], '<=')]
     if (low !== undefined && high !== undefined && low.of === high.of) {
-      kept.push([{ kind: 'done', text: `${low.of} between ${low.value} and ${high.value}`, precedence: BETWEEN }])
+      remaining.push([{ kind: 'done', text: `${low.of} between ${low.value} and ${high.value}`, precedence: BETWEEN }])
       at += 1
-    } else kept.push(parts[at] ?? [])
+    } else remaining.push(parts[at] ?? [])
   }
-  return kept.flatMap((part, index) => (index === 0 ? part : [{ kind: 'word', text: 'and' } as const, ...part]))
+  return remaining.flatMap((part, index) => (index === 0 ? part : [{ kind: 'word', text: 'and' } as const, ...part]))
 }
 
 function bound(part: readonly Item[] | undefined, sign: string): { of: string; value: string } | undefined {

@@ -5,7 +5,7 @@ import {
   identifyComputeBudgetInstruction,
 } from '@solana-program/compute-budget'
 import { getBase64Encoder } from '@solana/kit'
-import type { Executed } from './journal.ts'
+import type { ExecutedTransaction } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { parseWire } from './vm.ts'
 
@@ -22,7 +22,7 @@ export function recentComputePrices(chain: LocalChain, accounts: readonly string
 }
 
 /** The price in micro-lamports per compute unit; 0 for a transaction that sets none. */
-export function computePriceOf({ wire }: Pick<Executed, 'wire'>): number {
+export function computePriceOf({ wire }: Pick<ExecutedTransaction, 'wire'>): number {
   const { message } = parseWire(new Uint8Array(getBase64Encoder().encode(wire)))
   const prices = ('instructions' in message ? message.instructions : [])
     .filter(({ programAddressIndex }) => message.staticAccounts[programAddressIndex] === COMPUTE_BUDGET_PROGRAM_ADDRESS)

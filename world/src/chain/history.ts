@@ -1,12 +1,12 @@
-import type { Executed } from './journal.ts'
+import type { ExecutedTransaction } from './journal.ts'
 
 /** Executed transactions, indexed by signature and by account. */
 export function openHistory() {
-  const bySignature = new Map<string, Executed>()
-  const byAccount = new Map<string, Executed[]>()
-  const all: Executed[] = []
+  const bySignature = new Map<string, ExecutedTransaction>()
+  const byAccount = new Map<string, ExecutedTransaction[]>()
+  const all: ExecutedTransaction[] = []
   return {
-    remember(one: Executed): void {
+    remember(one: ExecutedTransaction): void {
       bySignature.set(one.signature, one)
       all.push(one)
       for (const at of new Set(one.accounts)) {
@@ -16,10 +16,10 @@ export function openHistory() {
       }
     },
     has: (signature: string): boolean => bySignature.has(signature),
-    find: (signature: string): Executed | undefined => bySignature.get(signature),
+    find: (signature: string): ExecutedTransaction | undefined => bySignature.get(signature),
     /** Transactions of slots after `slot`, oldest first. */
-    after: (slot: number): Executed[] => all.slice(all.findLastIndex((one) => one.slot <= slot) + 1),
+    after: (slot: number): ExecutedTransaction[] => all.slice(all.findLastIndex((one) => one.slot <= slot) + 1),
     /** Newest first. */
-    of: (at: string): Executed[] => (byAccount.get(at) ?? []).toReversed(),
+    of: (at: string): ExecutedTransaction[] => (byAccount.get(at) ?? []).toReversed(),
   }
 }

@@ -21,7 +21,7 @@ export type InnerInstructions = {
 }
 
 /** One executed transaction as a node reports it; `wire` is the base64 that was sent. */
-export type Executed = {
+export type ExecutedTransaction = {
   readonly slot: number
   readonly timeSeconds: number
   readonly signature: string
@@ -55,7 +55,7 @@ export function openJournal(folder: string, firstGenesis: () => Genesis) {
       .split('\n')
       .filter((line) => line !== '')
       .map(readLine),
-    append: (one: Executed): void => appendFileSync(linesFile, `${JSON.stringify(one)}\n`),
+    append: (one: ExecutedTransaction): void => appendFileSync(linesFile, `${JSON.stringify(one)}\n`),
   }
 }
-const readLine = (line: string): Executed => JSON.parse(line)
+const readLine = (line: string): ExecutedTransaction => JSON.parse(line)

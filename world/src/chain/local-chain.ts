@@ -1,9 +1,9 @@
 import { getBase64Encoder } from '@solana/kit'
 import { openHistory } from './history.ts'
-import { openJournal, type Executed } from './journal.ts'
+import { openJournal, type ExecutedTransaction } from './journal.ts'
 import { keyOf } from './keys.ts'
 import { hash58, openSlots, type Commitment } from './slots.ts'
-import { openVm, parseWire, type Moment, type Parsed } from './vm.ts'
+import { openVm, parseWire, type BlockTime, type ParsedTransaction } from './vm.ts'
 
 const FAUCET_LAMPORTS = 1_000_000_000_000_000n
 
@@ -17,7 +17,7 @@ export type LocalChainOptions = {
   readonly seed: string
 }
 
-export type Sent =
+export type SendResult =
   | { readonly ok: true; readonly signature: string }
   | { readonly ok: false; readonly reason: string; readonly err: unknown; readonly logs: readonly string[] }
 
@@ -40,14 +40,14 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
     slots.atLeast(one.slot)
   }
 
-  const send = (wire: Uint8Array, skipPreflight: boolean): Sent => {
+  const send = (wire: Uint8Array, skipPreflight: boolean): SendResult => {
     const parsed = parseWire(wire)
     const { signature } = parsed
     // Without preflight, a node accepts a transaction that it will silently drop.
-    const dropped = (name: string): Sent => (skipPreflight ? { ok: true, signature } : failed(name))
+    const dropped = (name: string): SendResult => (skipPreflight ? { ok: true, signature } : failed(name))
     if (history.has(signature)) return dropped('AlreadyProcessed')
     if (!slots.isAlive(lifetimeOf(parsed))) return dropped('BlockhashNotFound')
-    const at: Moment = { slot: slots.slot(), timeSeconds: Math.floor(now() / 1000) }
+    const at: BlockTime = { slot: slots.slot(), timeSeconds: Math.floor(now() / 1000) }
     const refusal = skipPreflight ? undefined : vm.dryRun(parsed, at)
     if (refusal !== undefined) return { ok: false, reason: 'Transaction simulation failed', ...refusal }
     const executed = vm.execute(parsed, at)
@@ -58,32 +58,32 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
     return { ok: true, signature }
   }
 
-  const reached = (one: Executed, commitment: Commitment): boolean => one.slot <= slots.slot(commitment)
+  const reached = (one: ExecutedTransaction, commitment: Commitment): boolean => one.slot <= slots.slot(commitment)
   return {
     genesisHash: journal.genesis.genesisHash,
     faucet,
     vm,
     ...slots,
     send,
-    transaction: (signature: string, commitment: Commitment): Executed | undefined => {
+    transaction: (signature: string, commitment: Commitment): ExecutedTransaction | undefined => {
       const found = history.find(signature)
       return found !== undefined && reached(found, commitment) ? found : undefined
     },
     /** Transactions of slots after `slot`, oldest first. */
     after: history.after,
     /** Newest first. */
-    transactionsOf: (at: string, commitment: Commitment): Executed[] =>
+    transactionsOf: (at: string, commitment: Commitment): ExecutedTransaction[] =>
       history.of(at).filter((one) => reached(one, commitment)),
-    commitmentOf: (one: Executed): Commitment =>
+    commitmentOf: (one: ExecutedTransaction): Commitment =>
       reached(one, 'finalized') ? 'finalized' : reached(one, 'confirmed') ? 'confirmed' : 'processed',
   }
 }
 export type LocalChain = Awaited<ReturnType<typeof openLocalChain>>
 
 const bytesOf = (wire: string): Uint8Array => new Uint8Array(getBase64Encoder().encode(wire))
-const lifetimeOf = ({ message }: Parsed): string =>
+const lifetimeOf = ({ message }: ParsedTransaction): string =>
   'lifetimeToken' in message && typeof message.lifetimeToken === 'string' ? message.lifetimeToken : ''
-const failed = (name: string): Sent => ({
+const failed = (name: string): SendResult => ({
   ok: false,
   reason: `Transaction simulation failed: ${name}`,
   err: name,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, hidden, localeOf, sendPage, tableOf, typedIn, words } from '../pages/frame.ts'
-import type { Executed } from './journal.ts'
+import type { ExecutedTransaction } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { memosOf } from './memos.ts'
 import type { Lies, LocalNode } from './nodes.ts'
@@ -64,7 +64,7 @@ function nodesBody(nodes: readonly LocalNode[], w: Words): string {
   return nodes.map(form).join('\n')
 }
 
-function rowOf(chain: LocalChain, one: Executed, w: Words): string {
+function rowOf(chain: LocalChain, one: ExecutedTransaction, w: Words): string {
   const status = one.err === null ? w.commitment[chain.commitmentOf(one)] : w.failed
   const moved = one.postTokenBalances.map(({ accountIndex, amount }) => {
     const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'

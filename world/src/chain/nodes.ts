@@ -75,7 +75,7 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
       body: JSON.stringify(call),
     })
     const answer: Answer = z.looseObject({}).parse(await response.json())
-    return JSON.stringify({ ...answer, ...distorted(call.method, answer.result, lies) })
+    return JSON.stringify({ ...answer, ...distort(call.method, answer.result, lies) })
   }
   const close = (): Promise<void> =>
     new Promise((resolve) => {
@@ -102,17 +102,17 @@ function answerOf({ method, params }: z.output<typeof Call>, lies: Lies): { resu
   return undefined
 }
 
-const Told = z.looseObject({
+const Transaction = z.looseObject({
   meta: z.looseObject({ postTokenBalances: z.array(z.looseObject({ owner: z.string().optional() })) }),
 })
 const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
 
-function distorted(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
-  const told = Told.safeParse(result)
-  if (method === 'getTransaction' && namesOwner !== undefined && told.success) {
-    const { meta } = told.data
+function distort(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
+  const transaction = Transaction.safeParse(result)
+  if (method === 'getTransaction' && namesOwner !== undefined && transaction.success) {
+    const { meta } = transaction.data
     const postTokenBalances = meta.postTokenBalances.map((one) => ({ ...one, owner: namesOwner }))
-    return { result: { ...told.data, meta: { ...meta, postTokenBalances } } }
+    return { result: { ...transaction.data, meta: { ...meta, postTokenBalances } } }
   }
   if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
   const latest = Latest.safeParse(result)

@@ -1,4 +1,4 @@
-import type { Executed } from './journal.ts'
+import type { ExecutedTransaction } from './journal.ts'
 import { memosOf } from './memos.ts'
 
 /** A payment from a token account, with the amount that each other account received. */
@@ -9,7 +9,7 @@ export type Payment = {
 }
 
 /** Reads the amounts that a transaction moved from the token account `from`; undefined if it failed or moved nothing from there. */
-export function paymentOf(one: Executed, from: string): Payment | undefined {
+export function paymentOf(one: ExecutedTransaction, from: string): Payment | undefined {
   const got = new Map<string, bigint>()
   for (const { accountIndex, amount } of one.postTokenBalances) {
     const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'

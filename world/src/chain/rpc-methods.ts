@@ -1,6 +1,6 @@
 import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
-import type { LocalChain, Sent } from './local-chain.ts'
-import type { Executed, TokenBalance } from './journal.ts'
+import type { LocalChain, SendResult } from './local-chain.ts'
+import type { ExecutedTransaction, TokenBalance } from './journal.ts'
 import type { Commitment } from './slots.ts'
 import { recentComputePrices } from './compute-prices.ts'
 import { memosOf } from './memos.ts'
@@ -88,7 +88,7 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
   } satisfies Record<string, (params: Params) => unknown>
 }
 
-function answered(sent: Sent): string {
+function answered(sent: SendResult): string {
   if (sent.ok) return sent.signature
   throw new RpcError(-32002, sent.reason, {
     err: sent.err,
@@ -157,7 +157,7 @@ function signaturesFor(chain: LocalChain, at: string, options: Options) {
 }
 
 /** Every memo with its length in front, like a node lists them. */
-function memoOf(one: Executed): string | null {
+function memoOf(one: ExecutedTransaction): string | null {
   const memos = memosOf(one).map((memo) => `[${Buffer.byteLength(memo)}] ${memo}`)
   return memos.length === 0 ? null : memos.join('; ')
 }
@@ -174,7 +174,7 @@ const tokenBalanceReply = ({ amount, decimals, ...rest }: TokenBalance) => ({
   uiTokenAmount: { amount, decimals, uiAmount: null, uiAmountString: amount },
 })
 
-const transactionReply = (one: Executed) => ({
+const transactionReply = (one: ExecutedTransaction) => ({
   slot: one.slot,
   blockTime: one.timeSeconds,
   version: 0,

@@ -12,26 +12,26 @@ import {
   type Transaction,
 } from '@solana/kit'
 import { Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
-import type { Executed, InnerInstructions } from './journal.ts'
+import type { ExecutedTransaction, InnerInstructions } from './journal.ts'
 import { accountAt, tokenAccountsOf, tokenBalanceAt } from './vm-accounts.ts'
 import { errorOf } from './vm-errors.ts'
 
 const SYSTEM_PROGRAM = toAddress('11111111111111111111111111111111')
 
-export type Parsed = {
+export type ParsedTransaction = {
   readonly transaction: Transaction
   readonly message: CompiledTransactionMessage
   readonly signature: string
 }
 
-export function parseWire(bytes: Uint8Array): Parsed {
+export function parseWire(bytes: Uint8Array): ParsedTransaction {
   const transaction = getTransactionDecoder().decode(bytes)
   const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
   return { transaction, message, signature: getSignatureFromTransaction(transaction) }
 }
 
 /** The slot and time that programs see during a transaction. */
-export type Moment = { readonly slot: number; readonly timeSeconds: number }
+export type BlockTime = { readonly slot: number; readonly timeSeconds: number }
 
 /** Accounts and programs without time: real token programs, executed one transaction after the other. */
 export function openVm() {
@@ -42,9 +42,9 @@ export function openVm() {
     tokenAccountsOf: (owner: string, program: string) => tokenAccountsOf(svm, owner, program),
     rentFor: (size: number): bigint => svm.minimumBalanceForRentExemption(BigInt(size)),
     /** Executes the transaction and returns the result; a failed one only charges the fee. */
-    execute: (parsed: Parsed, at: Moment): Executed => execute(svm, parsed, at),
+    execute: (parsed: ParsedTransaction, at: BlockTime): ExecutedTransaction => execute(svm, parsed, at),
     /** The error that a transaction would have now; undefined if it would succeed. */
-    dryRun(parsed: Parsed, at: Moment): { err: unknown; logs: string[] } | undefined {
+    dryRun(parsed: ParsedTransaction, at: BlockTime): { err: unknown; logs: string[] } | undefined {
       setTime(svm, at)
       const outcome = svm.simulateTransaction(parsed.transaction)
       return outcome instanceof FailedTransactionMetadata
@@ -64,10 +64,10 @@ export function openVm() {
   }
 }
 
-const setTime = (svm: LiteSVM, { slot, timeSeconds }: Moment): void =>
+const setTime = (svm: LiteSVM, { slot, timeSeconds }: BlockTime): void =>
   svm.setClock(new Clock(BigInt(slot), 0n, 0n, 0n, BigInt(timeSeconds)))
 
-function execute(svm: LiteSVM, parsed: Parsed, at: Moment): Executed {
+function execute(svm: LiteSVM, parsed: ParsedTransaction, at: BlockTime): ExecutedTransaction {
   setTime(svm, at)
   const accounts: readonly string[] = parsed.message.staticAccounts
   const before = balancesOf(svm, accounts)

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount, amount } from '@tessera/domain/books/money/amount.ts'
 import { isAddress } from '@solana/kit'
 import type { FastifyPluginAsync } from 'fastify'
-import { escapeHtml, field, hidden, localeOf, sendPage, type Typed, typedIn, words } from '../pages/frame.ts'
+import { escapeHtml, field, hidden, localeOf, sendPage, type FormFields, typedIn, words } from '../pages/frame.ts'
 import { STABLECOIN } from './faucet.ts'
 
 export type LocalWallet = {
@@ -47,7 +47,7 @@ export const walletPages =
     })
   }
 
-async function body(wallet: LocalWallet, w: Words, notice: string, typed: Typed): Promise<string> {
+async function body(wallet: LocalWallet, w: Words, notice: string, typed: FormFields): Promise<string> {
   const holds = formatAmount(amount(await wallet.balance()), STABLECOIN.decimals)
   return `<p role="status">${escapeHtml(notice)}</p>
 <form method="post">

@@ -1,7 +1,7 @@
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Executed } from '../chain/journal.ts'
+import type { ExecutedTransaction } from '../chain/journal.ts'
 import { paymentOf } from '../chain/payment.ts'
 
 /** The file of a world's chain: one line per executed transaction. */
@@ -13,16 +13,19 @@ function fileIn(folder: string): string {
 export const hasExecuted = (folder: string, signature: string): boolean => fileIn(folder).includes(signature)
 
 /** All transactions that a world's chain has executed. An incomplete last line is still being written and is skipped. */
-export function executedIn(folder: string): Executed[] {
+export function executedIn(folder: string): ExecutedTransaction[] {
   const text = fileIn(folder)
   const whole = text.slice(0, text.lastIndexOf('\n') + 1).split('\n')
-  return whole.filter((line) => line !== '').map((line): Executed => JSON.parse(line))
+  return whole.filter((line) => line !== '').map((line): ExecutedTransaction => JSON.parse(line))
 }
 
 export type ExchangeAccounts = { readonly hot: string; readonly cold: string }
 
 /** The number of payments of the hot account for each withdrawal, by the id in the memos of each payment, or the payment's signature. Payments to the cold account do not count. */
-export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: ExchangeAccounts): Map<string, number> {
+export function paymentsByMemo(
+  executed: readonly ExecutedTransaction[],
+  { hot, cold }: ExchangeAccounts,
+): Map<string, number> {
   const paid = new Map<string, number>()
   for (const { signature, memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? [])) {
     const named = readMemos(memos).id ?? signature

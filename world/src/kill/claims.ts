@@ -17,7 +17,7 @@ export type Command = {
 export type Claim = { readonly command: Command; readonly id: string | undefined; readonly refused: string | undefined }
 
 /** The node of the first request, and the node of the repeated one. */
-export type Doors = readonly [url: string, other: string]
+export type NodeUrls = readonly [url: string, other: string]
 
 /** True if a refused command may have been done, so that the same key is sent again. */
 const mayBeDone = (code: string): boolean =>
@@ -68,7 +68,7 @@ const answered = (command: Command, url: string): Promise<Claim> =>
  * Checks that an acknowledged command exists, and that an unanswered one exists at most once. Sends it twice more,
  * which must create one object.
  */
-export async function resolve(before: Claim, [url, other]: Doors): Promise<Claim & { readonly wasDone: boolean }> {
+export async function resolve(before: Claim, [url, other]: NodeUrls): Promise<Claim & { readonly wasDone: boolean }> {
   const { command } = before
   const found = await eventually(() => lookUp(command, url))
   // A transfer out of spot may be acknowledged first and refused afterwards: then nothing was done under its key.
@@ -83,8 +83,8 @@ export async function resolve(before: Claim, [url, other]: Doors): Promise<Claim
   const same = twice === undefined || twice.id === made.id
   const right =
     made.id === undefined ? now === undefined : now === made.id || (command.name === 'transfer' && now === undefined)
-  const kept = found === undefined || found === now
-  if (!same || !right || !kept)
+  const isSameAsBefore = found === undefined || found === now
+  if (!same || !right || !isSameAsBefore)
     throw new Error(`${tell(before)} has contradicting results: ${JSON.stringify({ found, first, second, now })}`)
   return { ...made, wasDone: found !== undefined }
 }

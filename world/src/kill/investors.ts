@@ -15,14 +15,14 @@ const COIN = 'tUSD'
 /** People of the story who do not quote markets, so that only the commands here change their balances. */
 const people: readonly StoryInvestor[] = [investors.lim, investors.chen, investors.quaystone, investors.harbor]
 
-export type Known = Investor & { readonly id: string }
+export type KnownInvestor = Investor & { readonly id: string }
 type World = Pick<Deps, 'db' | 'inTx' | 'random'>
 
 /** Opens four investors with a session, a withdrawal address, and the accepted terms of an offer. */
-export const openInvestors = (world: World, ids: ReadonlyMap<string, string>, url: string): Promise<Known[]> =>
+export const openInvestors = (world: World, ids: ReadonlyMap<string, string>, url: string): Promise<KnownInvestor[]> =>
   Promise.all(people.map(({ email }) => openInvestor(world, { email, id: ids.get(email) ?? '' }, url)))
 
-async function openInvestor(world: World, person: { email: string; id: string }, url: string): Promise<Known> {
+async function openInvestor(world: World, person: { email: string; id: string }, url: string): Promise<KnownInvestor> {
   const token = await customerSession(world, person.id)
   const { address } = await keyOf('outside', person.id)
   const entry = { coin: COIN, chain: CHAIN, address }

@@ -12,8 +12,8 @@ import { type Claim, isUnknown } from './claims.ts'
 import { clientOf, someCommand } from './commands.ts'
 import { openOperators } from './operators.ts'
 import { eventually } from './eventually.ts'
-import { type Counts, type Served, settleClaims, underLoad } from './load.ts'
-import { countedNames, fates, idsByEmail, idsOf, underWay } from './state.sql.ts'
+import { type Counts, type LoadTarget, settleClaims, underLoad } from './load.ts'
+import { countedNames, fates, idsByEmail, idsOf, countInTransit } from './state.sql.ts'
 import { Recorder } from './recorder.ts'
 import { restoreCopy } from './restore-copy.ts'
 import { isNode, type Target, TwoNodes } from './two-nodes.ts'
@@ -44,7 +44,7 @@ const QUIET_MS = 240_000
 const RESTORE_EVERY = 20
 const FIRST_RESTORE = 5
 
-type Site = Served & { recorders: Recorder[] }
+type Site = LoadTarget & { recorders: Recorder[] }
 
 /** Kills parts of the exchange under load repeatedly. After each kill, everything acknowledged must exist. */
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
@@ -53,7 +53,7 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
   let site: Site | undefined
   try {
     site = await openSite(exchange)
-    const before = await everything(site)
+    const before = await readEverything(site)
     const tally = emptyTally(of)
     const claims: Claim[] = []
     for (let kill = 0; kill < kills; kill += 1) {
@@ -68,9 +68,9 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
       await noFindings(site, `the restore after kill ${kill + 1} of seed ${seed}`)
       tell('a copy of the database was put back, and two people ended the restore')
     }
-    await quiet(site)
+    await untilQuiet(site)
     await noFindings(site, 'the end')
-    await allThere(site, claims, before)
+    await checkAcknowledged(site, claims, before)
     await sameBooks(site)
     await sameStates(exchange.databaseUrl)
     tally.frames += framesOf(site)
@@ -122,8 +122,8 @@ async function restored(site: Site, roll: Random, tally: KillTally): Promise<Cla
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
   site.recorders = []
-  const doors = [site.exchange.urls.world, site.exchange.urls.node] as const
-  const remaining = await restoreCopy(site, roll, doors, tally)
+  const urls = [site.exchange.urls.world, site.exchange.urls.node] as const
+  const remaining = await restoreCopy(site, roll, urls, tally)
   site.recorders = openRecorders(site.exchange)
   tally.restores += 1
   return remaining
@@ -146,9 +146,9 @@ async function noFindings({ exchange, db, recorders, tail }: Site, when: string)
 }
 
 /** Waits until all payments are signed, sent and confirmed. */
-async function quiet(site: Site): Promise<void> {
+async function untilQuiet(site: Site): Promise<void> {
   for (let waited = 0; waited < QUIET_MS; waited += 500) {
-    if ((await underWay(site)) === 0) return
+    if ((await countInTransit(site)) === 0) return
     await pause(500)
   }
   throw new Error('payments are still in progress')
@@ -161,10 +161,10 @@ async function sameBooks({ exchange, recorders, investors }: Site): Promise<void
       const { bids, asks } = await clientOf(markets, exchange.urls.world, investors[0]?.token ?? '').book({
         symbol: PAIR,
       })
-      const shown = JSON.stringify([bids, asks])
+      const bookOfNode = JSON.stringify([bids, asks])
       const read = recorder.book
       const streamed = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
-      if (streamed !== shown) throw new Error(`the stream gives ${streamed}, the node gives ${shown}`)
+      if (streamed !== bookOfNode) throw new Error(`the stream gives ${streamed}, the node gives ${bookOfNode}`)
     })
 }
 
@@ -175,16 +175,16 @@ async function sameStates(databaseUrl: string): Promise<void> {
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>
-async function everything(site: Site, withRefused = false): Promise<Everything> {
+async function readEverything(site: Site, withRefused = false): Promise<Everything> {
   const people = site.investors.map(({ id }) => id)
   const ids = countedNames.map(async (name) => [name, await idsOf(site, name, people, withRefused)] as const)
   return new Map(await Promise.all(ids))
 }
 
 /** Checks that exactly the acknowledged objects exist, acknowledged at first or after a repetition. */
-async function allThere(site: Site, claims: readonly Claim[], before: Everything): Promise<void> {
+async function checkAcknowledged(site: Site, claims: readonly Claim[], before: Everything): Promise<void> {
   // A transfer out of spot that waits for a leader is acknowledged before it may be refused.
-  const [after, remaining] = [await everything(site), await everything(site, true)]
+  const [after, remaining] = [await readEverything(site), await readEverything(site, true)]
   for (const name of countedNames) {
     const acknowledged = new Set(
       claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])),

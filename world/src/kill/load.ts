@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../../apps/server/src/platform/database/database.ts'
 import { seededRandom, type Random } from '../makers/random.ts'
-import type { Known } from './investors.ts'
+import type { KnownInvestor } from './investors.ts'
 import type { TailWatch } from '../simulation/tail-watch.ts'
-import { type Claim, claim, type Command, type Doors, isUnknown, resolve } from './claims.ts'
+import { type Claim, claim, type Command, type NodeUrls, isUnknown, resolve } from './claims.ts'
 import { type OperatorTokens, approvePayments } from './operators.ts'
 import { eventually } from './eventually.ts'
 import { forgetRates } from './state.sql.ts'
 import type { TwoNodes } from './two-nodes.ts'
 
 export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused', number>
-export type Served = {
+export type LoadTarget = {
   readonly exchange: TwoNodes
   readonly db: Database
   /** The key from which the server derives the secrets of its emails. */
   readonly secretKey: string
-  readonly investors: readonly Known[]
+  readonly investors: readonly KnownInvestor[]
   readonly operators: OperatorTokens
   readonly tail: TailWatch
 }
 type Kind = {
-  readonly make: (investor: Known, roll: Random) => Promise<Command>
+  readonly make: (investor: KnownInvestor, roll: Random) => Promise<Command>
   /** True if operators approve withdrawals and pay fiat orders during the load. */
   readonly withApprovals: boolean
 }
@@ -35,7 +35,7 @@ const AT_ONCE = 16
  * Returns all commands, answered or not.
  */
 export async function underLoad(
-  site: Served,
+  site: LoadTarget,
   roll: Random,
   { make, withApprovals }: Kind,
   during: (over: AbortController) => Promise<void>,
@@ -44,7 +44,7 @@ export async function underLoad(
   await eventually(() => forgetRates(site))
   const claims: Claim[] = []
   const over = new AbortController()
-  const worker = async (investor: Known, mine: Random): Promise<void> => {
+  const worker = async (investor: KnownInvestor, mine: Random): Promise<void> => {
     while (!over.signal.aborted) {
       const command = await make(investor, mine)
       const made = await claim(
@@ -77,14 +77,14 @@ export async function underLoad(
 }
 
 /** Repeats unanswered commands, and compares every answer with the state of the product. */
-export async function settleClaims(made: readonly Claim[], doors: Doors, tally: Counts): Promise<Claim[]> {
+export async function settleClaims(made: readonly Claim[], urls: NodeUrls, tally: Counts): Promise<Claim[]> {
   const settled: Claim[] = []
   for (let at = 0; at < made.length; at += AT_ONCE)
-    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, doors, tally)))))
+    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, urls, tally)))))
   return settled
 }
 
-async function settle(each: Claim, [world, node]: Doors, tally: Counts): Promise<Claim> {
+async function settle(each: Claim, [world, node]: NodeUrls, tally: Counts): Promise<Claim> {
   const { wasDone, ...after } = await resolve(each, [world, each.command.name === 'order' ? node : world])
   tally.commands += 1
   tally[isUnknown(each) ? 'unknown' : each.id === undefined ? 'refused' : 'acknowledged'] += 1

@@ -41,15 +41,15 @@ export async function killAt(moment: Moment, { ownerUrl, isOnChain }: Wait, kill
   }
 }
 
-type Looking = { readonly holder: pg.Client; readonly looker: pg.Client } & Pick<Wait, 'isOnChain'>
+type Watcher = { readonly holder: pg.Client; readonly looker: pg.Client } & Pick<Wait, 'isOnChain'>
 
-function isThere(moment: Moment, looking: Looking): Promise<boolean> {
+function isThere(moment: Moment, looking: Watcher): Promise<boolean> {
   if (moment === 'sent') return isSent(looking)
   return moment === 'stored' ? isStored(looking) : isHeld(moment, looking)
 }
 
 /** True if a statement of the product waits for the lock on the attempts table. */
-async function isHeld(moment: keyof typeof waiting, { holder, looker }: Looking): Promise<boolean> {
+async function isHeld(moment: keyof typeof waiting, { holder, looker }: Watcher): Promise<boolean> {
   const { rows: due } = await looker.query('select 1 from withdrawal where status = $1 limit 1', [candidates[moment]])
   if (due.length === 0) return false
   await holder.query('begin')
@@ -67,7 +67,7 @@ async function isHeld(moment: keyof typeof waiting, { holder, looker }: Looking)
 }
 
 /** True if a withdrawal with stored bytes is locked here, so that it cannot be marked as sent. */
-async function isStored({ holder }: Looking): Promise<boolean> {
+async function isStored({ holder }: Watcher): Promise<boolean> {
   await holder.query('begin')
   const { rows } = await holder.query(
     `select id from withdrawal where status = 'signed' limit 1 for update skip locked`,
@@ -78,7 +78,7 @@ async function isStored({ holder }: Looking): Promise<boolean> {
 }
 
 /** True if the chain has a payment that is not yet final according to the database. */
-async function isSent({ looker, isOnChain }: Looking): Promise<boolean> {
+async function isSent({ looker, isOnChain }: Watcher): Promise<boolean> {
   const { rows } = await looker.query<{ signature: string }>(
     `select a.signature from withdraw_attempt a join withdrawal w on w.id = a.withdrawal_id
       where w.status = 'broadcast' and a.outcome = 'pending'`,

@@ -8,12 +8,12 @@ import { operatorSession } from '../people/direct-session.sql.ts'
 import { type Investor, investors, operators } from '../stories/cast.ts'
 import { clientOf } from './commands.ts'
 import { eventually } from './eventually.ts'
-import { dueFiatOrder, inReview, unconfirmed } from './state.sql.ts'
+import { dueFiatOrder, inReview, unconfirmedWithdrawals } from './state.sql.ts'
 
 /** Tokens of two operators. */
 export type OperatorTokens = readonly [maker: string, checker: string]
 type World = Pick<Deps, 'db' | 'random'>
-type Mailed = Pick<World, 'db'> & { readonly secretKey: string }
+type MailDeps = Pick<World, 'db'> & { readonly secretKey: string }
 
 export const openOperators = async (world: World, ids: ReadonlyMap<string, string>): Promise<OperatorTokens> => [
   await operatorSession(world, ids.get(operators.priya.email) ?? ''),
@@ -24,7 +24,7 @@ const LOOK_MS = 50
 
 /** Approves withdrawals and pays fiat orders during the load, so that money moves through every channel. */
 export async function approvePayments(
-  site: Mailed & { readonly operators: OperatorTokens },
+  site: MailDeps & { readonly operators: OperatorTokens },
   url: string,
   stop: AbortSignal,
 ): Promise<void> {
@@ -40,10 +40,10 @@ export async function approvePayments(
  * Confirms waiting withdrawals by their emails; has no effect if a withdrawal was cancelled or the server does not
  * respond.
  */
-export async function confirmMailed({ db, secretKey }: Mailed, url: string): Promise<void> {
+export async function confirmMailed({ db, secretKey }: MailDeps, url: string): Promise<void> {
   const page = clientOf(withdrawalMail, url, '')
   const mailbox = { db, config: { SECRET_KEY: secretKey } }
-  for (const id of await eventually(() => unconfirmed({ db }))) {
+  for (const id of await eventually(() => unconfirmedWithdrawals({ db }))) {
     const token = await eventually(() => secretMailed(mailbox, id))
     if (token === undefined) continue
     try {

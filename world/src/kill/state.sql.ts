@@ -39,7 +39,7 @@ export async function idsOf(
 }
 
 /** Returns unconfirmed withdrawals. */
-export const unconfirmed = async (source: Source): Promise<string[]> =>
+export const unconfirmedWithdrawals = async (source: Source): Promise<string[]> =>
   (await many(source, sql<{ id: string }>`select id from withdrawal where status = 'email_confirm' limit 20`)).map(
     ({ id }) => id,
   )
@@ -82,7 +82,7 @@ export const fates = (source: Source): Promise<Fate[]> =>
   many(source, sql<Fate>`select id, status from withdrawal order by id`)
 
 /** The status of these withdrawals, and the reason if the signer skips them. */
-export const whereabouts = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
+export const statusesOf = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
   many(
     source,
     sql<{ status: string; refusal: string | null }>`
@@ -90,19 +90,19 @@ export const whereabouts = (source: Source, ids: readonly string[]): Promise<unk
   )
 
 /** Payments that this database signed; an adopted payment has no block height after which it expires. */
-export const signedHere = async (source: Source): Promise<number> =>
+export const countSigned = async (source: Source): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from withdraw_attempt where last_valid_height > 0`)).n
 
-export type Due = { readonly email: string; readonly reference: string; readonly amount: string }
-export const dueFiatOrder = async (source: Source): Promise<Due[]> =>
+export type DueOrder = { readonly email: string; readonly reference: string; readonly amount: string }
+export const dueFiatOrder = async (source: Source): Promise<DueOrder[]> =>
   many(
     source,
-    sql<Due>`select c.email, o.reference, (o.amount / 100)::text || '.00' as amount from fiat_order o join customer c on c.id = o.customer_id
+    sql<DueOrder>`select c.email, o.reference, (o.amount / 100)::text || '.00' as amount from fiat_order o join customer c on c.id = o.customer_id
               where o.status = 'to_be_paid' order by o.created_at desc limit 1`,
   )
 
 /** The number of payments in transit to or from the chain, and of transfers in clearing. */
-export async function underWay(source: Source): Promise<number> {
+export async function countInTransit(source: Source): Promise<number> {
   const { n } = await one(
     source,
     sql<{ n: number }>`select ((select count(*) from withdrawal where status in ('approved', 'signed', 'broadcast'))

@@ -88,7 +88,7 @@ export class TwoNodes {
     else if (target === 'backend') process.kill(await eventually(() => someBackend(this)), 'SIGKILL')
     else if (target === 'postmaster') process.kill(await eventually(() => postmaster(this)), 'SIGKILL')
     else {
-      const leader = (await leads(this.running.node)) ? 'node' : 'world'
+      const leader = (await isLeader(this.running.node)) ? 'node' : 'world'
       const follower = leader === 'node' ? 'world' : 'node'
       this.fallen = target === 'leader' ? leader : follower
       await this.running[this.fallen].kill()
@@ -157,13 +157,13 @@ const trades = async (url: string): Promise<boolean> => {
 /** The server that NATS_SERVER names, or the local one of the tests. */
 function startNats(port: number): Promise<Child> {
   const [own, program] = [String(natsPort(port)), process.env['NATS_SERVER']]
-  const isReady = () => takesCalls(natsPort(port))
+  const isReady = () => acceptsConnections(natsPort(port))
   return program === undefined
     ? startChild('nats-process.ts', { NATS_PORT: own }, isReady)
     : startProgram(program, ['--addr', '127.0.0.1', '--port', own], isReady)
 }
 
-async function takesCalls(port: number): Promise<boolean> {
+async function acceptsConnections(port: number): Promise<boolean> {
   const socket = createConnection(port, '127.0.0.1')
   try {
     await once(socket, 'connect')
@@ -210,7 +210,7 @@ export async function startNode(folder: string, port: number, databaseUrl: strin
   return startChild('node-process.ts', env, () => trades(urlsOf(port).node))
 }
 
-async function leads({ process: child }: Child): Promise<boolean> {
+async function isLeader({ process: child }: Child): Promise<boolean> {
   const answer = once(child, 'message')
   child.send('leads?')
   const [message] = await answer

@@ -22,8 +22,8 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Fields of a query or form that have one non-empty text each. */
-export type Typed = Readonly<Record<string, string | undefined>>
-export const typedIn = (fields: unknown): Typed =>
+export type FormFields = Readonly<Record<string, string | undefined>>
+export const typedIn = (fields: unknown): FormFields =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''))
 
 /** The locale of the page's switch, otherwise of the browser. */
@@ -64,7 +64,7 @@ export async function pageBasics(app: FastifyInstance): Promise<void> {
   )
 }
 
-export const field = (name: string, label: string, hint: string, typed: Typed): string =>
+export const field = (name: string, label: string, hint: string, typed: FormFields): string =>
   `<label>${label}<input name="${name}" value="${escapeHtml(typed[name] ?? '')}" required maxlength="140" autocomplete="off">${hint === '' ? '' : `<small>${hint}</small>`}</label>`
 
 export const tableOf = (rows: readonly string[], empty: string): string =>

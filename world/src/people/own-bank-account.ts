@@ -6,19 +6,19 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
-export type Wished = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
+export type NewBankAccount = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
 type Person = { readonly id: string; readonly email: string }
 
 /** The request of the screen, with the token that a valid code would give. */
-export async function proven(
+export async function provenBankAccount(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: Wished,
+  wished: NewBankAccount,
 ): Promise<InputOf<typeof bankAccounts.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const asked = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
-  const { fiat, bank, accountNumber } = asked
-  const content = sha256(contentText({ ...asked, coin: fiat }))
+  const account = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const { fiat, bank, accountNumber } = account
+  const content = sha256(contentText({ ...account, coin: fiat }))
   const payload = { fiat, bank, ending: endingOf(accountNumber), content }
-  return { ...asked, verifyToken: await proof(deps, person, 'set_bank_account', payload) }
+  return { ...account, verifyToken: await proof(deps, person, 'set_bank_account', payload) }
 }

@@ -6,19 +6,19 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
-export type WishedMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>
+export type NewPaymentMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>
 type Person = { readonly id: string; readonly email: string }
 
 /** The request of the screen, with the token that a valid code would give. */
-export async function provenMethod(
+export async function provenPaymentMethod(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: WishedMethod,
+  wished: NewPaymentMethod,
   replaces?: string,
 ): Promise<InputOf<typeof paymentMethods.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const asked = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
-  const content = sha256(methodText({ ...asked, replaces }))
-  const payload = { kind: asked.kind, ending: endingOfAccount(asked.kind, asked.account), content }
-  return { ...asked, verifyToken: await proof(deps, person, 'set_payment_method', payload) }
+  const method = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const content = sha256(methodText({ ...method, replaces }))
+  const payload = { kind: method.kind, ending: endingOfAccount(method.kind, method.account), content }
+  return { ...method, verifyToken: await proof(deps, person, 'set_payment_method', payload) }
 }

@@ -101,11 +101,11 @@ function picker(
     for (const { reference, rows } of parents) {
       if (!reference.columns.some((name) => names.includes(name))) continue
       const fixed = reference.columns.filter((name) => done.has(name))
-      const fitting = rows.filter((parent) =>
+      const matching = rows.filter((parent) =>
         fixed.every((name) => row.get(name) === parent[reference.keys[reference.columns.indexOf(name)] ?? '']),
       )
       const isNull = reference.columns.some(isNullable) && randomInt(2) === 0
-      const parent = isNull ? undefined : one(fitting)
+      const parent = isNull ? undefined : one(matching)
       for (const [at, name] of reference.columns.entries()) {
         if (!done.has(name)) row.set(name, parent?.[reference.keys[at] ?? ''] ?? null)
         done.add(name)

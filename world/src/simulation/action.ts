@@ -34,7 +34,7 @@ export async function perform(
   }
 }
 
-export function draw(actions: readonly Action[], roll: Random): Action {
+export function drawAction(actions: readonly Action[], roll: Random): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0)
   let rest = roll() * total
   for (const action of actions) {
@@ -45,13 +45,13 @@ export function draw(actions: readonly Action[], roll: Random): Action {
 }
 
 /** A random element of a list; undefined if it is empty. */
-export const oneOf = <T>(list: readonly T[], roll: Random): T | undefined => list[Math.floor(roll() * list.length)]
+export const randomOf = <T>(list: readonly T[], roll: Random): T | undefined => list[Math.floor(roll() * list.length)]
 
 /**
  * Sends the same call with the same key twice concurrently; both must get the same result. One of them may be refused
  * because of a concurrent event (frozen account, ended session); the result of the other remains.
  */
-export async function twice(call: () => Promise<{ readonly id: string }>): Promise<void> {
+export async function sendTwice(call: () => Promise<{ readonly id: string }>): Promise<void> {
   const ends = await Promise.allSettled([call(), call()])
   const made = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.id] : []))
   const refused = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { as, pair, someone } from './simulation.ts'
 import { addParticipant } from './open-simulation.ts'
 import { frozenAccounts } from './state.sql.ts'
@@ -21,10 +21,10 @@ export const changePassword: Act = async (simulation, roll) => {
 }
 
 /** Answers the identity check before money may leave again; sometimes with a wrong number. */
-export const tellWhoIAm: Act = async (simulation, roll) => {
+export const answerIdentityCheck: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
-  const asked = await as(who, ({ kyc }) => kyc.identityCheck({}))
-  if (!asked.needed) return IDLE
+  const check = await as(who, ({ kyc }) => kyc.identityCheck({}))
+  if (!check.needed) return IDLE
   const verifyToken = await proof(simulation.system.server.deps, who, 'check_identity', {})
   const idNo = roll() < 0.1 ? 'S99999999' : who.passport
   return as(who, ({ kyc }) => kyc.checkIdentity({ name: who.name, idNo, verifyToken }))
@@ -52,9 +52,11 @@ export const protectAccount: Act = async (simulation, roll) => {
 }
 
 export const thawAccount: Act = async (simulation, roll) => {
-  const one = oneOf(await frozenAccounts(simulation.system.server.deps), roll)
+  const one = randomOf(await frozenAccounts(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'customer_standing', one.id, 'They called us.', { event: 'thaw' })
+  return approveByTwo(...(await pair(simulation, roll)), 'customer_standing', one.id, 'They called us.', {
+    event: 'thaw',
+  })
 }
 
 export const openNewAccount: Act = async (simulation) =>

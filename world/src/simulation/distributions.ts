@@ -2,8 +2,8 @@ import { distributionTypes } from '@tessera/domain/issuance/distributions/machin
 import { amount as minor, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { between } from '../makers/random.ts'
-import { agree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { pair } from './simulation.ts'
 import { distributionsIn, productsAt, queuedLines } from './state.sql.ts'
 
@@ -11,7 +11,7 @@ const CENTS = 2
 const FOR_HOLDERS = 'For holders'
 
 export const declareDistribution: Act = async (simulation, roll) => {
-  const product = oneOf(await productsAt(simulation.system.server.deps, roll() < 0.5 ? 'trading' : 'allotted'), roll)
+  const product = randomOf(await productsAt(simulation.system.server.deps, roll() < 0.5 ? 'trading' : 'allotted'), roll)
   if (product === undefined) return IDLE
   simulation.declared += 1
   const recordAt = new Date(simulation.system.now().getTime() + between(roll, 3, 40) * HOUR_MS)
@@ -20,7 +20,7 @@ export const declareDistribution: Act = async (simulation, roll) => {
   return distributionsManage.declare(
     {
       symbol: product.symbol,
-      type: oneOf(distributionTypes, roll) ?? 'dividend',
+      type: randomOf(distributionTypes, roll) ?? 'dividend',
       period: `S${simulation.declared}`,
       perUnit: `0.${String(between(roll, 1, 99_999)).padStart(7, '0')}`,
       recordAt: recordAt.toISOString(),
@@ -33,14 +33,14 @@ export const declareDistribution: Act = async (simulation, roll) => {
 }
 
 export const announceDistribution: Act = async (simulation, roll) => {
-  const one = oneOf(await distributionsIn(simulation.system.server.deps, 'declared'), roll)
+  const one = randomOf(await distributionsIn(simulation.system.server.deps, 'declared'), roll)
   if (one === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'distribution_announce', one.id, 'As the board resolved.')
+  return approveByTwo(...(await pair(simulation, roll)), 'distribution_announce', one.id, 'As the board resolved.')
 }
 
 /** The issuer pays what it owes, or slightly less. */
 export const payForHolders: Act = async (simulation, roll) => {
-  const one = oneOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
+  const one = randomOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
   if (!one?.owed) return IDLE
   const amount = formatAmount(minor(roll() < 0.2 && one.owed > 1n ? one.owed - 1n : one.owed), CENTS)
   return simulation.system.pay({ currency: one.coin, amount, payerName: 'Simulated Trust', text: FOR_HOLDERS })
@@ -49,27 +49,27 @@ export const payForHolders: Act = async (simulation, roll) => {
 /** Two operators match a payment in suspense to an issuer's distribution. */
 export const matchForHolders: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
-  const one = oneOf(await distributionsIn(deps, 'recorded'), roll)
+  const one = randomOf(await distributionsIn(deps, 'recorded'), roll)
   const lines = await queuedLines(deps)
-  const line = oneOf(
+  const line = randomOf(
     lines.filter(({ text }) => text === FOR_HOLDERS),
     roll,
   )
   if (one === undefined || line === undefined) return IDLE
   const proposal = { distributionId: one.id }
-  return agree(...(await pair(simulation, roll)), 'fiat_match', line.id, 'The issuer announced it.', proposal)
+  return approveByTwo(...(await pair(simulation, roll)), 'fiat_match', line.id, 'The issuer announced it.', proposal)
 }
 
 export const releaseDistribution: Act = async (simulation, roll) => {
-  const one = oneOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
+  const one = randomOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
   if (one === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'distribution_release', one.id, 'Units and totals agree.')
+  return approveByTwo(...(await pair(simulation, roll)), 'distribution_release', one.id, 'Units and totals agree.')
 }
 
 export const cancelDistribution: Act = async (simulation, roll) => {
-  const status = oneOf(['declared', 'declared', 'announced', 'recorded'] as const, roll) ?? 'declared'
-  const one = oneOf(await distributionsIn(simulation.system.server.deps, status), roll)
+  const status = randomOf(['declared', 'declared', 'announced', 'recorded'] as const, roll) ?? 'declared'
+  const one = randomOf(await distributionsIn(simulation.system.server.deps, status), roll)
   if (one === undefined) return IDLE
   const why = 'The board changed its mind.'
-  return agree(...(await pair(simulation, roll)), 'distribution_cancel', one.id, why, { why })
+  return approveByTwo(...(await pair(simulation, roll)), 'distribution_cancel', one.id, why, { why })
 }

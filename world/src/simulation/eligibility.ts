@@ -1,4 +1,4 @@
-import { type Act, IDLE, oneOf } from './action.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import type { Simulation } from './simulation.ts'
 import { type Demotion, demotedBuys, openBuysOfClass } from './eligibility.sql.ts'
 import { openBuysOf, setClass, setRefusedCountries } from './state.sql.ts'
@@ -35,11 +35,11 @@ export const refuseCountry: Act = async (simulation) => {
 
 /** Changes a customer's investor class while their orders rest: a retail investor keeps no buy order for a restricted token. */
 export const changeClass: Act = async (simulation, roll) => {
-  const who = oneOf(
+  const who = randomOf(
     simulation.participants.filter(({ owner }) => owner === undefined),
     roll,
   )
-  const to = oneOf(CLASSES, roll) ?? 'ri'
+  const to = randomOf(CLASSES, roll) ?? 'ri'
   if (who === undefined) return IDLE
   const { deps } = simulation.system.server
   noteClass(simulation, who.id, to)

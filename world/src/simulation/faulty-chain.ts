@@ -15,8 +15,8 @@ export const faulty = (chain: Chain, roll: Random): Chain => ({
     if (luck > 1 - ANSWER_LOST) throw new Error('the response was lost')
   },
   stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
-  looksAt: async (signature) => {
-    const looks = await chain.looksAt(signature)
+  lookUpSignature: async (signature) => {
+    const looks = await chain.lookUpSignature(signature)
     return roll() < UNSURE ? looks.map(({ host }) => ({ host, silent: true as const })) : looks
   },
 })

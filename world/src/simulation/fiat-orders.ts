@@ -1,7 +1,7 @@
 import { formatAmount, amount as minor } from '@tessera/domain/books/money/amount.ts'
 import { between } from '../makers/random.ts'
-import { agree, disagree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { as, pair, someone } from './simulation.ts'
 import { openFiatOrders, queuedLines } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
@@ -9,14 +9,14 @@ import { ownerOf } from './owner.ts'
 const CENTS = 2
 
 export const orderFiat: Act = async (simulation, roll) => {
-  const fiat = oneOf(['SGD', 'SGD', 'USD', 'CNY', 'tUSD'], roll) ?? 'SGD'
+  const fiat = randomOf(['SGD', 'SGD', 'USD', 'CNY', 'tUSD'], roll) ?? 'SGD'
   const amount = `${between(roll, 50, 9_000)}.${between(roll, 10, 99)}`
   return as(someone(simulation, roll), ({ fiatOrders }) => fiatOrders.create({ fiat, amount }, once()))
 }
 
 /** Pays a fiat order from the customer's bank: correctly, or with a wrong amount, name or reference. */
 export const payFiatOrder: Act = async (simulation, roll) => {
-  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
+  const order = randomOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
   const luck = roll()
   return simulation.system.pay({
@@ -27,31 +27,31 @@ export const payFiatOrder: Act = async (simulation, roll) => {
   })
 }
 
-export const sayPaid: Act = async (simulation, roll) => {
-  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
+export const markPaid: Act = async (simulation, roll) => {
+  const order = randomOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
   return as(ownerOf(simulation, order), ({ fiatOrders }) => fiatOrders.confirmPaid({ id: order.id }, once()))
 }
 
 export const cancelFiatOrder: Act = async (simulation, roll) => {
-  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
+  const order = randomOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
   return as(ownerOf(simulation, order), ({ fiatOrders }) => fiatOrders.cancel({ id: order.id }, once()))
 }
 
 /** Two operators credit a payment in suspense. */
 export const matchPayment: Act = async (simulation, roll) => {
-  const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
+  const line = randomOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
+  return approveByTwo(...(await pair(simulation, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
 }
 
 /** Two operators return a payment; the bank carries it out. */
 export const returnPayment: Act = async (simulation, roll) => {
-  const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
+  const line = randomOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
   const why = { reason: 'Not ours.', reasonCode: 'other_name' }
-  await disagree(...(await pair(simulation, roll)), 'fiat_match', line.id, why)
+  await refuseByTwo(...(await pair(simulation, roll)), 'fiat_match', line.id, why)
   simulation.returned.set(line.coin, (simulation.returned.get(line.coin) ?? 0n) + line.amount)
   return undefined
 }

@@ -11,7 +11,7 @@ import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answe
 export const forgeries = ['unsigned', 'other_secret', 'added_line', 'replayed'] as const
 export type Forgery = (typeof forgeries)[number]
 
-type Signed = { readonly body: string; readonly time: string; readonly signature: string }
+type SignedAnswer = { readonly body: string; readonly time: string; readonly signature: string }
 const Body = z.looseObject({ lines: z.array(z.unknown()) })
 
 export type ForgedFeed = {
@@ -27,7 +27,7 @@ export type ForgedFeed = {
 /** An attacker between the exchange and its bank: forwards the bank's answers, and forges single ones. */
 export async function startForgedFeed(bankUrl: string): Promise<ForgedFeed> {
   let next: { readonly how: Forgery; readonly line: StatementLine } | undefined
-  let earlier: (Signed & { readonly after: string }) | undefined
+  let earlier: (SignedAnswer & { readonly after: string }) | undefined
   const app = Fastify()
   app.get<{ Querystring: { after?: string } }>('/feed', async (request, reply) => {
     const after = request.query.after ?? ''
@@ -35,7 +35,7 @@ export async function startForgedFeed(bankUrl: string): Promise<ForgedFeed> {
     url.searchParams.set('after', after)
     const response = await fetch(url)
     const header = (name: string): string => response.headers.get(name) ?? ''
-    const real: Signed = {
+    const real: SignedAnswer = {
       body: await response.text(),
       time: header('x-tessera-time'),
       signature: header('x-tessera-signature'),
@@ -60,24 +60,24 @@ type Reply = {
   headers: (headers: Record<string, string>) => Reply
   send: (body: string) => Reply
 }
-const send = (reply: Reply, { body, time, signature }: Signed): Reply =>
+const send = (reply: Reply, { body, time, signature }: SignedAnswer): Reply =>
   reply
     .type('application/json')
     .headers(signature === '' ? {} : { 'x-tessera-time': time, 'x-tessera-signature': signature })
     .send(body)
 
-type About = {
+type ForgeOptions = {
   readonly how: Forgery
   readonly line: StatementLine
   readonly after: string
-  readonly old: Signed | undefined
+  readonly old: SignedAnswer | undefined
 }
 
 /** Returns the forged answer. Without an earlier answer for another position, there is nothing to replay. */
-export function forged(real: Signed, { how, line, after, old }: About): Signed {
+export function forged(real: SignedAnswer, { how, line, after, old }: ForgeOptions): SignedAnswer {
   if (how === 'replayed' && old !== undefined) return { ...old, time: real.time }
-  const told = Body.parse(JSON.parse(real.body))
-  const body = JSON.stringify({ ...told, lines: [...told.lines, line] })
+  const statement = Body.parse(JSON.parse(real.body))
+  const body = JSON.stringify({ ...statement, lines: [...statement.lines, line] })
   if (how === 'unsigned') return { body, time: '', signature: '' }
   if (how === 'other_secret') {
     const secret = createHmac('sha256', 'an attacker').update(real.time).digest('hex')

@@ -1,10 +1,10 @@
-import { agree } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { pair } from './simulation.ts'
 import { pairs } from './state.sql.ts'
 
 export const restrictMarket: Act = async (simulation, roll) => {
-  const market = oneOf(await pairs(simulation.system.server.deps), roll)
+  const market = randomOf(await pairs(simulation.system.server.deps), roll)
   if (market === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
   return operator.marketsDesk.restrict({ symbol: market.symbol, reason: 'Unusual prices.' })
@@ -12,13 +12,13 @@ export const restrictMarket: Act = async (simulation, roll) => {
 
 /** Two operators open a closed market; one time in five they halt an open one. */
 export const changeMarket: Act = async (simulation, roll) => {
-  const market = oneOf(
+  const market = randomOf(
     (await pairs(simulation.system.server.deps)).filter(({ status }) => status !== 'open'),
     roll,
   )
   if (market === undefined) return IDLE
   if (market.status === 'halted' && market.moved_by === 'volatility' && roll() < 0.5)
-    return agree(
+    return approveByTwo(
       ...(await pair(simulation, roll)),
       'market_halt',
       market.symbol,
@@ -26,5 +26,5 @@ export const changeMarket: Act = async (simulation, roll) => {
       {},
     )
   const event = market.status === 'halted' ? 'restrict' : roll() < 0.2 ? 'halt' : 'open'
-  return agree(...(await pair(simulation, roll)), 'market_state', market.symbol, 'As agreed.', { event })
+  return approveByTwo(...(await pair(simulation, roll)), 'market_state', market.symbol, 'As agreed.', { event })
 }

@@ -9,12 +9,12 @@ import { ownAtProvider } from '../people/own-at-provider.ts'
 import { type Investor, operators as staff, PASSWORD } from '../stories/cast.ts'
 import { layFoundation, listMarkets } from '../stories/foundation.sql.ts'
 import { addressOf, openAccount, verify } from '../stories/people.ts'
-import { agree, once, type Player } from '../stories/stage.ts'
+import { approveByTwo, once, type Player } from '../stories/stage.ts'
 import { employ } from '../stories/staff.ts'
 import { type Simulation, operatorClient, customerClient, type Participant } from './simulation.ts'
 import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
 import { productId, setClass } from './state.sql.ts'
-import { nothingSeen } from './money-left.ts'
+import { nothingChecked } from './wrong-payments.ts'
 import { offer } from './offers.ts'
 import type { System } from './system.ts'
 import { setPaymentDetails } from './payment-details.ts'
@@ -40,13 +40,13 @@ export async function openSimulation(system: System, people: number): Promise<Si
     returned: new Map(),
     connectedAt: [],
     demotions: [],
-    seen: nothingSeen(),
+    seen: nothingChecked(),
     offers: 0,
     declared: 0,
   }
   await refreshRates(deps)
   for (let count = 0; count < people; count += 1) await addParticipant(simulation, 'ei')
-  await bringMoney(simulation)
+  await depositMoney(simulation)
   await listPairs(simulation)
   await giveClasses(simulation)
   return simulation
@@ -78,7 +78,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
   const paid = await setPaymentDetails(system, await ways.as(), { id, number, email: about.email, phone: about.phone })
   const { email, name, passport } = about
   const known = { id, email, name, passport, password: PASSWORD, wallet, tag, depositAddress, paid, ...ways }
-  const participant = { ...known, addressId: await writeDown(system, known) }
+  const participant = { ...known, addressId: await saveAddress(system, known) }
   participants.push(participant)
   return participant
 }
@@ -105,7 +105,7 @@ async function bothOf({ operators }: Simulation): Promise<readonly [Player, Play
 }
 
 /** Adds the participant's outside wallet to the address book. */
-export async function writeDown(
+export async function saveAddress(
   system: System,
   who: Pick<Participant, 'id' | 'email' | 'wallet' | 'tag' | 'as'>,
 ): Promise<string> {
@@ -118,7 +118,7 @@ export async function writeDown(
 }
 
 /** The number as letters, because names allow only letters. */
-const letters = (number: number): string =>
+const numberInLetters = (number: number): string =>
   String(number)
     .split('')
     .map((digit) => 'ABCDEFGHIJ'[Number(digit)])
@@ -127,7 +127,7 @@ const letters = (number: number): string =>
 const portrait = (number: number): Investor => ({
   email: `resident-${number}@simulation.example`,
   phone: `+6581${String(number).padStart(6, '0')}`,
-  name: `Resident ${letters(number)}`,
+  name: `Resident ${numberInLetters(number)}`,
   lang: number % 2 === 0 ? 'en_US' : 'zh_CN',
   class: CLASSES[number % CLASSES.length] ?? 'ri',
   passport: `S${String(number).padStart(8, '0')}`,
@@ -138,7 +138,7 @@ const portrait = (number: number): Investor => ({
   tusd: 0,
 })
 
-async function bringMoney({ system, participants }: Simulation): Promise<void> {
+async function depositMoney({ system, participants }: Simulation): Promise<void> {
   for (const who of participants) {
     const { fiatOrders: orders } = await who.as()
     const { reference } = await orders.create({ fiat: 'SGD', amount: '400000.00' }, once())
@@ -167,7 +167,7 @@ async function listPairs(simulation: Simulation): Promise<void> {
     system.pass(DAY_MS)
     await system.tick()
     const id = await productId(system.server.deps, symbol)
-    await agree(...(await bothOf(simulation)), 'allotment', id, 'Book closed and reconciled.')
+    await approveByTwo(...(await bothOf(simulation)), 'allotment', id, 'Book closed and reconciled.')
     await system.tick()
     for (const who of participants) await takeShares(who, symbol)
   }

@@ -1,7 +1,7 @@
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { between, type Random, push } from '../makers/random.ts'
 import { once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf, twice } from './action.ts'
+import { type Act, IDLE, randomOf, sendTwice } from './action.ts'
 import { as, type Simulation, type Participant, someone } from './simulation.ts'
 import { openOrders, type Pair, pairs, pausedAccounts, shareDevice } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
@@ -15,10 +15,10 @@ const QUOTE_SCALE = 6
  * the balance.
  */
 export const placeOrder: Act = async (simulation, roll) => {
-  const pair = oneOf(await pairs(simulation.system.server.deps), roll)
+  const pair = randomOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
   const side = roll() < 0.5 ? 'buy' : 'sell'
-  const type = oneOf(TYPES, roll) ?? 'limit'
+  const type = randomOf(TYPES, roll) ?? 'limit'
   const wish = { symbol: pair.symbol, side, type, ...sizeOf(type, roll), ...termsOf(type, pair, roll) } as const
   return as(someone(simulation, roll), ({ orders }) => orders.place(wish, once()))
 }
@@ -31,7 +31,7 @@ const sizeOf = (type: (typeof TYPES)[number], roll: Random) =>
 
 function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Random) {
   if (type === 'market') return { flag: 'ioc' } as const
-  const limit = { price: priceNear(pair, roll), flag: oneOf(FLAGS, roll) ?? 'gtc' } as const
+  const limit = { price: priceNear(pair, roll), flag: randomOf(FLAGS, roll) ?? 'gtc' } as const
   return type === 'limit' ? limit : { ...limit, stop: priceNear(pair, roll) }
 }
 
@@ -55,13 +55,13 @@ export const attackersOf = ({ participants }: Simulation): readonly Participant[
  */
 export const walkBand: Act = async (simulation, roll) => {
   const { server, now } = simulation.system
-  const pair = oneOf(await pairs(server.deps), roll)
-  const attacker = oneOf(attackersOf(simulation), roll)
+  const pair = randomOf(await pairs(server.deps), roll)
+  const attacker = randomOf(attackersOf(simulation), roll)
   if (pair === undefined || attacker === undefined) return IDLE
   const at = now()
   await shareDevice(server.deps, attackersOf(simulation), at)
   simulation.connectedAt.push(at)
-  return as(attacker, ({ orders }) => orders.place(farWish(pair, roll), once()))
+  return as(attacker, ({ orders }) => orders.place(farOrder(pair, roll), once()))
 }
 
 /**
@@ -70,34 +70,34 @@ export const walkBand: Act = async (simulation, roll) => {
  */
 export const tradeFrozen: Act = async (simulation, roll) => {
   const { server, now } = simulation.system
-  const pair = oneOf(await pairs(server.deps), roll)
+  const pair = randomOf(await pairs(server.deps), roll)
   const paused = new Set((await pausedAccounts(server.deps, now())).map(({ id }) => id))
-  const who = oneOf(
+  const who = randomOf(
     simulation.participants.filter(({ id, owner }) => paused.has(id) || (owner !== undefined && paused.has(owner.id))),
     roll,
   )
   if (pair === undefined || who === undefined) return IDLE
-  return as(who, ({ orders }) => orders.place(farWish(pair, roll), once()))
+  return as(who, ({ orders }) => orders.place(farOrder(pair, roll), once()))
 }
 
 /** An order up to a fifth away from the reference, on either side. */
-function farWish({ symbol, tick, reference }: Pair, roll: Random) {
+function farOrder({ symbol, tick, reference }: Pair, roll: Random) {
   const edge = reference + (reference * BigInt(between(roll, -20, 20))) / 100n
   const price = formatAmount(amount((edge / tick) * tick), QUOTE_SCALE)
   return { symbol, side: roll() < 0.5 ? 'buy' : 'sell', price, quantity: '3' } as const
 }
 
 export const cancelOrder: Act = async (simulation, roll) => {
-  const order = oneOf(await openOrders(simulation.system.server.deps), roll)
+  const order = randomOf(await openOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
   return as(ownerOf(simulation, order), ({ orders }) => orders.cancel({ id: order.id }))
 }
 
 /** Sends the same key twice concurrently: one order, the same result. */
 export const placeTwice: Act = async (simulation, roll) => {
-  const pair = oneOf(await pairs(simulation.system.server.deps), roll)
+  const pair = randomOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
   const [key, who] = [once(), someone(simulation, roll)]
   const wish = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
-  return twice(() => as(who, ({ orders }) => orders.place(wish, key)))
+  return sendTwice(() => as(who, ({ orders }) => orders.place(wish, key)))
 }

@@ -1,14 +1,14 @@
 import { type DealStatus, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { between, type Random } from '../makers/random.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { as, type Simulation, pair, someone } from './simulation.ts'
 import { dealsIn, openAds, openAppeals, type TwoSided } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
 import { PAID_BY } from './payment-details.ts'
 
-const REASONS = { release: 'payment_proven', return: 'payment_not_proven', none: 'stands' } as const
+const REASONS = { release: 'payment_proven', return: 'payment_not_proven', none: 'outcome_unchanged' } as const
 const PAIR = { coin: 'tUSD', fiat: 'SGD' } as const
 
 /** Sometimes above the balance, and with a floating price as often as with a fixed one. */
@@ -28,7 +28,7 @@ export const publishAd: Act = async (simulation, roll) => {
 }
 
 export const closeAd: Act = async (simulation, roll) => {
-  const one = oneOf(await openAds(simulation.system.server.deps), roll)
+  const one = randomOf(await openAds(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
   return as(ownerOf(simulation, one), ({ otcAds }) => otcAds.close({ id: one.id }, once()))
 }
@@ -38,7 +38,7 @@ export const takeAd: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const side = roll() < 0.6 ? 'buy' : 'sell'
   return as(who, async ({ otcAds, otcDeals }) => {
-    const offer = oneOf((await otcAds.search({ side, ...PAIR })).rows, roll)
+    const offer = randomOf((await otcAds.search({ side, ...PAIR })).rows, roll)
     if (offer === undefined) return IDLE
     const fiatAmount = `${between(roll, 8, 105)}.00`
     const own = side === 'sell' ? { paymentMethodId: who.paid.methodId } : {}
@@ -52,7 +52,7 @@ const withDeal =
     act: (simulation: Simulation, deal: TwoSided, roll: Random) => Promise<unknown>,
   ): Act =>
   async (simulation, roll) => {
-    const deal = oneOf(await dealsIn(simulation.system.server.deps, statuses), roll)
+    const deal = randomOf(await dealsIn(simulation.system.server.deps, statuses), roll)
     return deal === undefined ? IDLE : act(simulation, deal, roll)
   }
 const buyerOf = (simulation: Simulation, { id, buyer }: TwoSided) => ownerOf(simulation, { id, customer: buyer })
@@ -84,13 +84,13 @@ export const appealDeal = withDeal(['paid', 'released', 'cancelled'], (simulatio
 )
 
 export const decideAppeal: Act = async (simulation, roll) => {
-  const appeal = oneOf(await openAppeals(simulation.system.server.deps), roll)
+  const appeal = randomOf(await openAppeals(simulation.system.server.deps), roll)
   if (appeal === undefined) return IDLE
-  const outcome = oneOf(outcomesOf(appeal.status), roll)
-  const said = {
+  const outcome = randomOf(outcomesOf(appeal.status), roll)
+  const decision = {
     outcome,
     outcomeReason: REASONS[outcome ?? 'none'],
-    outcomeTold: 'We looked at what both of you sent.',
+    outcomeMessage: 'We looked at what both of you sent.',
   }
-  return agree(...(await pair(simulation, roll)), 'otc_appeal', appeal.id, 'Proof and chat agree.', said)
+  return approveByTwo(...(await pair(simulation, roll)), 'otc_appeal', appeal.id, 'Proof and chat agree.', decision)
 }

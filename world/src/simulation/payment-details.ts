@@ -1,5 +1,5 @@
-import { proven } from '../people/own-bank-account.ts'
-import { provenMethod } from '../people/own-payment-method.ts'
+import { provenBankAccount } from '../people/own-bank-account.ts'
+import { provenPaymentMethod } from '../people/own-payment-method.ts'
 import { once, type Player } from '../stories/stage.ts'
 import type { System } from './system.ts'
 
@@ -14,9 +14,12 @@ export async function setPaymentDetails(
   { number, phone, ...who }: Person,
 ): Promise<PaymentDetails> {
   await customers.updateNickname({ nickname: `Desk${number}` })
-  const method = await provenMethod(deps, who, { kind: PAID_BY, account: phone })
+  const method = await provenPaymentMethod(deps, who, { kind: PAID_BY, account: phone })
   const account = { fiat: 'SGD', bank: 'DBS Bank', bankCode: 'DBSSSGSG', bankCountry: 'SG' }
-  const wished = await proven(deps, who, { ...account, accountNumber: `0123${String(number).padStart(6, '0')}` })
+  const wished = await provenBankAccount(deps, who, {
+    ...account,
+    accountNumber: `0123${String(number).padStart(6, '0')}`,
+  })
   const { id: methodId } = await paymentMethods.add(method, once())
   const { id: bankAccountId } = await bankAccounts.add(wished, once())
   return { methodId, bankAccountId, ending: wished.accountNumber.slice(-4) }

@@ -1,8 +1,8 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { between } from '../makers/random.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree, disagree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'
 import { as, pair, someone } from './simulation.ts'
 import { payoutsIn } from './state.sql.ts'
@@ -14,36 +14,36 @@ export const requestPayout: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const { bankAccountId, ending } = who.paid
   const amount = roll() < 0.05 ? '900000.00' : `${between(roll, 12, 900)}.${between(roll, 10, 99)}`
-  const asked = { fiat: 'SGD', bankAccountId, amount, fee: FEE }
-  const verifyToken = await proof(simulation.system.server.deps, who, 'payout', { ...asked, bank: 'DBS Bank', ending })
-  return as(who, ({ payouts }) => payouts.create({ ...asked, verifyToken }, once()))
+  const payout = { fiat: 'SGD', bankAccountId, amount, fee: FEE }
+  const verifyToken = await proof(simulation.system.server.deps, who, 'payout', { ...payout, bank: 'DBS Bank', ending })
+  return as(who, ({ payouts }) => payouts.create({ ...payout, verifyToken }, once()))
 }
 
 export const cancelPayout: Act = async (simulation, roll) => {
-  const one = oneOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
+  const one = randomOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
   if (one === undefined) return IDLE
   return as(ownerOf(simulation, one), ({ payouts }) => payouts.cancel({ id: one.id }, once()))
 }
 
 export const approvePayout: Act = async (simulation, roll) => {
-  const one = oneOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
+  const one = randomOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
   if (one === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'payout_review', one.id, 'Name and account are as verified.')
+  return approveByTwo(...(await pair(simulation, roll)), 'payout_review', one.id, 'Name and account are as verified.')
 }
 
 /** One operator approves a payout and also confirms it. */
 export const approvePayoutAlone: Act = async (simulation, roll) => {
-  const one = oneOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
+  const one = randomOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
   if (one === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
   return decideAlone(operator, 'payout_review', one.id)
 }
 
 export const refusePayout: Act = async (simulation, roll) => {
-  const one = oneOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
+  const one = randomOf(await payoutsIn(simulation.system.server.deps, 'review'), roll)
   if (one === undefined) return IDLE
   const why = { reason: 'Another name.', reasonCode: 'account_risk' }
-  return disagree(...(await pair(simulation, roll)), 'payout_review', one.id, why)
+  return refuseByTwo(...(await pair(simulation, roll)), 'payout_review', one.id, why)
 }
 
 /** An operator creates a file of all approved payouts. The bank executes it, sometimes twice, and pays each once. */

@@ -1,6 +1,6 @@
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { expect, test } from 'vitest'
-import { farFrom } from './rates.ts'
+import { pricesFarFrom } from './rates.ts'
 
 const honest = { SGD: '0.7462', USD: '1' }
 test.each([
@@ -10,9 +10,9 @@ test.each([
   ['more than one percent below it', 7_380_000_000n, true],
   ['at 5,000 dollars', 50_000_000_000_000n, true],
 ] as const)('NODE-02 a rate %s is far from every honest one: %o is %s', (_name, price, is) => {
-  expect(farFrom(honest, [{ coin: 'SGD', price: amount(price) }])).toHaveLength(is ? 1 : 0)
+  expect(pricesFarFrom(honest, [{ coin: 'SGD', price: amount(price) }])).toHaveLength(is ? 1 : 0)
 })
 
 test('does not judge a coin without an honest price', () => {
-  expect(farFrom(honest, [{ coin: 'AURB', price: amount(1n) }])).toEqual([])
+  expect(pricesFarFrom(honest, [{ coin: 'AURB', price: amount(1n) }])).toEqual([])
 })

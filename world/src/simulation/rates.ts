@@ -5,7 +5,7 @@ import { RATE_SCALE, USD } from '@tessera/domain/books/rates/rate.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
 import { limitPrices, thresholdPrices } from '../../../apps/server/src/payments/withdrawals/limit-prices.ts'
 import { pricesAt } from '../rates/drift.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'
 import { pair } from './simulation.ts'
 import { agreedInDollars, heldRates } from './rates.sql.ts'
@@ -18,10 +18,10 @@ const COINS = ['tUSD', 'SGD', 'CNY']
 /** The honest sources drift by less than one percent in total. */
 const DRIFT_PPM = 10_000
 
-export type Priced = { readonly coin: string; readonly price: Amount }
+export type CoinPrice = { readonly coin: string; readonly price: Amount }
 
 /** Prices in US dollars that differ from the honest ones by more than their drift. A coin without an honest price is skipped. */
-export const farFrom = (honest: Readonly<Record<string, string>>, found: readonly Priced[]): Priced[] =>
+export const pricesFarFrom = (honest: Readonly<Record<string, string>>, found: readonly CoinPrice[]): CoinPrice[] =>
   found.filter(({ coin, price }) => {
     const right = parseAmount(honest[coin] ?? '', RATE_SCALE)
     return right !== undefined && !isWithin(price, right, DRIFT_PPM)
@@ -30,7 +30,7 @@ export const farFrom = (honest: Readonly<Record<string, string>>, found: readonl
 /** Agreed rates that result from false prices, and rules that undervalue a coin or allow more of it than its value. */
 export async function wrongRates({ server: { deps }, now }: Pick<System, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
-  const far = farFrom(honest, await agreedInDollars(deps))
+  const far = pricesFarFrom(honest, await agreedInDollars(deps))
   const used = await deps.inTx('world')(async (tx) => ok([await limitPrices(tx), await thresholdPrices(tx)] as const))
   const [limits, thresholds] = used.value
   const least = [...thresholds].flatMap(([coin, low]) => {
@@ -52,8 +52,8 @@ async function assertHonest(system: System): Promise<void> {
 
 /** One or both sources report a jump in price. No rate is agreed, and limits and thresholds use the stricter price (NODE-02). */
 export const jumpRate: Act = async ({ system }, roll) => {
-  const sources = roll() < 0.5 ? rateSources : [oneOf(rateSources, roll) ?? 'first']
-  await system.rates.jump(sources, { [oneOf(COINS, roll) ?? 'SGD']: oneOf(FACTORS_PPM, roll) ?? 500_000 })
+  const sources = roll() < 0.5 ? rateSources : [randomOf(rateSources, roll) ?? 'first']
+  await system.rates.jump(sources, { [randomOf(COINS, roll) ?? 'SGD']: randomOf(FACTORS_PPM, roll) ?? 500_000 })
   await refreshRates(system.server.deps)
   return assertHonest(system)
 }
@@ -66,7 +66,7 @@ export const calmRates: Act = async ({ system }) => {
 
 /** One operator alone tries to accept a held rate. */
 export const acceptRateAlone: Act = async (simulation, roll) => {
-  const held = oneOf(await heldRates(simulation.system.server.deps), roll)
+  const held = randomOf(await heldRates(simulation.system.server.deps), roll)
   if (held === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
   await decideAlone(operator, 'rate_held', held)

@@ -8,12 +8,12 @@ type Source = Pick<Deps, 'db'>
 export const isRestoreOpen = isRestoring
 export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
 
-export type Restored = { readonly restores: number; readonly payments: number; readonly files: number }
+export type RestoreCounts = { readonly restores: number; readonly payments: number; readonly files: number }
 /** Restores so far, with the recovered payments and payment files of the lost time. */
-export const restoredSoFar = (source: Source): Promise<Restored> =>
+export const restoredSoFar = (source: Source): Promise<RestoreCounts> =>
   one(
     source,
-    sql<Restored>`
+    sql<RestoreCounts>`
       select count(*)::int as restores, coalesce(sum(adopted), 0)::int as payments, coalesce(sum(files), 0)::int as files from restore`,
   )
 

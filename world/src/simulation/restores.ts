@@ -1,10 +1,10 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { agree, once } from '../stories/stage.ts'
+import { approveByTwo, once } from '../stories/stage.ts'
 import { seededRandom, type Random } from '../makers/random.ts'
 import { type Action, perform, type Tally } from './action.ts'
 import { type Simulation, pair } from './simulation.ts'
 import { withdrawalsInDoubt } from './state.sql.ts'
-import { moneyLeftWrongly } from './money-left.ts'
+import { findWrongPayments } from './wrong-payments.ts'
 import { isRestoreOpen, openRestoreId, signedSoFar } from './restores.sql.ts'
 import { decideByExplorer } from './withdrawals.ts'
 
@@ -12,13 +12,19 @@ import { decideByExplorer } from './withdrawals.ts'
  * Requests from the lost time cannot be repeated, so they are made before the backup. The same applies to new accounts, because
  * their deposits would belong to nobody.
  */
-const notWhileLost = new Set(['request a withdrawal', 'request a payout', 'open an account'])
+const notRepeatable = new Set(['request a withdrawal', 'request a payout', 'open an account'])
 /** Requests before the backup, so that it contains pending payments that may be paid later. */
-const asking = Array.from({ length: 4 }, () => ['request a withdrawal', 'request a payout']).flat()
+const requestActions = Array.from({ length: 4 }, () => ['request a withdrawal', 'request a payout']).flat()
 /** Decisions and payments after the backup, which a restored database must not repeat. */
-const paying = ['approve a withdrawal', 'run the jobs', 'approve a payout', 'send payouts to the bank', 'run the jobs']
+const paymentActions = [
+  'approve a withdrawal',
+  'run the jobs',
+  'approve a payout',
+  'send payouts to the bank',
+  'run the jobs',
+]
 /** Deposits are read again from the chain; all other data of the lost time is gone. */
-const KEPT = 'deposit from the chain'
+const SURVIVING_ACTION = 'deposit from the chain'
 
 const ROUNDS = 60
 const STEP_MS = 70_000
@@ -42,9 +48,9 @@ const memoryOf = (simulation: Simulation, tally: Tally): Memory => ({
 
 /** Resets the state to the snapshot; counters of symbols and periods continue, so that none is used twice. */
 function forget(simulation: Simulation, tally: Tally, memory: Memory): void {
-  const kept = tally.done.get(KEPT)
+  const counter = tally.done.get(SURVIVING_ACTION)
   refill(tally.done, memory.done)
-  if (kept !== undefined) tally.done.set(KEPT, kept)
+  if (counter !== undefined) tally.done.set(SURVIVING_ACTION, counter)
   refill(simulation.returned, memory.returned)
   for (const [n, before] of memory.participants.entries()) Object.assign(simulation.participants[n] ?? {}, before)
   simulation.connectedAt.splice(0, Infinity, ...memory.connectedAt)
@@ -56,7 +62,11 @@ function refill<K, V>(map: Map<K, V>, from: ReadonlyMap<K, V>): void {
   for (const [key, value] of from) map.set(key, value)
 }
 
-type Lost = { readonly actions: readonly Action[]; readonly steps: number; readonly draw: (roll: Random) => Action }
+type LostActions = {
+  readonly actions: readonly Action[]
+  readonly steps: number
+  readonly draw: (roll: Random) => Action
+}
 
 /**
  * Copies the database, continues with further payments, and restores the copy. Nothing may be signed or exported until two people
@@ -66,7 +76,7 @@ export async function restoreInTheMiddle(
   simulation: Simulation,
   tally: Tally,
   roll: Random,
-  lost: Lost,
+  lost: LostActions,
 ): Promise<void> {
   const { system } = simulation
   const named = (names: readonly string[]): Action[] =>
@@ -74,11 +84,11 @@ export async function restoreInTheMiddle(
   const play = async (acts: readonly Action[]): Promise<void> => {
     for (const action of acts) await perform(simulation, tally, action, Math.floor(roll() * 2 ** 31))
   }
-  await play(named(asking))
+  await play(named(requestActions))
   await system.backUp()
   const memory = memoryOf(simulation, tally)
-  const life = Array.from({ length: lost.steps }, () => lost.draw(roll)).filter(({ name }) => !notWhileLost.has(name))
-  await play([...named(paying), ...life, ...named(paying)])
+  const life = Array.from({ length: lost.steps }, () => lost.draw(roll)).filter(({ name }) => !notRepeatable.has(name))
+  await play([...named(paymentActions), ...life, ...named(paymentActions)])
   await assertRight(simulation)
   await system.putBack()
   forget(simulation, tally, memory)
@@ -87,7 +97,7 @@ export async function restoreInTheMiddle(
 }
 
 async function assertRight(simulation: Simulation): Promise<void> {
-  const wrong = await moneyLeftWrongly(simulation)
+  const wrong = await findWrongPayments(simulation)
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
@@ -125,7 +135,7 @@ async function mustNotExport(simulation: Simulation, roll: Random): Promise<void
 
 async function tryToEnd(simulation: Simulation, roll: Random, id: string): Promise<boolean> {
   try {
-    await agree(...(await pair(simulation, roll)), 'restore_end', id, 'Chain, bank and copy agree.')
+    await approveByTwo(...(await pair(simulation, roll)), 'restore_end', id, 'Chain, bank and copy agree.')
     return true
   } catch (error) {
     // Not everything has been read.

@@ -1,10 +1,10 @@
 import { auditUrlOf } from '../../../apps/server/src/platform/config/config.ts'
 import { stateHashes } from '../state-hashes.ts'
 import { between, seededRandom, type Random } from '../makers/random.ts'
-import { draw, emptyTally, perform, type Tally } from './action.ts'
+import { drawAction, emptyTally, perform, type Tally } from './action.ts'
 import type { Simulation } from './simulation.ts'
 import { restoreInTheMiddle } from './restores.ts'
-import { type Restored, restoredSoFar } from './restores.sql.ts'
+import { type RestoreCounts, restoredSoFar } from './restores.sql.ts'
 import { type TailWatch, watchTail } from './tail-watch.ts'
 import { findings } from './truth.ts'
 import { countRows, type Counts } from './truth.sql.ts'
@@ -18,7 +18,7 @@ export type Plan = {
   readonly right?: (steps: number) => void
 }
 /** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
-export type Lived = Tally & { readonly restored: Restored; readonly looks: number; readonly replayed: number }
+export type RunResult = Tally & { readonly restored: RestoreCounts; readonly looks: number; readonly replayed: number }
 
 /** An error in the ledger or in a response, with everything needed to reproduce it. */
 export class Broken extends Error {
@@ -38,17 +38,17 @@ const LOST_MOST = 40
  * correct, and the continuous tail check of the ledger must have found nothing. Between two checks, one backup is
  * restored.
  */
-export async function simulate(simulation: Simulation, plan: Plan): Promise<Lived> {
+export async function simulate(simulation: Simulation, plan: Plan): Promise<RunResult> {
   const { config, complaints, now } = simulation.system
   const tail = watchTail({ auditUrl: () => auditUrlOf(config), complaints, now })
   try {
-    return await new Life(simulation, plan, tail).live()
+    return await new Run(simulation, plan, tail).live()
   } finally {
     await tail.stop()
   }
 }
 
-class Life {
+class Run {
   private readonly simulation: Simulation
   private readonly plan: Plan
   private readonly tail: TailWatch
@@ -63,7 +63,7 @@ class Life {
     this.roll = seededRandom(plan.seed)
   }
 
-  async live(): Promise<Lived> {
+  async live(): Promise<RunResult> {
     const { simulation, plan, roll } = this
     const before = await countRows(simulation.system.server.deps)
     for (let checked = 0; this.step < plan.steps;) {
@@ -93,7 +93,7 @@ class Life {
 
   private async restore(): Promise<void> {
     const { simulation, roll, tally } = this
-    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Random) => draw(actions, mine) }
+    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Random) => drawAction(actions, mine) }
     await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(simulation, tally, roll, lost)))
   }
 
@@ -119,7 +119,10 @@ class Life {
 
 /** Each action has its own random numbers, so that the order of execution does not change what it tries. */
 async function together(simulation: Simulation, tally: Tally, roll: Random, many: number): Promise<void> {
-  const acts = Array.from({ length: many }, () => ({ action: draw(actions, roll), seed: Math.floor(roll() * 2 ** 31) }))
+  const acts = Array.from({ length: many }, () => ({
+    action: drawAction(actions, roll),
+    seed: Math.floor(roll() * 2 ** 31),
+  }))
   const ends = await Promise.allSettled(acts.map(({ action, seed }) => perform(simulation, tally, action, seed)))
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed !== undefined) throw failed.reason

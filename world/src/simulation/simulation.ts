@@ -4,7 +4,7 @@ import type { Random } from '../makers/random.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { player, type Player } from '../stories/stage.ts'
 import type { Demotion } from './eligibility.sql.ts'
-import type { Seen } from './money-left.ts'
+import type { CheckedPayments } from './wrong-payments.ts'
 import type { System } from './system.ts'
 import type { PaymentDetails } from './payment-details.ts'
 
@@ -45,7 +45,7 @@ export type Simulation = {
   /** Periods in which a customer was a retail investor. */
   readonly demotions: Demotion[]
   /** Payments that the oracle has checked. */
-  readonly seen: Seen
+  readonly seen: CheckedPayments
   /** The number of products ever offered, and of distributions ever declared. */
   offers: number
   declared: number

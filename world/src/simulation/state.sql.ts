@@ -7,62 +7,62 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
-export type Own = { readonly id: string; readonly customer: string }
+export type OwnedRow = { readonly id: string; readonly customer: string }
 
 // Objects on which people could act, as a screen lists them, in one query each.
 
-export const openOrders = (source: Source): Promise<Own[]> =>
+export const openOrders = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from trading_order where status in (0, 1) order by number desc limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from trading_order where status in (0, 1) order by number desc limit 60`,
   )
-export const withdrawalsInReview = (source: Source): Promise<Own[]> =>
+export const withdrawalsInReview = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from withdrawal where status = 'review' order by requested_at, id limit 60`,
   )
 /** Returns unconfirmed withdrawals. */
-export const unconfirmedWithdrawals = (source: Source): Promise<Own[]> =>
+export const unconfirmedWithdrawals = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from withdrawal where status = 'email_confirm' order by requested_at, id limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from withdrawal where status = 'email_confirm' order by requested_at, id limit 60`,
   )
-export type Attempted = Own & { readonly signatures: readonly string[]; readonly lastValid: bigint }
+export type AttemptedWithdrawal = OwnedRow & { readonly signatures: readonly string[]; readonly lastValid: bigint }
 /**
  * Withdrawals that may already be paid, with every signature, and the block height after which none can be executed.
  */
-export const withdrawalsInDoubt = (source: Source): Promise<Attempted[]> =>
+export const withdrawalsInDoubt = (source: Source): Promise<AttemptedWithdrawal[]> =>
   many(
     source,
-    sql<Attempted>`
+    sql<AttemptedWithdrawal>`
       select w.id, w.customer_id as customer, coalesce(a.signatures, '{}') as signatures, coalesce(a.last, 0)::bigint as "lastValid"
         from withdrawal w
         left join lateral (select array_agg(signature) as signatures, max(last_valid_height) as last
                              from withdraw_attempt where withdrawal_id = w.id) a on true
        where w.status in ('approved', 'broadcast') and w.signer_refusal = any(${[...doubts]}) order by w.requested_at, w.id limit 60`,
   )
-export const pendingSubscriptions = (source: Source): Promise<Own[]> =>
+export const pendingSubscriptions = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from subscription where status = 'pending' order by created_at desc, id limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from subscription where status = 'pending' order by created_at desc, id limit 60`,
   )
-export type Expected = Own & { readonly reference: string; readonly amount: bigint; readonly coin: string }
-export const openFiatOrders = (source: Source): Promise<Expected[]> =>
+export type ExpectedOrder = OwnedRow & { readonly reference: string; readonly amount: bigint; readonly coin: string }
+export const openFiatOrders = (source: Source): Promise<ExpectedOrder[]> =>
   many(
     source,
-    sql<Expected>`select id, customer_id as customer, reference, amount, coin from fiat_order
+    sql<ExpectedOrder>`select id, customer_id as customer, reference, amount, coin from fiat_order
                    where status in ('to_be_paid', 'checking') order by created_at desc, id limit 60`,
   )
 
-export const payoutsIn = (source: Source, status: 'review' | 'approved'): Promise<Own[]> =>
+export const payoutsIn = (source: Source, status: 'review' | 'approved'): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from payout where status = ${status} order by number limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from payout where status = ${status} order by number limit 60`,
   )
-export const openAds = (source: Source): Promise<Own[]> =>
+export const openAds = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
-    sql<Own>`select id, customer_id as customer from otc_ad where status <> 'closed' order by number desc limit 60`,
+    sql<OwnedRow>`select id, customer_id as customer from otc_ad where status <> 'closed' order by number desc limit 60`,
   )
 export const frozenAccounts = (source: Source): Promise<{ readonly id: string }[]> =>
   many(source, sql<{ id: string }>`select id from customer where status = 'frozen' order by number`)
@@ -82,18 +82,18 @@ export const openAppeals = (source: Source): Promise<OpenAppeal[]> =>
                      order by a.id limit 60`,
   )
 
-export type Given = { readonly id: string; readonly owed: bigint | null; readonly coin: string }
-export const distributionsIn = (source: Source, status: DistributionStatus): Promise<Given[]> =>
+export type OpenDistribution = { readonly id: string; readonly owed: bigint | null; readonly coin: string }
+export const distributionsIn = (source: Source, status: DistributionStatus): Promise<OpenDistribution[]> =>
   many(
     source,
-    sql<Given>`select id, owed, currency as coin from distribution where status = ${status} order by number desc limit 60`,
+    sql<OpenDistribution>`select id, owed, currency as coin from distribution where status = ${status} order by number desc limit 60`,
   )
 
-export type Queued = { readonly id: string; readonly coin: string; readonly amount: bigint; readonly text: string }
-export const queuedLines = (source: Source): Promise<Queued[]> =>
+export type QueuedLine = { readonly id: string; readonly coin: string; readonly amount: bigint; readonly text: string }
+export const queuedLines = (source: Source): Promise<QueuedLine[]> =>
   many(
     source,
-    sql<Queued>`select id, coin, amount, remittance as text from bank_line where status = 'queued' order by imported_at, id limit 60`,
+    sql<QueuedLine>`select id, coin, amount, remittance as text from bank_line where status = 'queued' order by imported_at, id limit 60`,
   )
 
 export type WaitingClaim = { readonly id: string; readonly lineId: string }
@@ -105,9 +105,9 @@ export const waitingClaims = (source: Source): Promise<WaitingClaim[]> =>
        where l.outcome is null and s.status = 'by_line' order by s.uploaded_at, l.n limit 60`,
   )
 
-export type Offered = { readonly id: string; readonly symbol: string; readonly supply: bigint }
-export const productsAt = (source: Source, status: ProductStatus): Promise<Offered[]> =>
-  many(source, sql<Offered>`select id, symbol, supply from product where status = ${status} order by symbol`)
+export type OfferedProduct = { readonly id: string; readonly symbol: string; readonly supply: bigint }
+export const productsAt = (source: Source, status: ProductStatus): Promise<OfferedProduct[]> =>
+  many(source, sql<OfferedProduct>`select id, symbol, supply from product where status = ${status} order by symbol`)
 
 export type Pair = {
   readonly symbol: string

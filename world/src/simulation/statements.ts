@@ -4,8 +4,8 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { readFeed } from '../../../apps/server/src/payments/bank/read-feed.ts'
 import { between, type Random } from '../makers/random.ts'
 import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
-import { agree, disagree, once, type Player } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, refuseByTwo, once, type Player } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'
 import { dayFile, linesAfter } from './bank-day.ts'
 import { type Simulation, pair } from './simulation.ts'
@@ -18,10 +18,10 @@ const CENTS = 2
 const csvOf = (row: StatementLine): string =>
   `${statementColumns.join(',')}\n${statementColumns.map((column) => row[column]).join(',')}`
 
-type Wish = Pick<StatementLine, 'direction' | 'currency' | 'amount' | 'payer_name' | 'text'>
+type LineFields = Pick<StatementLine, 'direction' | 'currency' | 'amount' | 'payer_name' | 'text'>
 
 /** A line that no bank sent. */
-const forgedLine = ({ system }: Simulation, roll: Random, wish: Wish): StatementLine => ({
+const forgedLine = ({ system }: Simulation, roll: Random, wish: LineFields): StatementLine => ({
   line_id: `forged ${Math.floor(roll() * 1e9)}`,
   booked_on: dayOf(system.now()),
   account_number: new Map<string, string>(Object.entries(accountNumbers)).get(wish.currency) ?? '',
@@ -31,7 +31,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** A line that would credit an open order; undefined without an open order. */
 async function forgedCredit(simulation: Simulation, roll: Random): Promise<StatementLine | undefined> {
-  const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
+  const order = randomOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return undefined
   const about = { direction: 'in', currency: order.coin, amount: formatAmount(minor(order.amount), CENTS) } as const
   return forgedLine(simulation, roll, { ...about, payer_name: ownerOf(simulation, order).name, text: order.reference })
@@ -39,7 +39,7 @@ async function forgedCredit(simulation: Simulation, roll: Random): Promise<State
 
 /** A line that would mark a payout as paid or returned; undefined without a payout. */
 async function forgedPayout(simulation: Simulation, roll: Random): Promise<StatementLine | undefined> {
-  const payout = oneOf(await payoutReferences(simulation.system.server.deps), roll)
+  const payout = randomOf(await payoutReferences(simulation.system.server.deps), roll)
   if (payout === undefined) return undefined
   const direction = roll() < 0.5 ? 'in' : 'out'
   const about = { direction, currency: 'SGD', amount: formatAmount(minor(payout.receives), CENTS) } as const
@@ -64,7 +64,7 @@ export const forgeFeed: Act = async (simulation, roll) => {
   const line = await anyForged(simulation, roll)
   if (line === undefined) return IDLE
   const { feed, server } = simulation.system
-  feed.forgeNext(oneOf(forgeries, roll) ?? 'unsigned', line)
+  feed.forgeNext(randomOf(forgeries, roll) ?? 'unsigned', line)
   const isRead = await readFeed(server.deps).then(
     () => true,
     (error: unknown) => {
@@ -106,7 +106,7 @@ export const confirmDay: Act = async (simulation, roll) => {
   if (day === undefined) return IDLE
   const { statements } = await upload(simulation, two[0], day)
   const [id] = statements
-  return id === undefined ? IDLE : agree(...two, 'bank_statement', id, 'Compared with the bank, line by line.')
+  return id === undefined ? IDLE : approveByTwo(...two, 'bank_statement', id, 'Compared with the bank, line by line.')
 }
 
 /**
@@ -124,8 +124,8 @@ export const forgeDay: Act = async (simulation, roll) => {
   const [id] = statements
   if (id === undefined) return IDLE
   if (follows) await decideAlone(two[0], 'bank_statement', id)
-  else await mustBeRefused(agree(...two, 'bank_statement', id, 'Looks right.'), 'BANK_STATEMENT_GAP')
-  return disagree(...two, 'bank_statement', id, { reason: 'The bank has no such line.' })
+  else await mustBeRefused(approveByTwo(...two, 'bank_statement', id, 'Looks right.'), 'BANK_STATEMENT_GAP')
+  return refuseByTwo(...two, 'bank_statement', id, { reason: 'The bank has no such line.' })
 }
 
 /** Accepts a refusal for another reason, because other actions run at the same time. */
@@ -140,7 +140,7 @@ async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void
 
 /** One operator imports the bank's last lines. The signed feed reports them as well, and they count once. */
 export const importBooked: Act = async (simulation, roll) => {
-  const line = oneOf(simulation.system.bank.lines().slice(-20), roll)
+  const line = randomOf(simulation.system.bank.lines().slice(-20), roll)
   if (line === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
   return operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
@@ -148,11 +148,11 @@ export const importBooked: Act = async (simulation, roll) => {
 
 /** Two operators compare a claim with the bank's book: they confirm real lines and drop others. */
 export const decideClaim: Act = async (simulation, roll) => {
-  const claim = oneOf(await waitingClaims(simulation.system.server.deps), roll)
+  const claim = randomOf(await waitingClaims(simulation.system.server.deps), roll)
   if (claim === undefined) return IDLE
   const two = await pair(simulation, roll)
   const isBooked = simulation.system.bank.lines().some(({ line_id: id }) => id === claim.lineId)
   return isBooked
-    ? agree(...two, 'bank_claim', claim.id, 'The bank has it.')
-    : disagree(...two, 'bank_claim', claim.id, { reason: 'The bank does not have it.' })
+    ? approveByTwo(...two, 'bank_claim', claim.id, 'The bank has it.')
+    : refuseByTwo(...two, 'bank_claim', claim.id, { reason: 'The bank does not have it.' })
 }

@@ -1,7 +1,7 @@
 import { between } from '../makers/random.ts'
-import { agree, disagree, once } from '../stories/stage.ts'
+import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
 import { purchase } from '../stories/token-sales.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { as, pair, someone } from './simulation.ts'
 import { pendingSubscriptions, productsAt } from './state.sql.ts'
 import { offer } from './offers.ts'
@@ -38,9 +38,9 @@ export const offerSale: Act = async (simulation, roll) => {
 export const buyInSale: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   return as(who, async (player) => {
-    const sale = oneOf((await player.newCoins.list({ status: 'open' })).rows, roll)
+    const sale = randomOf((await player.newCoins.list({ status: 'open' })).rows, roll)
     if (sale === undefined) return IDLE
-    const coin = oneOf(sale.payCoins, roll)?.coin ?? ''
+    const coin = randomOf(sale.payCoins, roll)?.coin ?? ''
     const buyer = { ...player, id: who.id, email: who.email }
     return purchase(simulation.system, buyer, { coin, units: BigInt(between(roll, 1, 60)) }, sale.id)
   })
@@ -48,7 +48,7 @@ export const buyInSale: Act = async (simulation, roll) => {
 
 export const subscribe: Act = async (simulation, roll) => {
   const open = await productsAt(simulation.system.server.deps, 'in_subscription')
-  const product = oneOf(
+  const product = randomOf(
     open.filter(({ symbol }) => !symbol.startsWith(SALE)),
     roll,
   )
@@ -62,17 +62,17 @@ export const subscribe: Act = async (simulation, roll) => {
 }
 
 export const withdrawSubscription: Act = async (simulation, roll) => {
-  const one = oneOf(await pendingSubscriptions(simulation.system.server.deps), roll)
+  const one = randomOf(await pendingSubscriptions(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
   return as(ownerOf(simulation, one), ({ subscriptions }) => subscriptions.withdraw({ id: one.id }, once()))
 }
 
 /** Two operators allot a closed offer; sometimes they call it off instead. */
 export const allot: Act = async (simulation, roll) => {
-  const product = oneOf(await productsAt(simulation.system.server.deps, 'subscription_ended'), roll)
+  const product = randomOf(await productsAt(simulation.system.server.deps, 'subscription_ended'), roll)
   if (product === undefined) return IDLE
   const both = await pair(simulation, roll)
   return roll() < 0.85
-    ? agree(...both, 'allotment', product.id, 'Book closed and reconciled.')
-    : disagree(...both, 'allotment', product.id, { reason: 'The issuer withdrew.' })
+    ? approveByTwo(...both, 'allotment', product.id, 'Book closed and reconciled.')
+    : refuseByTwo(...both, 'allotment', product.id, { reason: 'The issuer withdrew.' })
 }

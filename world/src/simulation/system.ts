@@ -71,8 +71,8 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
   const config = configOf(urls, folder, outside)
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
-  const heard = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
-  const lives = await openLives(() => openServer(config, now, heard), chain)
+  const recordComplaint = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
+  const lives = await openLives(() => openServer(config, now, recordComplaint), chain)
   const backup = `backup_${randomUUID().replaceAll('-', '')}`
   const faults = seededRandom(seed)
   const verify = verifyingBooks()
@@ -99,7 +99,7 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
       await verify(life.server.deps)
       setLies(nodes, faults, now())
       await runLoops(life, faults, nodes)
-      if (isMute(nodes)) honestAgain(nodes)
+      if (isMute(nodes)) makeHonest(nodes)
       else await refill(life.server.deps)
     },
     finalizeChain: () => void (nowMs += FINAL_MS),
@@ -119,7 +119,7 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
 }
 
 /** One run of the server; its signer remembers the bytes that it signed. */
-type Life = {
+type ServerRun = {
   readonly server: Server
   readonly all: readonly Loop[]
   /** The newest slot when it started. */
@@ -127,7 +127,7 @@ type Life = {
 }
 
 async function openLives(open: () => Promise<Server>, { chain }: LocalChainServer) {
-  const lifeOf = (server: Server): Life => ({
+  const lifeOf = (server: Server): ServerRun => ({
     server,
     all: [...loops(server.deps), ...signerLoops(server.deps)],
     startedAtSlot: chain.slot(),
@@ -177,14 +177,14 @@ const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
   !line.includes('"peopleDecide"') &&
   !(isMute(nodes) && /"fetch failed"|the chain node gives no answer/u.test(line))
 
-function honestAgain(nodes: readonly LocalNode[]): void {
+function makeHonest(nodes: readonly LocalNode[]): void {
   for (const node of nodes) node.lies = {}
 }
 
 /** Makes one of the nodes give false answers until the next run; the other one is honest. */
 function setLies(nodes: System['nodes'], roll: Random, now: Date): void {
-  honestAgain(nodes)
-  const lies = liesNow(roll, now)
+  makeHonest(nodes)
+  const lies = randomLies(roll, now)
   if (lies !== undefined) nodes[roll() < 0.5 ? 0 : 1].lies = lies
 }
 
@@ -192,7 +192,7 @@ function setLies(nodes: System['nodes'], roll: Random, now: Date): void {
  * A node denies a sent transaction, reports a height that is too high, does both, reports a too early expiry, forwards nothing, has
  * lost its history, or is silent.
  */
-function liesNow(roll: Random, now: Date): Lies | undefined {
+function randomLies(roll: Random, now: Date): Lies | undefined {
   const luck = roll()
   if (luck < 0.03) return { denies: true }
   if (luck < 0.05) return { aheadBy: 100_000 }
@@ -206,7 +206,7 @@ function liesNow(roll: Random, now: Date): Lies | undefined {
 const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ lies }) => lies.isSilent === true)
 
 /** Runs every loop of the server once, with chain faults where withdrawals are sent. */
-async function runLoops({ server: { deps }, all }: Life, faults: Random, nodes: System['nodes']): Promise<void> {
+async function runLoops({ server: { deps }, all }: ServerRun, faults: Random, nodes: System['nodes']): Promise<void> {
   for (const loop of all)
     try {
       if (loop.name !== 'advance_withdrawals') await loop.run()

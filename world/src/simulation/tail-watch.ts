@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { type Finding, lookAt } from '../../../apps/server/src/services/audit/verify.ts'
+import { type Finding, runChecks } from '../../../apps/server/src/services/audit/verify.ts'
 import type { Tail } from '../../../apps/server/src/services/audit/tail.ts'
 import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
 import { startLoops } from '../../../apps/server/src/platform/jobs/loops.ts'
@@ -29,7 +29,7 @@ export type TailWatch = {
 export const minutesBack = (databaseMs: number, simulatedMs: number): number =>
   Math.ceil((databaseMs - simulatedMs) / MINUTE_MS) + OVERLAP_MINUTES
 
-type Watched = {
+type WatchOptions = {
   /** The URL of the auditor's role, which may change when the database is restarted. */
   readonly auditUrl: () => Promise<string> | string
   /** Receives the errors of checks that could not run, as lines of the log. */
@@ -41,14 +41,14 @@ type Watched = {
  * Runs the tail check of the ledger every second beside the simulation, each window directly behind the one before and
  * without the job's second check. A healthy exchange gives no finding, even with overlapping transactions (VER-01).
  */
-export function watchTail({ auditUrl, complaints, now }: Watched): TailWatch {
+export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatch {
   const found: Finding[] = []
   let looks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
   const run = async (): Promise<void> => {
     const at = now().getTime()
     const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
-    const { findings, saw } = await lookAt(await auditUrl(), scope)
+    const { findings, chainEnds: saw } = await runChecks(await auditUrl(), scope)
     found.push(...findings)
     looks += 1
     seen = { ...saw, at }

@@ -1,7 +1,7 @@
 import { between } from '../makers/random.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf, twice } from './action.ts'
+import { type Act, IDLE, randomOf, sendTwice } from './action.ts'
 import { as, someone } from './simulation.ts'
 import { productsAt } from './state.sql.ts'
 
@@ -14,7 +14,7 @@ const routes = [
 
 /** Moves money into or out of spot, sometimes above the balance. */
 export const moveMoney: Act = async (simulation, roll) => {
-  const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
+  const { coin, wallet, most } = randomOf(routes, roll) ?? routes[0]
   const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
   const [from, to] = roll() < 0.5 ? ([wallet, 'spot'] as const) : (['spot', wallet] as const)
   return as(someone(simulation, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
@@ -22,27 +22,27 @@ export const moveMoney: Act = async (simulation, roll) => {
 
 /** Moves bought tokens, also the locked part, which is refused. */
 export const moveBought: Act = async (simulation, roll) => {
-  const product = oneOf(await productsAt(simulation.system.server.deps, 'allotted'), roll)
+  const product = randomOf(await productsAt(simulation.system.server.deps, 'allotted'), roll)
   if (product === undefined) return IDLE
-  const asked = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
-  return as(someone(simulation, roll), ({ transfers }) => transfers.create(asked, once()))
+  const transfer = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
+  return as(someone(simulation, roll), ({ transfers }) => transfers.create(transfer, once()))
 }
 
 /** Sends the same key twice concurrently: the money moves once. */
 export const moveTwice: Act = async (simulation, roll) => {
   const [key, who] = [once(), someone(simulation, roll)]
   const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
-  return twice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
+  return sendTwice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
 }
 
 /** Moves money between an owner and a sub-account in either direction, between any accounts. */
 export const moveInFamily: Act = async (simulation, roll) => {
-  const sub = oneOf(
+  const sub = randomOf(
     simulation.participants.filter(({ owner }) => owner !== undefined),
     roll,
   )
   if (sub?.owner === undefined) return IDLE
-  const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
+  const { coin, wallet, most } = randomOf(routes, roll) ?? routes[0]
   const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
   const side = (account: string) => ({ account, place: roll() < 0.5 ? wallet : ('spot' as const) })
   const [from, to] = roll() < 0.5 ? [side('main'), side(sub.id)] : [side(sub.id), side('main')]
@@ -53,9 +53,9 @@ export const moveInFamily: Act = async (simulation, roll) => {
 export const sendToCustomer: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
-  const asked = { coin: 'tUSD', amount, recipientId: whom.id }
-  const payload = { ...asked, recipient: whom.email }
+  const transfer = { coin: 'tUSD', amount, recipientId: whom.id }
+  const payload = { ...transfer, recipient: whom.email }
   const verifyToken = await proof(simulation.system.server.deps, who, 'internal_transfer', payload)
   const to = { type: 'email', value: whom.email } as const
-  return as(who, ({ internalTransfers }) => internalTransfers.create({ ...asked, to, verifyToken }, once()))
+  return as(who, ({ internalTransfers }) => internalTransfers.create({ ...transfer, to, verifyToken }, once()))
 }

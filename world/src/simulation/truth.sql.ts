@@ -122,8 +122,8 @@ export const counted = [
   'otc_deal',
   'distribution',
 ] as const
-export type Made = (typeof counted)[number]
-export type Counts = Readonly<Record<Made | 'bank_line', number>>
+export type CountedTable = (typeof counted)[number]
+export type Counts = Readonly<Record<CountedTable | 'bank_line', number>>
 
 /** The number of rows of each kind that participants create. */
 export const countRows = (source: Source): Promise<Counts> =>

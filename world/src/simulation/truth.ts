@@ -11,7 +11,7 @@ import type { Tally } from './action.ts'
 import type { Simulation } from './simulation.ts'
 import { boughtWithoutRight } from './eligibility.ts'
 import { withdrawalsInDoubt } from './state.sql.ts'
-import { moneyLeftWrongly } from './money-left.ts'
+import { findWrongPayments } from './wrong-payments.ts'
 import { attackersOf } from './orders.ts'
 import { wrongRates } from './rates.ts'
 import { decideByExplorer } from './withdrawals.ts'
@@ -21,7 +21,7 @@ import {
   type Counts,
   depositAccounts,
   inFlight,
-  type Made,
+  type CountedTable,
   outsideBands,
   outsideCollar,
   unmarkedTrades,
@@ -85,7 +85,7 @@ function paidTwice({ system }: Simulation, hotAccount: string): string[] {
 }
 
 /** Actions that create one object of a kind at each success. */
-const makers: Readonly<Record<Made, readonly string[]>> = {
+const makers: Readonly<Record<CountedTable, readonly string[]>> = {
   order: ['place an order', 'place an order twice', 'walk the price band', 'trade while withdrawals are paused'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
   internal_transfer: ['send to a customer'],
@@ -128,7 +128,7 @@ export async function findings(simulation: Simulation, tally: Tally, before: Cou
     ...(await unmarkedTrades(system.server.deps, attackers, simulation.connectedAt)),
   ]
   const left = [
-    ...(await moneyLeftWrongly(simulation)),
+    ...(await findWrongPayments(simulation)),
     ...(await boughtWithoutRight(simulation)),
     ...(await wrongRates(system)),
   ]

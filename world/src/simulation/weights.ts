@@ -5,7 +5,7 @@ import {
   freezeOwnAccount,
   openNewAccount,
   protectAccount,
-  tellWhoIAm,
+  answerIdentityCheck,
   thawAccount,
 } from './customers.ts'
 import { sendFromOutside } from './deposits.ts'
@@ -19,7 +19,7 @@ import {
   releaseDistribution,
 } from './distributions.ts'
 import { changeClass, refuseCountry } from './eligibility.ts'
-import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, sayPaid } from './fiat-orders.ts'
+import { cancelFiatOrder, matchPayment, orderFiat, payFiatOrder, returnPayment, markPaid } from './fiat-orders.ts'
 import { changeMarket, restrictMarket } from './markets.ts'
 import { cancelOrder, placeOrder, placeTwice, tradeFrozen, walkBand } from './orders.ts'
 import { approvePayout, approvePayoutAlone, cancelPayout, refusePayout, requestPayout, sendToBank } from './payouts.ts'
@@ -51,7 +51,7 @@ export const actions: readonly Action[] = [
   { name: 'send to a customer', weight: 20, act: sendToCustomer },
   { name: 'order a fiat deposit', weight: 40, act: orderFiat },
   { name: 'pay a fiat order', weight: 40, act: payFiatOrder },
-  { name: 'say that a fiat order is paid', weight: 15, act: sayPaid },
+  { name: 'say that a fiat order is paid', weight: 15, act: markPaid },
   { name: 'cancel a fiat order', weight: 10, act: cancelFiatOrder },
   { name: 'match a payment', weight: 4, act: matchPayment },
   { name: 'send a payment back', weight: 4, act: returnPayment },
@@ -97,7 +97,7 @@ export const actions: readonly Action[] = [
   { name: 'release a distribution', weight: 8, act: releaseDistribution },
   { name: 'cancel a distribution', weight: 3, act: cancelDistribution },
   { name: 'change a password', weight: 1, act: changePassword },
-  { name: 'tell who one is', weight: 6, act: tellWhoIAm },
+  { name: 'tell who one is', weight: 6, act: answerIdentityCheck },
   { name: 'freeze the own account', weight: 1, act: freezeOwnAccount },
   { name: 'protect an account', weight: 3, act: protectAccount },
   { name: 'thaw an account', weight: 3, act: thawAccount },

@@ -3,12 +3,17 @@ import { between, type Random } from '../makers/random.ts'
 import { memosOf } from '../chain/memos.ts'
 import { secretMailed } from '../people/confirm-withdrawal.sql.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agree, disagree, once } from '../stories/stage.ts'
-import { type Act, IDLE, oneOf } from './action.ts'
+import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
+import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'
 import { as, type Simulation, pair, someone } from './simulation.ts'
-import { type Attempted, unconfirmedWithdrawals, withdrawalsInDoubt, withdrawalsInReview } from './state.sql.ts'
-import { hotAccountOf } from './money-left.ts'
+import {
+  type AttemptedWithdrawal,
+  unconfirmedWithdrawals,
+  withdrawalsInDoubt,
+  withdrawalsInReview,
+} from './state.sql.ts'
+import { hotAccountOf } from './wrong-payments.ts'
 import { ownerOf } from './owner.ts'
 
 const COIN = 'tUSD'
@@ -20,18 +25,20 @@ export const requestWithdrawal: Act = async (simulation, roll) => {
   const { server, config } = simulation.system
   const who = someone(simulation, roll)
   const amount = roll() < 0.05 ? '90000' : `${between(roll, 1, 900)}.${between(roll, 1, 9)}`
-  const asked = { coin: COIN, chain: config.CHAIN, amount, fee: FEE }
+  const withdrawal = { coin: COIN, chain: config.CHAIN, amount, fee: FEE }
   const verifyToken = await proof(server.deps, who, 'withdraw', {
-    ...asked,
+    ...withdrawal,
     ...signedAddress({ address: who.wallet, tag: who.tag }),
   })
-  return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
+  return as(who, ({ withdrawals }) =>
+    withdrawals.create({ ...withdrawal, addressId: who.addressId, verifyToken }, once()),
+  )
 }
 
 /** Confirms a withdrawal by its email. Unconfirmed ones lapse after a day. */
 export const answerMail: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
-  const one = oneOf(await unconfirmedWithdrawals(deps), roll)
+  const one = randomOf(await unconfirmedWithdrawals(deps), roll)
   const token = one && (await secretMailed(deps, one.id))
   if (one === undefined || token === undefined) return IDLE
   return as(ownerOf(simulation, one), ({ withdrawalMail }) => withdrawalMail.confirm({ token }))
@@ -39,30 +46,35 @@ export const answerMail: Act = async (simulation, roll) => {
 
 export const cancelWithdrawal: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
-  const one = oneOf([...(await withdrawalsInReview(deps)), ...(await unconfirmedWithdrawals(deps))], roll)
+  const one = randomOf([...(await withdrawalsInReview(deps)), ...(await unconfirmedWithdrawals(deps))], roll)
   if (one === undefined) return IDLE
   return as(ownerOf(simulation, one), ({ withdrawals }) => withdrawals.cancel({ id: one.id }, once()))
 }
 
 export const approveWithdrawal: Act = async (simulation, roll) => {
-  const one = oneOf(await withdrawalsInReview(simulation.system.server.deps), roll)
+  const one = randomOf(await withdrawalsInReview(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
-  return agree(...(await pair(simulation, roll)), 'withdrawal_review', one.id, 'Address and pattern are as usual.')
+  return approveByTwo(
+    ...(await pair(simulation, roll)),
+    'withdrawal_review',
+    one.id,
+    'Address and pattern are as usual.',
+  )
 }
 
 /** One operator approves a withdrawal and also confirms it. */
 export const approveWithdrawalAlone: Act = async (simulation, roll) => {
-  const one = oneOf(await withdrawalsInReview(simulation.system.server.deps), roll)
+  const one = randomOf(await withdrawalsInReview(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
   return decideAlone(operator, 'withdrawal_review', one.id)
 }
 
 export const refuseWithdrawal: Act = async (simulation, roll) => {
-  const one = oneOf(await withdrawalsInReview(simulation.system.server.deps), roll)
+  const one = randomOf(await withdrawalsInReview(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
   const why = { reason: 'Known address.', reasonCode: 'address_risk' }
-  return disagree(...(await pair(simulation, roll)), 'withdrawal_review', one.id, why)
+  return refuseByTwo(...(await pair(simulation, roll)), 'withdrawal_review', one.id, why)
 }
 
 /**
@@ -70,11 +82,15 @@ export const refuseWithdrawal: Act = async (simulation, roll) => {
  * again when nothing can be executed any more.
  */
 export const decideDoubtful: Act = async (simulation, roll) => {
-  const one = oneOf(await withdrawalsInDoubt(simulation.system.server.deps), roll)
+  const one = randomOf(await withdrawalsInDoubt(simulation.system.server.deps), roll)
   return one === undefined ? IDLE : decideByExplorer(simulation, roll, one)
 }
 
-export async function decideByExplorer(simulation: Simulation, roll: Random, one: Attempted): Promise<unknown> {
+export async function decideByExplorer(
+  simulation: Simulation,
+  roll: Random,
+  one: AttemptedWithdrawal,
+): Promise<unknown> {
   const { system } = simulation
   const { chain } = system.chain
   const hot = await hotAccountOf(system)
@@ -85,5 +101,11 @@ export async function decideByExplorer(simulation: Simulation, roll: Random, one
   const quietAfter = Math.max(Number(one.lastValid), system.startedAtSlot() + BLOCKHASH_LIFE)
   if (paidBy === undefined && chain.slot('finalized') <= quietAfter) return IDLE
   const proposal = paidBy === undefined ? { paymentAct: 'sign' } : { paymentAct: 'paid', paidBy }
-  return agree(...(await pair(simulation, roll)), 'withdrawal_attempt', one.id, 'Looked up on the explorer.', proposal)
+  return approveByTwo(
+    ...(await pair(simulation, roll)),
+    'withdrawal_attempt',
+    one.id,
+    'Looked up on the explorer.',
+    proposal,
+  )
 }

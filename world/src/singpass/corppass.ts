@@ -31,13 +31,13 @@ export const corppass: Vendor = {
     if (company === undefined) return undefined
     const { basic_profile: facts } = company.entityInfo
     const items = profile.filter((item) => scopes.has(scopeOf(item)))
-    const asked = Object.entries(parts).filter(([scope]) => scopes.has(scope))
+    const requested = Object.entries(parts).filter(([scope]) => scopes.has(scope))
     return {
       sub_type: 'entity',
       act: { sub: 'a9865837-7bd7-46ac-bef4-42a76a946424', sub_type: 'user' },
       entity_info: {
         basic_profile: Object.fromEntries(items.map((item) => [item, facts[item]])),
-        ...Object.fromEntries(asked.map(([, part]) => [part, company.entityInfo[part]])),
+        ...Object.fromEntries(requested.map(([, part]) => [part, company.entityInfo[part]])),
       },
     }
   },

@@ -116,8 +116,8 @@ const claimsOfScope = ({ userinfoClaims }: Vendor, scope: string): string[] =>
 
 const scopesOf = (scope: unknown): ReadonlySet<string> => new Set(typeof scope === 'string' ? scope.split(' ') : [])
 
-const accountOf = (vendor: Vendor, id: string, asked: ReadonlySet<string>) => {
-  if (vendor.claimsOf(id, asked) === undefined) return undefined
+const accountOf = (vendor: Vendor, id: string, scopes: ReadonlySet<string>) => {
+  if (vendor.claimsOf(id, scopes) === undefined) return undefined
   return {
     accountId: id,
     claims: async (_use: string, scope: string) => ({ sub: id, ...vendor.claimsOf(id, scopesOf(scope)) }),

@@ -1,8 +1,8 @@
 // oidc-provider warns if it is loaded under a Node that is no LTS release. The project brings its own Node, so this one
 // warning is hidden; all others are shown.
 const { warn } = console
-console.warn = (...said: unknown[]): void => {
-  if (!String(said[0]).includes('Unsupported runtime')) warn(...said)
+console.warn = (...message: unknown[]): void => {
+  if (!String(message[0]).includes('Unsupported runtime')) warn(...message)
 }
 const library = await import('oidc-provider')
 console.warn = warn

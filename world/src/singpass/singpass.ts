@@ -23,7 +23,10 @@ export const singpass: Vendor = {
   claimsOf: (id, scopes) => {
     const person = persons.find((each) => each.id === id)
     if (person === undefined) return undefined
-    const asked = items.filter((item) => scopes.has(item))
-    return { sub_type: 'user', person_info: Object.fromEntries(asked.map((item) => [item, person.personInfo[item]])) }
+    const requested = items.filter((item) => scopes.has(item))
+    return {
+      sub_type: 'user',
+      person_info: Object.fromEntries(requested.map((item) => [item, person.personInfo[item]])),
+    }
   },
 }

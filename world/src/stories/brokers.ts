@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { memorandum } from './memorandum.ts'
-import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
+import { approveByTwo, once, type Player, sendFile, type Stage } from './stage.ts'
 
 type Party = Player & { readonly id: string; readonly email: string }
 
@@ -37,7 +37,7 @@ export async function becomeBroker(
   const { version, sha256 } = (await company.brokers.current({})).contract
   const verifyToken = await proof(stage.server.deps, company, 'sign_broker_contract', { version, sha256 })
   await company.brokers.sign({ contract: { version, sha256, accepted: true }, verifyToken }, once())
-  await agree(maker, checker, 'agent_activation', id, 'The register shows the licence.', { own: '0.25' })
+  await approveByTwo(maker, checker, 'agent_activation', id, 'The register shows the licence.', { own: '0.25' })
   const { broker } = await company.brokers.current({})
   assert(broker?.code, 'an active broker has no code')
   return broker.code

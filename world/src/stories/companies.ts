@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { memorandum } from './memorandum.ts'
 import { addressOf, openAccount } from './people.ts'
-import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
+import { approveByTwo, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 export const northquay = { email: 'northquay@tessera.example', phone: '+6591230077', lang: 'en_US' } as const
 const TYPE = 'limited_liability_partnership'
@@ -58,7 +58,7 @@ export async function verifyCompany(
   const { application } = await who.companies.submit({ declaration, signerId }, once())
   assert(application, 'the submitted application cannot be read')
   const reason = 'The registry confirms the partnership and its partners.'
-  await agree(maker, checker, 'company_review', application.id, reason)
+  await approveByTwo(maker, checker, 'company_review', application.id, reason)
   await stage.give(await addressOf(stage, who, stage.server.deps.config.CHAIN), 80_000_000_000n)
   await stage.tick()
   stage.finalizeChain()
@@ -117,5 +117,5 @@ async function changeOwners(
   const [change] = changes
   assert(change, 'the filed change cannot be read')
   await who.companyPersons.send({ personId: partner, email: 'tomas.dahl@northquay.example' })
-  await agree(maker, checker, 'company_change', change.id, 'The register shows the transfer.')
+  await approveByTwo(maker, checker, 'company_change', change.id, 'The register shows the transfer.')
 }

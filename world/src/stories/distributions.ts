@@ -1,5 +1,5 @@
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { agree, once, type Player, type Stage } from './stage.ts'
+import { approveByTwo, once, type Player, type Stage } from './stage.ts'
 
 /** Withholding tax by the holder's country. */
 const withholding = [
@@ -7,7 +7,7 @@ const withholding = [
   { country: 'NO', rate: '0.15' },
 ]
 
-export type Declared = {
+export type StoryDistribution = {
   readonly symbol: string
   readonly issuer: string
   readonly perUnit: string
@@ -20,7 +20,7 @@ export type Declared = {
 }
 
 /** One paid distribution, and one whose record date is in the future. */
-export const declarations: readonly Declared[] = [
+export const declarations: readonly StoryDistribution[] = [
   {
     symbol: 'AURB',
     issuer: 'Aurelle Bioworks',
@@ -38,7 +38,7 @@ type Desk = { readonly declarer: Player; readonly pair: readonly [Player, Player
 const periodOf = (at: Date): string => `${at.getUTCFullYear()}-H${at.getUTCMonth() < 6 ? 1 : 2}`
 
 /** One operator declares, two others announce. Returns its id. */
-export async function declare({ declarer, pair }: Desk, d: Declared, today: Date): Promise<string> {
+export async function declare({ declarer, pair }: Desk, d: StoryDistribution, today: Date): Promise<string> {
   const at = (day: number): Date => new Date(today.getTime() + day * DAY_MS)
   const { id } = await declarer.distributionsManage.declare(
     {
@@ -53,12 +53,12 @@ export async function declare({ declarer, pair }: Desk, d: Declared, today: Date
     },
     once(),
   )
-  await agree(...pair, 'distribution_announce', id, 'As the board of the issuer resolved.')
+  await approveByTwo(...pair, 'distribution_announce', id, 'As the board of the issuer resolved.')
   return id
 }
 
 /** The issuer's money arrives; the two operators who did not declare it match it and release the distribution. */
-export async function release(stage: Stage, { pair }: Desk, d: Declared, id: string): Promise<void> {
+export async function release(stage: Stage, { pair }: Desk, d: StoryDistribution, id: string): Promise<void> {
   const [maker] = pair
   await stage.tick()
   await stage.pay({
@@ -71,6 +71,6 @@ export async function release(stage: Stage, { pair }: Desk, d: Declared, id: str
   const { rows } = await maker.bank.lines({ status: 'queued', pageSize: 100 })
   const line = rows.find(({ text }) => text === `Dividend ${d.symbol}`)
   if (line === undefined) throw new Error(`the money for ${d.symbol} did not arrive`)
-  await agree(...pair, 'fiat_match', line.id, 'The issuer announced it.', { distributionId: id })
-  await agree(...pair, 'distribution_release', id, 'Shares and totals agree with the resolution.')
+  await approveByTwo(...pair, 'fiat_match', line.id, 'The issuer announced it.', { distributionId: id })
+  await approveByTwo(...pair, 'distribution_release', id, 'Shares and totals agree with the resolution.')
 }

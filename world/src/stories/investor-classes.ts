@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Investor } from './cast.ts'
 import { memorandum } from './memorandum.ts'
-import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
+import { approveByTwo, once, type Player, sendFile, type Stage } from './stage.ts'
 
 const evidence = {
   ai: {
@@ -40,5 +40,5 @@ export async function qualify(
   const consent = { version: notice.version, sha256: notice.sha256 }
   const { newest } = await who.investorClasses.apply({ ...claim, uploads, consent }, once())
   assert(newest, 'the sent application cannot be read')
-  await agree(maker, checker, 'investor_class', newest.id, reason)
+  await approveByTwo(maker, checker, 'investor_class', newest.id, reason)
 }

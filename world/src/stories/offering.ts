@@ -3,33 +3,37 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { z } from 'zod'
 
 export type Terms = z.input<typeof ProductTerms>
-type Both = readonly [en: string, zh: string]
+type BothLanguages = readonly [en: string, zh: string]
 
 /** A product of the story, with times in days from the story's first day; all issuers are fictitious. */
 export type Offering = {
   readonly symbol: string
-  readonly name: Both
-  readonly issuer: Both
-  readonly region: Both
-  readonly summary: Both
-  readonly description: Both
-  readonly risk: Both
-  readonly term: Both
+  readonly name: BothLanguages
+  readonly issuer: BothLanguages
+  readonly region: BothLanguages
+  readonly summary: BothLanguages
+  readonly description: BothLanguages
+  readonly risk: BothLanguages
+  readonly term: BothLanguages
   readonly type: Terms['facts']['type']
   readonly structure: Terms['facts']['structure']
   readonly category: Terms['access']['category']
   readonly subTrust?: string
-  readonly members: readonly { readonly name: Both; readonly role: Both; readonly about: Both }[]
+  readonly members: readonly {
+    readonly name: BothLanguages
+    readonly role: BothLanguages
+    readonly about: BothLanguages
+  }[]
   /** A file beside the stories. */
-  readonly video?: { readonly file: string; readonly title: Both }
-  readonly faq: readonly { readonly question: Both; readonly answer: Both }[]
+  readonly video?: { readonly file: string; readonly title: BothLanguages }
+  readonly faq: readonly { readonly question: BothLanguages; readonly answer: BothLanguages }[]
   readonly unitPrice: string
   readonly minUnits: string
   readonly supply: string
   readonly maxUnits?: string
   readonly fee: string
   readonly expectedReturn?: string
-  readonly returnBasis?: Both
+  readonly returnBasis?: BothLanguages
   readonly dividendYield?: string
   readonly grossMargin?: string
   readonly profit?: string
@@ -41,12 +45,12 @@ export type Offering = {
   readonly decimals?: number
   /** For a token sale; unlocks in days of the story. */
   readonly sale?: Omit<NonNullable<Terms['sale']>, 'allocation' | 'unlocks'> & {
-    readonly allocation: readonly { readonly to: Both; readonly share: string }[]
+    readonly allocation: readonly { readonly to: BothLanguages; readonly share: string }[]
     readonly unlocks: readonly { readonly day: number; readonly share: string }[]
   }
 }
 
-const both = ([en, zh]: Both): { en: string; zh: string } => ({ en, zh })
+const both = ([en, zh]: BothLanguages): { en: string; zh: string } => ({ en, zh })
 
 /** The terms as the console's form sends them; `today` is the story's first day. */
 export function termsOf(offering: Offering, today: Date): Terms {

@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { insertCustomer } from '../../../apps/server/src/access/customers/customers.sql.ts'
 import { hashPassword } from '../../../apps/server/src/platform/secrets/password.ts'
-import { proven, type Wished } from '../people/own-bank-account.ts'
+import { provenBankAccount, type NewBankAccount } from '../people/own-bank-account.ts'
 import { customerSession } from '../people/direct-session.sql.ts'
 import { type Investor, type InvestorName, investorNames, investors, newcomer, PASSWORD } from './cast.ts'
 import { qualify } from './investor-classes.ts'
-import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
+import { approveByTwo, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
 /** Opens an account like the registration, without the email that proves the address. */
 export async function openAccount(
@@ -81,7 +81,7 @@ export async function verify(
   )
   const subject = rows[0]?.id
   if (subject === undefined) throw new Error(`${about.name} has no identity file`)
-  await agree(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
+  await approveByTwo(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
 }
 
 /** The bank pays a deposit order with its reference, and the exchange finds the payment in its feed. */
@@ -90,7 +90,7 @@ async function payIn(stage: Stage, who: Player, { name, sgd }: Investor): Promis
   await stage.pay({ currency: 'SGD', amount: `${sgd}.00`, payerName: name, text: reference })
 }
 
-const receivers: Readonly<Record<string, { readonly nickname: string; readonly account: Wished }>> = {
+const receivers: Readonly<Record<string, { readonly nickname: string; readonly account: NewBankAccount }>> = {
   lim: {
     nickname: 'Jia Wen',
     account: {
@@ -122,7 +122,7 @@ async function keepBankAccount(
 ): Promise<void> {
   if (receiver === undefined) return
   await who.customers.updateNickname({ nickname: receiver.nickname })
-  await who.bankAccounts.add(await proven(deps, who, receiver.account), once())
+  await who.bankAccounts.add(await provenBankAccount(deps, who, receiver.account), once())
 }
 
 export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }

@@ -4,7 +4,7 @@ import { bonds, funds } from './bonds-and-funds.ts'
 import { memorandum } from './memorandum.ts'
 import { type Offering, termsOf } from './offering.ts'
 import { property, shares } from './shares-and-property.ts'
-import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
+import { approveByTwo, once, type Player, sendFile, type Stage } from './stage.ts'
 
 export const offerings: readonly Offering[] = [...shares, ...property, ...bonds, ...funds]
 
@@ -45,7 +45,7 @@ export async function publish(
     once(),
   )
   if (offering.video !== undefined) await addVideo(stage, maker, offering, offering.video, today)
-  await agree(maker, checker, 'product_publish', product.id, 'Terms agree with the memorandum.')
+  await approveByTwo(maker, checker, 'product_publish', product.id, 'Terms agree with the memorandum.')
 }
 
 async function addVideo(
@@ -98,6 +98,6 @@ export async function allotAll(
   productId: string,
   [maker, checker]: readonly [Player, Player],
 ): Promise<void> {
-  await agree(maker, checker, 'allotment', productId, 'Book closed and reconciled.')
+  await approveByTwo(maker, checker, 'allotment', productId, 'Book closed and reconciled.')
   await stage.tick()
 }

@@ -48,7 +48,7 @@ export async function runStory(stage: Stage, mint: string): Promise<void> {
     ...reports(stage, staff, today),
     ...distributions(stage, { declarer, pair: staff }, today),
     ...investorsTrade(cast),
-    ...companiesCome(stage, cast, staff, today),
+    ...companyEvents(stage, cast, staff, today),
   ]
   for (const { day, happens } of events.toSorted((a, b) => a.day - b.day)) {
     goTo(day)
@@ -58,7 +58,7 @@ export async function runStory(stage: Stage, mint: string): Promise<void> {
   await stage.tick()
 }
 
-function* companiesCome(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
+function* companyEvents(stage: Stage, cast: Cast, staff: readonly [Player, Player], today: Date): Generator<Event> {
   const day = -16
   const issued = new Date(today.getTime() + (day - 9) * DAY_MS).toISOString().slice(0, 10)
   yield {

@@ -112,7 +112,7 @@ export type Player = ReturnType<typeof player>
 export const once = (): Required<Pick<CallOptions, 'idempotencyKey'>> => ({ idempotencyKey: randomUUID() })
 
 /** Two operators approve: one proposes, the other checks the same content and confirms. */
-export async function agree(
+export async function approveByTwo(
   maker: Player,
   checker: Player,
   kind: ApprovalKindName,
@@ -144,9 +144,9 @@ async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string):
   }
 }
 
-type Filed = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'
+type FilingKind = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'
 
-async function documentsOf(who: Player, kind: Filed, id: string) {
+async function documentsOf(who: Player, kind: FilingKind, id: string) {
   if (kind === 'investor_class') {
     const reader = who.investorClassesReview
     return { reader, documents: (await reader.get({ id })).files }
@@ -160,7 +160,7 @@ async function documentsOf(who: Player, kind: Filed, id: string) {
 }
 
 /** Two operators reject: one proposes to refuse, the other confirms. */
-export async function disagree(
+export async function refuseByTwo(
   maker: Player,
   checker: Player,
   kind: ApprovalKindName,

@@ -140,9 +140,9 @@ export const tokenSales: readonly Offering[] = [
   },
 ]
 
-type Wish = { readonly day: number; readonly name: InvestorName; readonly coin: string; readonly units: bigint }
+type PurchasePlan = { readonly day: number; readonly name: InvestorName; readonly coin: string; readonly units: bigint }
 /** Purchases with amount and coin. LUMA is oversubscribed, so that every buyer gets a part. */
-export const purchases: Readonly<Record<string, readonly Wish[]>> = {
+export const purchases: Readonly<Record<string, readonly PurchasePlan[]>> = {
   LUMA: [
     { day: -40, name: 'lim', coin: 'tUSD', units: 8_000n },
     { day: -38, name: 'chen', coin: 'tUSD', units: 24_000n },
@@ -161,7 +161,7 @@ const RATIO_SCALE = 6
 export async function purchase(
   stage: Stage,
   who: Player & { readonly id: string; readonly email: string },
-  { coin, units }: Pick<Wish, 'coin' | 'units'>,
+  { coin, units }: Pick<PurchasePlan, 'coin' | 'units'>,
   id: string,
 ): Promise<void> {
   const { version, payCoins, fee } = await who.newCoins.detail({ id })

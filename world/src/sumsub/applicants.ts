@@ -34,7 +34,7 @@ export const newApplicant = (externalUserId: string, levelName: string, isCompan
 })
 
 /** The sides to upload: everything at first, after a rejection only what was refused. */
-export function wanted({ images }: LocalApplicant): Side[] {
+export function sidesToUpload({ images }: LocalApplicant): Side[] {
   const has = (side: Side): boolean => images.some((each) => each.side === side && !each.deactivated)
   return (['document', 'selfie'] as const).filter((side) => !has(side))
 }

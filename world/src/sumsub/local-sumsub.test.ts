@@ -6,7 +6,7 @@ import {
   signatureOf,
   sumsubClient,
   SumsubRefused,
-  SumsubSilent,
+  SumsubUnavailable,
 } from '../../../apps/server/src/identity/sumsub/client.ts'
 import { isFromSumsub } from '../../../apps/server/src/identity/sumsub/verify-digest.ts'
 import { eventTime } from '@tessera/domain/identity/sumsub/event-time.ts'
@@ -17,7 +17,7 @@ import { type Delivery, signedDelivery } from './webhooks.ts'
 
 const secret = 'a webhook secret that is only for tests'
 const keys = { appToken: 'sbx:tests', secretKey: 'a secret key that is only for tests' }
-const heard: Delivery[] = []
+const received: Delivery[] = []
 let local: LocalSumsub
 beforeAll(async () => {
   local = await startLocalSumsub({
@@ -27,7 +27,7 @@ beforeAll(async () => {
     companyLevel: 'company',
     port: 0,
   })
-  local.sendTo(async (delivery) => heard.push(delivery))
+  local.sendTo(async (delivery) => received.push(delivery))
 })
 afterAll(() => local.stop())
 
@@ -105,12 +105,12 @@ test('refuses our client while the clocks differ by two minutes, and the error n
 test('a vendor that is down gives an error, and an unknown applicant is undefined', async () => {
   expect(await client().applicantOf('nobody')).toBeUndefined()
   local.isDown = true
-  await expect(token('somebody')).rejects.toThrow(SumsubSilent)
+  await expect(token('somebody')).rejects.toThrow(SumsubUnavailable)
   local.isDown = false
 })
 
 test('reads an applicant, its images and its webhooks in the published shape', async () => {
-  heard.length = 0
+  received.length = 0
   await local.submit(await token('ann'), 'retry')
   const applicant = await client().applicantOf('ann')
   expect(applicant?.externalUserId).toBe('ann')
@@ -118,11 +118,11 @@ test('reads an applicant, its images and its webhooks in the published shape', a
   expect(JSON.stringify(applicant)).not.toContain('clientComment')
   const { items } = Images.parse(await client().images(applicant?.id ?? ''))
   expect(items.map(({ deactivated }) => deactivated)).toEqual([true, false])
-  const times = heard.map(({ body }) => eventTime(Webhook.parse(JSON.parse(body)).createdAtMs)?.getTime() ?? 0)
+  const times = received.map(({ body }) => eventTime(Webhook.parse(JSON.parse(body)).createdAtMs)?.getTime() ?? 0)
   // First the created event; then the verdict before the older event, each twice.
-  expect(heard).toHaveLength(5)
+  expect(received).toHaveLength(5)
   expect(times[1]).toBeGreaterThan(times[2] ?? Infinity)
-  expect(heard[1]).toEqual(heard[4])
+  expect(received[1]).toEqual(received[4])
 })
 
 test.each([published.greenWebhook, published.retryWebhook])('reads the published webhook %#', (webhook) => {

@@ -56,10 +56,10 @@ export async function startLocalSumsub({ appToken, secretKey, port, ...options }
   serveSdk(app, vendor)
   const url = await app.listen({ port, host: '127.0.0.1' })
   const reach = { url, sdkUrl: `${url}/idensic/static/sns-websdk-builder.js` }
-  return Object.assign(state, reach, handsOf(app, vendor))
+  return Object.assign(state, reach, controlsOf(app, vendor))
 }
 
-const handsOf = (app: FastifyInstance, vendor: Vendor) => ({
+const controlsOf = (app: FastifyInstance, vendor: Vendor) => ({
   sendTo: (target: Target) => vendor.sendTo(target),
   applicantOf: (user: string) => vendor.known(user),
   upload: (token: string) => send(app, '/websdk/upload', { token, side: 'document' }),

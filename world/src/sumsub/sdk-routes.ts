@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addImage, type LocalApplicant, wanted } from './applicants.ts'
+import { addImage, type LocalApplicant, sidesToUpload } from './applicants.ts'
 import { jsonOf } from './json-body.ts'
 import { isPersona } from './personas.ts'
 import { sdkFrame } from './sdk-frame.ts'
@@ -9,7 +9,7 @@ import type { Vendor } from './vendor.ts'
 /** The state of an applicant for the frame. */
 const state = (a: LocalApplicant) => ({
   id: a.id,
-  wanted: wanted(a),
+  wanted: sidesToUpload(a),
   reviewStatus: a.reviewResult?.reviewRejectType === 'RETRY' ? 'init' : a.reviewStatus,
   reviewResult: a.reviewResult,
   submissions: a.submissions,
@@ -31,10 +31,10 @@ export function serveSdk(app: FastifyInstance, vendor: Vendor): void {
     })
   serve('/websdk/state', () => undefined)
   serve('/websdk/upload', (applicant, { side }) => {
-    const open = wanted(applicant).find((each) => each === side)
+    const open = sidesToUpload(applicant).find((each) => each === side)
     if (open !== undefined) addImage(applicant, open)
   })
   serve('/websdk/submit', async (applicant, { persona }) => {
-    if (isPersona(persona) && wanted(applicant).length === 0) await vendor.submitted(applicant, persona)
+    if (isPersona(persona) && sidesToUpload(applicant).length === 0) await vendor.submitted(applicant, persona)
   })
 }

@@ -36,9 +36,9 @@ export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefine
   )
 
 /** The result of a call that is repeated with the same key while the server is busy, as on a shared machine. */
-export async function heard(call: () => Promise<unknown>): Promise<string> {
+export async function codeWhenNotBusy(call: () => Promise<unknown>): Promise<string> {
   const code = await codeOfRefusal(call())
-  return code === 'SERVER_BUSY' || code === 'ACCOUNT_BUSY' ? heard(call) : (code ?? 'SUCCESS')
+  return code === 'SERVER_BUSY' || code === 'ACCOUNT_BUSY' ? codeWhenNotBusy(call) : (code ?? 'SUCCESS')
 }
 
 /** A test exchange with email and text messages: jobs run, and a real SMTP server and an SMS gateway receive them. */

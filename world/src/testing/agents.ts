@@ -21,7 +21,7 @@ export async function licenceOf(exchange: TestExchange, who: Person): Promise<st
   return id
 }
 
-export const applied = (
+export const applyAsAgent = (
   exchange: TestExchange,
   who: Person,
   uploadId: string,
@@ -39,13 +39,13 @@ export const applied = (
 }
 
 /** An agent that applied, passed the licence check and signed, but is not activated yet. */
-export async function openedAgent(
+export async function signedAgent(
   exchange: TestExchange,
   who: Person,
   parentCode?: string,
 ): Promise<ReplyOf<typeof agents.apply>> {
   const own = exchange.api(agents, who)
-  const { id } = await applied(exchange, who, await licenceOf(exchange, who), parentCode)
+  const { id } = await applyAsAgent(exchange, who, await licenceOf(exchange, who), parentCode)
   const desk = exchange.api(agentsManage, await exchange.operator('compliance'))
   await desk.step({ id, event: 'check', reason: 'Taken.' }, freshKey())
   await desk.step({ id, event: 'pass', reason: 'Found in the register.' }, freshKey())
@@ -56,7 +56,7 @@ export async function openedAgent(
 }
 
 /** Two people activate it with these shares; returns 'done' or the code of the refusal. */
-export const agreed = (exchange: TestExchange, id: string, terms: Shares): Promise<string> =>
+export const activateByTwo = (exchange: TestExchange, id: string, terms: Shares): Promise<string> =>
   byTwo(exchange, {
     kind: 'agent_activation',
     subjectId: id,
@@ -71,8 +71,8 @@ export async function activeAgent(
   who: Person,
   { above, terms = { own: '0.2' } }: { readonly above?: string; readonly terms?: Shares } = {},
 ): Promise<{ readonly who: Person; readonly id: string; readonly code: string }> {
-  const { id } = await openedAgent(exchange, who, above)
-  const done = await agreed(exchange, id, terms)
+  const { id } = await signedAgent(exchange, who, above)
+  const done = await activateByTwo(exchange, id, terms)
   const { agent } = await exchange.api(agents, who).current({})
   if (agent?.code == null) throw new Error(`the agent is not active: ${done}`)
   return { who, id, code: agent.code }

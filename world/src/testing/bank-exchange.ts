@@ -86,7 +86,7 @@ const customerSide = (exchange: TestExchange) => ({
   },
 })
 
-type About = {
+type PaymentDetails = {
   readonly amount?: string
   readonly payerName?: string
   readonly payerAccount?: string
@@ -95,7 +95,7 @@ type About = {
 }
 const bankSide = (exchange: TestExchange, local: LocalBank) => ({
   /** Makes a transfer, by default in the verified customer's name. */
-  pay: (text: string, about: About = {}) =>
+  pay: (text: string, about: PaymentDetails = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
   carryOut: local.carryOut,
   readFeed: () => readFeed(exchange.deps),
@@ -121,7 +121,7 @@ const bankSide = (exchange: TestExchange, local: LocalBank) => ({
     ),
 })
 
-type Wish = { readonly proposal?: Record<string, unknown>; readonly reasonCode?: string }
+type ProposalOptions = { readonly proposal?: Record<string, unknown>; readonly reasonCode?: string }
 const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Person]) => ({
   lineOf: async (lineId: string) => {
     const { rows } = await exchange.api(bank, maker).lines({ pageSize: 100 })
@@ -129,7 +129,7 @@ const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Pe
     if (row === undefined) throw new Error(`there is no line ${lineId}`)
     return row
   },
-  decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: Wish = {}) => {
+  decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: ProposalOptions = {}) => {
     const proposed = { kind: 'fiat_match', subjectId, verdict, reason: 'looked at', ...wish } as const
     const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose(proposed)
     return exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })

@@ -58,12 +58,12 @@ export const limitOrder = (over: Params = {}): Params => ({
 
 /** Signs parameters for the WebSocket API like Binance's clients: sorted by name. */
 export function signedParams(params: Params, by: TestKey): Record<string, string | number> {
-  const said = { timestamp: Date.now(), apiKey: by.apiKey, ...params }
-  const text = Object.entries(said)
+  const signed = { timestamp: Date.now(), apiKey: by.apiKey, ...params }
+  const text = Object.entries(signed)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&')
-  return { ...said, signature: signatureOf(text, by) }
+  return { ...signed, signature: signatureOf(text, by) }
 }
 
 const signatureOf = (text: string, { secret, privateKey }: TestKey): string =>

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agreed, licenceOf } from './agents.ts'
+import { activateByTwo, licenceOf } from './agents.ts'
 import type { TestKey } from './api-keys.ts'
 import { companyOwner } from './company-people.ts'
 import type { Person, TestExchange } from './exchange.ts'
@@ -38,7 +38,7 @@ export type Broker = { readonly who: Person; readonly id: string; readonly code:
 export async function activeBroker(exchange: TestExchange, own = '0.25'): Promise<Broker> {
   const who = await companyOwner(exchange)
   const { id } = await openedBroker(exchange, who)
-  const done = await agreed(exchange, id, { own })
+  const done = await activateByTwo(exchange, id, { own })
   const { broker } = await exchange.api(brokers, who).current({})
   if (broker?.code == null) throw new Error(`the broker is not active: ${done}`)
   return { who, id, code: broker.code }
@@ -60,9 +60,9 @@ export async function grantTo(
 
 /** Creates a key of a broker for the account of a client, with its waiting time over. */
 export async function brokerKey(exchange: TestExchange, broker: Person, accountId: string): Promise<TestKey> {
-  const asked = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
-  const verifyToken = await proof(exchange.deps, broker, 'create_broker_key', { ...asked, publicKey: '' })
-  const { apiKey, secret, key } = await exchange.api(brokers, broker).createKey({ ...asked, verifyToken })
+  const newKey = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
+  const verifyToken = await proof(exchange.deps, broker, 'create_broker_key', { ...newKey, publicKey: '' })
+  const { apiKey, secret, key } = await exchange.api(brokers, broker).createKey({ ...newKey, verifyToken })
   await sql`update api_key set acts_from = '2026-01-01' where id = ${key.id}`.execute(exchange.deps.db)
   return { id: key.id, apiKey, secret: secret ?? '' }
 }

@@ -9,7 +9,7 @@ import type { TestExchange } from './exchange.ts'
 
 const ip = '127.0.0.1'
 
-export type Agreed = {
+export type DecisionByTwo = {
   readonly kind: ApprovalKindName
   readonly subjectId: string
   readonly verdict: 'approve' | 'refuse'
@@ -20,7 +20,10 @@ export type Agreed = {
 }
 
 /** One operator proposes, another confirms; returns 'done' or the code of the refusal. */
-export async function byTwo(exchange: TestExchange, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
+export async function byTwo(
+  exchange: TestExchange,
+  { roles, verdict, reasonCode, ...about }: DecisionByTwo,
+): Promise<string> {
   const [maker, checker] = [await exchange.operator(roles[0]), await exchange.operator(roles[1])]
   const table = approvalKinds(exchange.deps)
   for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, about.subjectId)

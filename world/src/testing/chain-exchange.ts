@@ -118,10 +118,10 @@ async function listCoin(exchange: TestExchange, mint: string): Promise<void> {
 async function openAddress(exchange: TestExchange, signer: SignerDeps, customerId: string): Promise<string> {
   await makeAddressesOnce(signer)
   const deps = { chain: signer.chain, seal: signer.addressSeal }
-  const shown = await exchange.deps.inTx(`customer:${customerId}`)(async (tx) => {
+  const address = await exchange.deps.inTx(`customer:${customerId}`)(async (tx) => {
     const given = await giveAddress(tx, deps, customerId, { coin: COIN, chain: CHAIN })
     return given.ok ? ok(await ownAddress(tx, signer.addressSeal, CHAIN, customerId)) : given
   })
-  if (!shown.ok || shown.value === undefined) throw new Error('the deposit address was not created')
-  return shown.value
+  if (!address.ok || address.value === undefined) throw new Error('the deposit address was not created')
+  return address.value
 }

@@ -3,7 +3,7 @@ import { companyChanges } from '@tessera/contract/identity/company-changes/compa
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { byTwo } from './by-two.ts'
-import { ownBasics, paper, submittedCompany } from './company-file.ts'
+import { ownBasics, uploadPaper, submittedCompany } from './company-file.ts'
 import type { Person, TestExchange } from './exchange.ts'
 
 type File = ReturnType<typeof apiOf>['file']
@@ -38,7 +38,7 @@ export async function changeOf(
     persons: [],
     numbers: {},
     removed: [],
-    documents: [{ kind: 'board_resolution', uploadId: await paper(exchange, customer), issuedOn: today }],
+    documents: [{ kind: 'board_resolution', uploadId: await uploadPaper(exchange, customer), issuedOn: today }],
     declaration: { version, sha256, accepted: true },
     signerId,
     ...over,

@@ -38,7 +38,7 @@ export const helena = {
 export const ownPerson = () => ({ ...helena, roles: [...helena.roles], idNumber: `K${randomUUID().slice(0, 8)}` })
 
 /** Uploads a unique paper. */
-export async function paper(exchange: TestExchange, as: Person): Promise<string> {
+export async function uploadPaper(exchange: TestExchange, as: Person): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
@@ -47,7 +47,7 @@ export async function paper(exchange: TestExchange, as: Person): Promise<string>
 }
 
 /** Saves a complete draft; returns the id of the signatory. */
-export async function drafted(
+export async function saveDraft(
   exchange: TestExchange,
   as: Person,
   basics: Parameters<Api['save']>[0] = ownBasics(),
@@ -55,7 +55,7 @@ export async function drafted(
   const mine = clientOf(exchange, as)
   await mine.save(basics)
   for (const kind of companyType(COMPANY_TYPE).documents)
-    await mine.saveDocument({ kind, uploadId: await paper(exchange, as), issuedOn: today() })
+    await mine.saveDocument({ kind, uploadId: await uploadPaper(exchange, as), issuedOn: today() })
   return (await mine.savePerson(ownPerson(), once())).personId
 }
 
@@ -72,7 +72,7 @@ export async function submittedCompany(
   basics: Parameters<Api['save']>[0] = ownBasics(),
 ): Promise<{ customer: Person; id: string; signerId: string }> {
   const customer = await exchange.customer({ kyc: 'unknown' })
-  const signerId = await drafted(exchange, customer, basics)
+  const signerId = await saveDraft(exchange, customer, basics)
   await submit(exchange, customer, signerId)
   const { application } = await clientOf(exchange, customer).current({})
   assert(application, 'the submitted application cannot be read')

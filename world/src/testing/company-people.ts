@@ -51,7 +51,7 @@ export async function invite(
   return { id, token: joinTokenOf(exchange.deps.config, id) }
 }
 
-type About = { readonly id: string; readonly roles: readonly MemberRole[] }
+type NewRoles = { readonly id: string; readonly roles: readonly MemberRole[] }
 const named = async (
   exchange: TestExchange,
   id: string,
@@ -62,7 +62,7 @@ const named = async (
 }
 
 /** Sets the roles of a person like the screen, with a code for exactly these. */
-export async function setRoles(exchange: TestExchange, by: Person, { id, roles }: About) {
+export async function setRoles(exchange: TestExchange, by: Person, { id, roles }: NewRoles) {
   const payload = { ...(await named(exchange, id)), roles: memberRoles.filter((role) => roles.includes(role)).join() }
   const verifyToken = await proof(exchange.deps, by, 'set_member', payload)
   return exchange.api(members, by).setRoles({ id, roles: [...roles], verifyToken })
@@ -82,21 +82,21 @@ export const acceptBody = async (exchange: TestExchange, token: string) => {
 }
 
 /** A person who joined more than a day ago, so that their signature counts. `id` is the login. */
-export async function joined(
+export async function joinedMember(
   exchange: TestExchange,
   by: Person,
   roles: readonly MemberRole[],
   name = 'Second Person',
   signer?: Person,
 ): Promise<Person> {
-  const person = await justJoined(exchange, by, roles, name, signer)
+  const person = await newMember(exchange, by, roles, name, signer)
   await sql`update member set joined_at = joined_at - interval '2 days', counts_from = counts_from - interval '2 days'
              where login_id = ${person.id}`.execute(exchange.deps.db)
   return person
 }
 
 /** A person who was invited, joined, bound a phone and logged in just now. */
-export async function justJoined(
+export async function newMember(
   exchange: TestExchange,
   by: Person,
   roles: readonly MemberRole[],

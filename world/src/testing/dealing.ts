@@ -5,7 +5,7 @@ import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-m
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
-import { provenMethod, type WishedMethod } from '../people/own-payment-method.ts'
+import { provenPaymentMethod, type NewPaymentMethod } from '../people/own-payment-method.ts'
 import type { Customer, TestExchange } from './exchange.ts'
 
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -13,10 +13,10 @@ export const DOLLAR = 1_000_000n
 
 /** A customer for OTC: verified, with a nickname, and a usable payment method. */
 export type Dealer = Customer & { readonly methodId: string }
-export type DealShown = ReplyOf<typeof otcDeals.get>
-type Asked = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInfo'>>
+export type DealView = ReplyOf<typeof otcDeals.get>
+type AdChanges = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInfo'>>
 
-const PAYNOW: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
+const PAYNOW: NewPaymentMethod = { kind: 'paynow', account: '+65 9123 4567' }
 
 /** Sets up OTC without waiting times for new accounts: coins, currencies, current rates, and people who may deal. */
 export async function dealing(exchange: TestExchange) {
@@ -32,8 +32,8 @@ export async function dealing(exchange: TestExchange) {
   const ads = (who: Customer) => exchange.api(otcAds, who)
   const deals = (who: Customer) => exchange.api(otcDeals, who)
 
-  const addMethod = async (who: Customer, wished: WishedMethod = PAYNOW): Promise<string> => {
-    const { id } = await exchange.api(paymentMethods, who).add(await provenMethod(deps, who, wished), key())
+  const addMethod = async (who: Customer, wished: NewPaymentMethod = PAYNOW): Promise<string> => {
+    const { id } = await exchange.api(paymentMethods, who).add(await provenPaymentMethod(deps, who, wished), key())
     return id
   }
   return {
@@ -47,14 +47,14 @@ export async function dealing(exchange: TestExchange) {
       return { ...who, methodId: await addMethod(who) }
     },
     /** Publishes an ad for 1,000 tUSD at 1.31 SGD, with deals from 10 to 1,000 SGD. */
-    publish: async (who: Dealer, asked: Asked = {}) => ads(who).create(adOf(who, asked), key()),
-    take: async (who: Dealer, ad: { readonly id: string; readonly price: string | null }, asked: TakeAsked = {}) =>
-      deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...wishOf(asked) }, key()),
+    publish: async (who: Dealer, changes: AdChanges = {}) => ads(who).create(adOf(who, changes), key()),
+    take: async (who: Dealer, ad: { readonly id: string; readonly price: string | null }, changes: TakeChanges = {}) =>
+      deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...wishOf(changes) }, key()),
     pay: async (who: Customer, id: string) => deals(who).markPaid({ id }, key()),
     cancel: async (who: Customer, id: string) => deals(who).cancel({ id }, key()),
     appeal: async (who: Customer, id: string) =>
       deals(who).appeal({ id, reason: 'other', text: 'Please look at this.' }, key()),
-    release: async (who: Customer, deal: DealShown, bound: Partial<ReleasePayload> = {}) => {
+    release: async (who: Customer, deal: DealView, bound: Partial<ReleasePayload> = {}) => {
       const payload = { ...releasePayload(deal), ...bound }
       const verifyToken = await proof(deps, who, 'otc_release', payload)
       return deals(who).release({ id: deal.id, verifyToken }, key())
@@ -71,32 +71,32 @@ export async function dealing(exchange: TestExchange) {
 }
 export type Dealing = Awaited<ReturnType<typeof dealing>>
 
-type TakeAsked = Partial<
+type TakeChanges = Partial<
   Pick<InputOf<typeof otcDeals.take>, 'amount' | 'fiatAmount' | 'paymentMethodId' | 'price' | 'method'>
 >
 /** Takes a hundred coins by default. */
-const wishOf = (asked: TakeAsked): TakeAsked =>
-  asked.amount === undefined && asked.fiatAmount === undefined ? { amount: '100', ...asked } : asked
+const wishOf = (changes: TakeChanges): TakeChanges =>
+  changes.amount === undefined && changes.fiatAmount === undefined ? { amount: '100', ...changes } : changes
 
-export const adOf = (who: Dealer, asked: Asked = {}): InputOf<typeof otcAds.create> => {
-  const side = asked.side ?? 'sell'
+export const adOf = (who: Dealer, changes: AdChanges = {}): InputOf<typeof otcAds.create> => {
+  const side = changes.side ?? 'sell'
   return {
     side,
     coin: 'tUSD',
     fiat: 'SGD',
     quantity: '1000',
     priceType: 'fixed',
-    ...((asked.priceType ?? 'fixed') === 'fixed' && { price: '1.31' }),
+    ...((changes.priceType ?? 'fixed') === 'fixed' && { price: '1.31' }),
     min: '10',
     max: '1000',
     windowMinutes: 30,
     ...(side === 'sell' ? { methodIds: [who.methodId] } : { methodKinds: ['paynow'] }),
-    ...asked,
+    ...changes,
   }
 }
 
 type ReleasePayload = ReturnType<typeof releasePayload>
-const releasePayload = ({ id, number, coin, amount, fiat, fiatAmount }: DealShown) => ({
+const releasePayload = ({ id, number, coin, amount, fiat, fiatAmount }: DealView) => ({
   dealId: id,
   number,
   coin,

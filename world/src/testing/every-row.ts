@@ -75,8 +75,8 @@ export async function sendRow(
     ...(!get && { payload: JSON.stringify(input) }),
   })
   const json = response.headers['content-type']?.toString().includes('application/json') === true
-  const told = json ? response.json<{ code: string; field?: string }>() : { code: 'SUCCESS', field: undefined }
-  return { status: response.statusCode, code: told.code, field: told.field, text: response.body }
+  const answer = json ? response.json<{ code: string; field?: string }>() : { code: 'SUCCESS', field: undefined }
+  return { status: response.statusCode, code: answer.code, field: answer.field, text: response.body }
 }
 
 /** Clears rate limits for the next test. */

@@ -44,7 +44,7 @@ export const offer = {
   termEn: '5 years',
   termZh: '5 年',
 } as const
-export const uses = [
+export const usesOfFunds = [
   { what: 'Second quay', share: 8000 },
   { what: 'Working capital', share: 2000 },
 ]
@@ -54,7 +54,7 @@ export const people = [
 ] as const
 
 /** Uploads a unique PDF. */
-export async function pdf(exchange: TestExchange, as: Person): Promise<string> {
+export async function uploadPdf(exchange: TestExchange, as: Person): Promise<string> {
   const bytes = memorandum('Paper', [randomUUID()])
   const sent = await sendFile(exchange, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
   assert(sent.status === 200, `the PDF was not accepted: ${sent.body.code}`)
@@ -74,10 +74,10 @@ export async function verifiedCompany(exchange: TestExchange): Promise<Person> {
 export async function draftedFinancing(exchange: TestExchange, as: Person): Promise<string> {
   const mine = clientOf(exchange, as)
   const { fee } = await mine.current({})
-  await mine.save({ precheck: figures(), offer, uses, people: [...people], fee })
+  await mine.save({ precheck: figures(), offer, uses: usesOfFunds, people: [...people], fee })
   await mine.precheck({})
   for (const kind of financingDocumentKinds)
-    await mine.saveDocument({ kind, uploadId: await pdf(exchange, as), issuedOn: today() })
+    await mine.saveDocument({ kind, uploadId: await uploadPdf(exchange, as), issuedOn: today() })
   const { application } = await mine.saveCapTable({ json: capTable })
   assert(application, 'the saved draft cannot be read')
   return application.id
@@ -127,12 +127,12 @@ export const termsFor = (symbol: string) => {
     conditionsZh: '董事须留任两年。',
   } as const
 }
-export const listing = ['listing', 'compliance'] as const
-export const agree = (exchange: TestExchange, subjectId: string): Promise<string> =>
-  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'approve' })
+export const listingRoles = ['listing', 'compliance'] as const
+export const approveByCommittee = (exchange: TestExchange, subjectId: string): Promise<string> =>
+  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listingRoles, verdict: 'approve' })
 export const offerTerms = (
   exchange: TestExchange,
   subjectId: string,
   proposal: Readonly<Record<string, unknown>>,
 ): Promise<string> =>
-  byTwo(exchange, { kind: 'financing_terms', subjectId, roles: listing, verdict: 'approve', proposal })
+  byTwo(exchange, { kind: 'financing_terms', subjectId, roles: listingRoles, verdict: 'approve', proposal })

@@ -3,7 +3,7 @@ import type { AppliedClass } from '@tessera/domain/identity/investor-classes/evi
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { byTwo } from './by-two.ts'
-import { paper } from './company-file.ts'
+import { uploadPaper } from './company-file.ts'
 import type { Person, TestExchange } from './exchange.ts'
 
 const clientOf = (exchange: TestExchange, as: Person) => exchange.api(investorClasses, as)
@@ -19,7 +19,7 @@ export async function applicationOf(exchange: TestExchange, as: Person, applied:
   const notice = notices.find((each) => each.class === applied)
   assert(notice, 'the class has no notice')
   const consent = { version: notice.version, sha256: notice.sha256 }
-  const uploads = [await paper(exchange, as)]
+  const uploads = [await uploadPaper(exchange, as)]
   return applied === 'ai'
     ? { class: 'ai', ground: 'income', worth: { income: 320_000 }, uploads, consent }
     : { class: 'ei', ground: 'exam', statement: 'CFA charterholder since 2019', uploads, consent }

@@ -29,7 +29,7 @@ export async function photo(exchange: TestExchange, as: Person): Promise<string>
 }
 
 /** A customer whose complete file awaits review; returns the id of the case. */
-export async function submitted(
+export async function submittedCustomer(
   exchange: TestExchange,
   own: Details = ownDetails(),
 ): Promise<{ customer: Person; caseId: string }> {

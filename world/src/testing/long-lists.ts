@@ -8,7 +8,7 @@ const many = `from generate_series(1, 60) n`
 const at = `date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
 
 type Value = 'who' | 'operator' | 'coin' | 'terms'
-const written: readonly (readonly [sql: string, values: readonly Value[]])[] = [
+const inserts: readonly (readonly [sql: string, values: readonly Value[]])[] = [
   [
     `insert into customer (id, email, password_hash, real_name, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
        select gen_random_uuid(), 'row' || n || '@example.com', '', 'Row ' || n, 'individual', 'approved', now(), 'ri', 'active', 'en_US', 'USD', '1', now() ${many}`,
@@ -72,11 +72,11 @@ export async function longLists(
   const client = new pg.Client(database.ownerUrl)
   await client.connect()
   await client.query(`set session_replication_role = replica`)
-  const said = { who: id, operator: operator.id, coin: COIN, terms: JSON.stringify(termsOf()) }
-  for (const [text, values] of written)
+  const parameters = { who: id, operator: operator.id, coin: COIN, terms: JSON.stringify(termsOf()) }
+  for (const [text, values] of inserts)
     await client.query(
       text,
-      values.map((value) => said[value]),
+      values.map((value) => parameters[value]),
     )
   return async () => {
     for (const table of ['subscription', 'product', 'kyc_version', 'kyc_case', 'withdrawal', 'bank_line'])
@@ -89,7 +89,7 @@ export async function longLists(
  * Disables table statistics, so that PostgreSQL plans as for unknown sizes. With statistics of the short test tables,
  * full scans would be right. Called before any write.
  */
-export async function leaveUncounted({ database }: Pick<TestExchange, 'database'>): Promise<void> {
+export async function disableStatistics({ database }: Pick<TestExchange, 'database'>): Promise<void> {
   const client = new pg.Client(database.ownerUrl)
   await client.connect()
   await client.query(`

@@ -13,7 +13,7 @@ import type { Withdrawing } from './withdrawing.ts'
 
 /** Slots after which no earlier signature can be executed. */
 const QUIET = 200
-export const twoOfFinance = ['finance', 'finance'] as const
+export const financeRoles = ['finance', 'finance'] as const
 
 type LostTime = {
   /** Pays a withdrawal that is unknown to this database, and returns its id. */
@@ -48,9 +48,9 @@ export const lostTime = (exchange: ChainExchange, flow: Withdrawing): LostTime =
     await reconcile()
     return { id: (await openRestore(exchange.deps))?.id ?? '', reconcile }
   },
-  end: (subjectId) => byTwo(exchange, { kind: 'restore_end', subjectId, verdict: 'approve', roles: twoOfFinance }),
+  end: (subjectId) => byTwo(exchange, { kind: 'restore_end', subjectId, verdict: 'approve', roles: financeRoles }),
   settle: async (subjectId, verdict) => {
-    const outcome = await byTwo(exchange, { kind: 'lost_payment', subjectId, verdict, roles: twoOfFinance })
+    const outcome = await byTwo(exchange, { kind: 'lost_payment', subjectId, verdict, roles: financeRoles })
     await sql`
       update approval_request set status = 'cancelled' where kind = 'lost_payment' and status = 'requested'`.execute(
       exchange.deps.db,

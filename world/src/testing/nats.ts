@@ -64,7 +64,7 @@ function readOne(client: Client, clients: ReadonlySet<Client>): boolean {
   if (verb === 'PUB') {
     const size = Number(words.at(-1))
     if (client.rest.length < used + size + END.length) return false
-    passOn(client, clients, words[0] ?? '', client.rest.subarray(used, used + size))
+    forward(client, clients, words[0] ?? '', client.rest.subarray(used, used + size))
     used += size + END.length
   }
   if (verb === 'PING') client.socket.write(`PONG${END}`)
@@ -75,7 +75,7 @@ function readOne(client: Client, clients: ReadonlySet<Client>): boolean {
 }
 
 /** Forwards to all other clients, because ours never subscribe to their own messages. */
-function passOn(from: Client, clients: ReadonlySet<Client>, subject: string, text: Buffer): void {
+function forward(from: Client, clients: ReadonlySet<Client>, subject: string, text: Buffer): void {
   for (const { socket, subjects } of clients)
     for (const [id, wanted] of subjects)
       if (wanted === subject && socket !== from.socket)

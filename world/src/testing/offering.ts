@@ -13,7 +13,7 @@ type Terms = InputOf<typeof productsManage.create>['terms']
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 let count = 0
 
-type About = {
+type OfferOptions = {
   readonly supply?: string
   readonly min?: string
   readonly step?: string
@@ -33,7 +33,7 @@ const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toI
 const both = (en: string, zh: string) => ({ en, zh })
 
 /** Terms of a small bond; by default it opened an hour ago and closes in ten. */
-export function termsOf(about: About = {}): Terms {
+export function termsOf(about: OfferOptions = {}): Terms {
   return {
     facts: {
       name: both('Lantern Bay', '灯塔湾'),
@@ -81,7 +81,7 @@ export function termsOf(about: About = {}): Terms {
 }
 
 type Pair = readonly [Person, Person]
-type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown> }
+type ProposalOptions = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown> }
 
 /** Two operators approve, like in the console. */
 const agreeIn =
@@ -90,7 +90,7 @@ const agreeIn =
     [maker, checker]: Pair,
     kind: ApprovalKindName,
     subjectId: string,
-    { verdict = 'approve', proposal = {} }: Wish = {},
+    { verdict = 'approve', proposal = {} }: ProposalOptions = {},
   ): Promise<void> => {
     const { id: requestId, contentHash } = await exchange
       .api(approvals, maker)
@@ -99,7 +99,11 @@ const agreeIn =
   }
 
 /** Creates a draft with a document that must be accepted, so it has two versions. */
-async function makeDraft(exchange: TestExchange, maker: Person, about: About): Promise<{ id: string; symbol: string }> {
+async function makeDraft(
+  exchange: TestExchange,
+  maker: Person,
+  about: OfferOptions,
+): Promise<{ id: string; symbol: string }> {
   const symbol = `T${String((count += 1)).padStart(4, '0')}`
   const manage = exchange.api(productsManage, maker)
   await manage.create({ symbol, terms: termsOf(about) }, freshKey())
@@ -127,12 +131,12 @@ export async function primaryMarket(exchange: TestExchange) {
   ]
   const staff = { listing: await pair('listing'), finance: await pair('finance') }
   const agree = agreeIn(exchange)
-  const draft = (about: About = {}) => makeDraft(exchange, staff.listing[0], about)
+  const draft = (about: OfferOptions = {}) => makeDraft(exchange, staff.listing[0], about)
   return {
     staff,
     agree,
     draft,
-    published: async (about: About = {}) => {
+    published: async (about: OfferOptions = {}) => {
       const product = await draft(about)
       await agree(staff.listing, 'product_publish', product.id)
       await advanceProducts(exchange.deps)

@@ -2,7 +2,7 @@ import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { type AccessExchange, password } from './access.ts'
-import { type Hands, proveAll } from './step-up.ts'
+import { type Factors, proveAll } from './step-up.ts'
 
 type CreationOptions = ReplyOf<typeof passkeys.addOptions>['options']
 type RequestOptions = ReplyOf<typeof passkeys.loginOptions>['options']
@@ -96,7 +96,7 @@ export function device() {
 /** Adds a passkey of this device to an account, with all required proofs. */
 export async function addPasskey(
   exchange: AccessExchange,
-  who: Hands,
+  who: Factors,
   own: Device = device(),
 ): Promise<{ readonly id: string; readonly device: Device }> {
   const verifyToken = await proveAll(exchange, who, 'add_passkey', {})

@@ -33,8 +33,8 @@ export async function payingOut({ exchange, finance }: BankExchange) {
   await verifyBooks(deps, 'tail')
   await freshPrice(exchange, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
-    const { bank: _bank, ending: _ending, ...asked } = payload(who, amount, fiat)
-    return { ...asked, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
+    const { bank: _bank, ending: _ending, ...payout } = payload(who, amount, fiat)
+    return { ...payout, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
   }
   const request = async (who: Payee, amount = '100.00', fiat = 'SGD') =>
     exchange.api(payouts, who).create(await body(who, amount, fiat), freshKey())

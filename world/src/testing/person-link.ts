@@ -28,7 +28,7 @@ export async function mailedLink(
   return personLinkUrl(exchange.deps.config, 'en_US', rows[0]?.id ?? '')
 }
 
-/** Opens a link like the browser of a related person. */
+/** Opens a link like the browser of a related party. */
 export async function openLinkOf(exchange: TestExchange, url: string): Promise<OpenedLink> {
   const { token, link } = await exchange.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   return { id: link.id, token }
@@ -53,7 +53,7 @@ export async function sendPersonPhoto(exchange: TestExchange, by: OpenedLink, it
   return response.json<{ code: string }>().code
 }
 
-/** A related person opens the link, sends every photo and consents. */
+/** A related party opens the link, sends every photo and consents. */
 export async function verifyPerson(exchange: TestExchange, url: string): Promise<void> {
   const { token, link } = await exchange.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   const by = { id: link.id, token }

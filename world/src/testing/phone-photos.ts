@@ -6,16 +6,16 @@ import type { TestExchange } from './exchange.ts'
 export type Phone = { readonly id: string; readonly phoneToken: string }
 
 /** Reads the code from the QR image of a handover. */
-export const codeIn = (url: string): string => new URL(url).hash.slice(1)
+export const codeOfUrl = (url: string): string => new URL(url).hash.slice(1)
 
 /** Opens a code like a phone. */
 export async function openOnPhone(exchange: TestExchange, url: string): Promise<Phone> {
-  const { phoneToken, handover } = await exchange.api(kycHandovers).open({ code: codeIn(url) })
+  const { phoneToken, handover } = await exchange.api(kycHandovers).open({ code: codeOfUrl(url) })
   return { id: handover.id, phoneToken }
 }
 
 /** Sends a unique photo, like the form in the phone's browser. */
-export async function shoot(
+export async function sendPhoto(
   exchange: TestExchange,
   by: Phone,
   item: string,

@@ -2,18 +2,18 @@ import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Batch } from '../../../apps/server/src/trading/trading/batch.ts'
 import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/trading/state.ts'
 
-type Paused = { readonly customer: string; readonly until: number }
-type Priced = { readonly at: number; readonly ticks: number; readonly lots: number }
+type PausedCustomer = { readonly customer: string; readonly until: number }
+type PricedTrade = { readonly at: number; readonly ticks: number; readonly lots: number }
 const within = (ticks: number, centre: number, percent: number, least = 0): boolean =>
   Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), least)
 
 /** A second implementation of the price rules, as simple as the decision describes them, to check a batch. */
 export class Rules {
   readonly broken: string[] = []
-  private readonly paused: Paused[] = []
+  private readonly paused: PausedCustomer[] = []
   private readonly connected = new Set<string>()
   private readonly starts: { readonly person: string; readonly at: number }[] = []
-  private unconnected: Priced[] = []
+  private unconnected: PricedTrade[] = []
 
   pause(customer: string, until: number): void {
     this.paused.push({ customer, until })
@@ -50,19 +50,19 @@ export class Rules {
     { reference, isVolatility }: { reference: number | undefined; isVolatility: boolean },
   ): void {
     const [a, b] = [maker.order.person, taker.order.person]
-    const said = `${a} and ${b} at ${ticks}, reference ${reference}`
-    if (connected !== (a === b || this.connected.has(`${a}/${b}`))) this.broken.push(`mark of connected: ${said}`)
+    const situation = `${a} and ${b} at ${ticks}, reference ${reference}`
+    if (connected !== (a === b || this.connected.has(`${a}/${b}`))) this.broken.push(`mark of connected: ${situation}`)
     if (!connected) this.unconnected.push({ at, ticks, lots })
     const isPaused = this.paused.some(({ customer, until }) => [a, b].includes(customer) && until > at)
-    if (isPaused && (reference === undefined || !within(ticks, reference, 3))) this.broken.push(`collar: ${said}`)
+    if (isPaused && (reference === undefined || !within(ticks, reference, 3))) this.broken.push(`collar: ${situation}`)
     if (auction && !isVolatility) return
     if (reference === undefined) {
-      if (!auction) this.broken.push(`without a reference: ${said}`)
+      if (!auction) this.broken.push(`without a reference: ${situation}`)
       return
     }
-    if (!within(ticks, reference, 20, 2)) this.broken.push(`static band: ${said}`)
+    if (!within(ticks, reference, 20, 2)) this.broken.push(`static band: ${situation}`)
     if (auction) return
-    if (!within(ticks, recent ?? reference, 10, 2)) this.broken.push(`dynamic band around ${recent}: ${said}`)
+    if (!within(ticks, recent ?? reference, 10, 2)) this.broken.push(`dynamic band around ${recent}: ${situation}`)
   }
 
   private judgeStart(outcome: 'auction' | 'halt', person: string, at: number): void {

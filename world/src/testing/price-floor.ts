@@ -15,7 +15,7 @@ import type { LiveMarket } from '../../../apps/server/src/trading/trading/state.
 import type { Person, TestExchange } from './exchange.ts'
 import { type Floor, PAIR, tradingFloor } from './trading-floor.ts'
 
-type Became = { readonly status: number; readonly filled: number; readonly cause: string | null }
+type OrderState = { readonly status: number; readonly filled: number; readonly cause: string | null }
 
 export type PriceFloor = {
   readonly floor: Floor
@@ -38,7 +38,7 @@ export type PriceFloor = {
   readonly call: () => Promise<void>
   /** Ends the auction call immediately and trades its orders. */
   readonly endCall: () => Promise<void>
-  readonly became: (placed: Awaited<ReturnType<Floor['place']>>) => Promise<Became>
+  readonly became: (placed: Awaited<ReturnType<Floor['place']>>) => Promise<OrderState>
   /** Throws unless the tables match the state, and reopens an empty market at 12.50. */
   readonly reset: () => Promise<void>
 }
@@ -80,7 +80,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
       await endCall(exchange.deps)
       await tick()
     },
-    became: (placed) => became(db, placed),
+    became: (placed) => stateOf(db, placed),
     reset: async () => {
       await floor.tablesTellTheState()
       await setReference(12_500_000n)
@@ -97,7 +97,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
   }
 }
 
-async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>): Promise<Became> {
+async function stateOf(db: Database, placed: Awaited<ReturnType<Floor['place']>>): Promise<OrderState> {
   assert(placed.ok, 'the order was not accepted')
   const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
     select status, filled_lots as filled, cancel_cause as cause from trading_order where id = ${placed.value.order.id}`.execute(

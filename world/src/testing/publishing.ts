@@ -12,7 +12,7 @@ import { freshKey, primaryMarket } from './offering.ts'
 import { sendFile } from './send-file.ts'
 
 const TOKEN = 'a token that is only for tests'
-type About = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
+type ProductOptions = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
 type Published = { readonly supersedes?: string }
 
 /** A test server whose gateway a local pinning service reads, and people who publish documents. */
@@ -54,7 +54,7 @@ function people(exchange: TestExchange, market: Awaited<ReturnType<typeof primar
   }
   return {
     /** A product whose last document is a picture of more than one block. */
-    withDocument: async ({ category = 'ri', isDraft = false }: About = {}) => {
+    withDocument: async ({ category = 'ri', isDraft = false }: ProductOptions = {}) => {
       const { id, symbol } = await market.draft({ category })
       const documentId = await addDocument(exchange, maker, symbol)
       if (isDraft) return { id, symbol, documentId }
@@ -115,11 +115,11 @@ async function addDocument(exchange: TestExchange, maker: Person, symbol: string
 async function openGateway() {
   let exchange: TestExchange | undefined
   const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/'
-      asked.push(url)
+      requestedUrls.push(url)
       const answer = await exchange?.server.app.inject({ method: 'GET', url })
       const body = answer?.rawPayload ?? Buffer.alloc(0)
       response.writeHead(answer?.statusCode ?? 503, { 'content-type': String(answer?.headers['content-type']) })
@@ -131,7 +131,7 @@ async function openGateway() {
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
   return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    asked: requestedUrls,
     serve: (of: TestExchange) => void (exchange = of),
     close: () => new Promise<void>((done) => server.close(() => done())),
   })

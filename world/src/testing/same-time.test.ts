@@ -10,15 +10,15 @@ function clock(seed: number, mean: number): () => Promise<number> {
 }
 
 test('never distinguishes two paths of the same duration, on five hundred busy machines', async () => {
-  const told = await Promise.all(
+  const findings = await Promise.all(
     Array.from({ length: 500 }, (_, seed) => takesDifferentTime(clock(seed, 20), clock(seed + 9_000, 20))),
   )
-  expect(told.filter((each) => each !== undefined)).toEqual([])
+  expect(findings.filter((each) => each !== undefined)).toEqual([])
 })
 
 test('detects a step that one path omits, on each of a hundred busy machines', async () => {
-  const told = await Promise.all(
+  const findings = await Promise.all(
     Array.from({ length: 100 }, (_, seed) => takesDifferentTime(clock(seed, 24), clock(seed + 9_000, 20))),
   )
-  expect(told.filter((each) => each === undefined)).toEqual([])
+  expect(findings.filter((each) => each === undefined)).toEqual([])
 })

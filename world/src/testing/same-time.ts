@@ -6,12 +6,12 @@ const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum +
 const variance = (all: readonly number[]): number =>
   all.reduce((sum, each) => sum + (each - mean(all)) ** 2, 0) / (all.length - 1)
 /** Drops the slowest fifth, in which the machine did other work. */
-const calm = (all: readonly number[]): readonly number[] =>
+const withoutSlowest = (all: readonly number[]): readonly number[] =>
   all.toSorted((a, b) => a - b).slice(0, Math.ceil(all.length * 0.8))
 
 /** Welch's t, and the distance of the means in units of the pooled deviation. */
 function differenceOf({ one, other }: Samples): Difference {
-  const [a, b] = [calm(one), calm(other)]
+  const [a, b] = [withoutSlowest(one), withoutSlowest(other)]
   const apart = mean(a) - mean(b)
   const [va, vb] = [variance(a), variance(b)]
   return { t: apart / Math.sqrt(va / a.length + vb / b.length), effect: apart / Math.sqrt((va + vb) / 2) }
@@ -34,7 +34,7 @@ export async function takesDifferentTime(
 ): Promise<Difference | undefined> {
   let last: Difference | undefined
   for (let round = 0; round < ROUNDS; round += 1) {
-    const difference = differenceOf(await inTurn(one, other))
+    const difference = differenceOf(await alternate(one, other))
     const isApart = Math.abs(difference.t) > 4 && Math.abs(difference.effect) > 0.5
     if (!isApart || (last !== undefined && last.t * difference.t < 0)) return undefined
     last = difference
@@ -42,7 +42,7 @@ export async function takesDifferentTime(
   return last
 }
 
-async function inTurn(one: () => Promise<number>, other: () => Promise<number>): Promise<Samples> {
+async function alternate(one: () => Promise<number>, other: () => Promise<number>): Promise<Samples> {
   const samples = { one: [] as number[], other: [] as number[] }
   const ways = { one, other }
   for (let pair = 0; pair < PAIRS; pair += 1)

@@ -1,6 +1,6 @@
 import { NOBODYS, paged, token } from './samples.ts'
 
-const shown = { version: '2026-11', sha256: 'a'.repeat(64), accepted: true }
+const acceptedText = { version: '2026-11', sha256: 'a'.repeat(64), accepted: true }
 const licence = {
   type: 'introducer',
   number: 'IN-1',
@@ -13,7 +13,7 @@ const licence = {
 export const sampleAgentCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ex/agent/current': {},
   'ex/agent/apply': { licence, uploadId: NOBODYS, how: 'Seminars.', expectedClients: 20 },
-  'ex/agent/sign': { contract: shown, verifyToken: token },
+  'ex/agent/sign': { contract: acceptedText, verifyToken: token },
   'ex/agent/summary': { by: 'day' },
   'ex/agent/clients': paged,
   'ex/agent/commission': paged,
@@ -22,11 +22,11 @@ export const sampleAgentCalls: Readonly<Record<string, Readonly<Record<string, u
   'ex/agent/export_file': { jobId: NOBODYS },
   'ex/agent/find': { code: '0123456789' },
   'ex/agent/own': {},
-  'ex/agent/consent': { code: '0123456789', consent: shown },
+  'ex/agent/consent': { code: '0123456789', consent: acceptedText },
   'ex/agent/withdraw_consent': {},
   'ex/broker/current': {},
   'ex/broker/apply': { licence, uploadId: NOBODYS, evidenceIds: [], how: 'By API.', expectedClients: 5 },
-  'ex/broker/sign': { contract: shown, verifyToken: token },
+  'ex/broker/sign': { contract: acceptedText, verifyToken: token },
   'ex/broker/summary': { by: 'day' },
   'ex/broker/accounts': paged,
   'ex/broker/orders': paged,
@@ -39,7 +39,7 @@ export const sampleAgentCalls: Readonly<Record<string, Readonly<Record<string, u
   'ex/broker/delete_key': { id: NOBODYS },
   'ex/broker/find': { code: '0123456789' },
   'ex/broker/powers': {},
-  'ex/broker/grant': { code: '0123456789', subAccountId: NOBODYS, power: shown, verifyToken: token },
+  'ex/broker/grant': { code: '0123456789', subAccountId: NOBODYS, power: acceptedText, verifyToken: token },
   'ex/broker/withdraw': { id: NOBODYS },
   'ex/broker/client_orders': paged,
   'console/api/v1/agents/list': paged,

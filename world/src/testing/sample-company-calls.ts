@@ -6,7 +6,7 @@ const opened = { id: NOBODYS, token }
 const application = { applicationId: NOBODYS }
 const reason = 'a reason'
 
-/** Inputs of calls about indirect owners, changes after approval, and links of related persons. */
+/** Inputs of calls about indirect owners, changes after approval, and links of related parties. */
 export const sampleCompanyCalls = {
   'ex/api/v1/companies/save_ownership': { structure },
   'ex/api/v1/company_changes/list': {},

@@ -10,7 +10,7 @@ const newCredential = { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: '
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
 const words = { en_US: 'a', zh_CN: '一' }
-const doors = {
+const access = {
   loginHide: false,
   registerHide: false,
   loginForbidden: false,
@@ -23,7 +23,7 @@ const doors = {
   highRiskCountries: [],
 }
 const smsRules = {
-  exchange: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },
+  exchange: { numberDay: 1, prefixDay: 1, countryDay: 1, exchangeDay: 1, smsClosed: true, voiceClosed: true },
   countries: [],
 }
 const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
@@ -113,7 +113,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/stops/set': { scope: 'coin', subjectId: 'NONE', reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/sumsub/rule': {},
   'console/api/v1/site_settings/get': {},
-  'console/api/v1/site_settings/preview': { doors },
+  'console/api/v1/site_settings/preview': { access },
   'console/api/v1/search/find': { text: 'lim' },
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},

@@ -29,5 +29,9 @@ export const sampleFinancingCalls = {
   'console/api/v1/financing/step': { ...id, step: 'screen' },
   'console/api/v1/financing/check': { ...id, item: 'registry', note: reason },
   'console/api/v1/financing/ask': { ...id, text: 'Who builds it?' },
-  'console/api/v1/financing/ask_again': { ...id, version: 1, items: [{ item: 'memorandum', told: 'Page 3' }] },
+  'console/api/v1/financing/ask_again': {
+    ...id,
+    version: 1,
+    items: [{ item: 'memorandum', customerMessage: 'Page 3' }],
+  },
 } as const

@@ -11,7 +11,7 @@ import type { Customer, Person, TestExchange } from './exchange.ts'
 import { freshKey, type PrimaryMarket } from './offering.ts'
 
 type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
-export type Bought = ReplyOf<typeof newCoins.purchase>
+export type PurchaseReply = ReplyOf<typeof newCoins.purchase>
 const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6, SOL: 9 }
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
@@ -40,7 +40,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
   await exchange.coin('SOL', 'crypto', 9)
   const sales = (who?: Person) => exchange.api(newCoins, who)
   /** A purchase like its page makes it; `bound` replaces the payload of the code. */
-  const asked = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
+  const purchaseInput = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
     const scale = scales[payCoin] ?? 0
     const payment = parseAmount(amount, scale)
     const total = payment === undefined ? '0' : formatAmount(plus(payment, feeOf(payment, ppm(5000))), scale)
@@ -50,7 +50,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
   }
   return {
     sales,
-    asked,
+    asked: purchaseInput,
     /** A customer with 1,000 of each coin that pays. */
     buyer: async (about: Parameters<TestExchange['customer']>[0] = {}): Promise<Customer> => {
       const who = await exchange.customer(about)
@@ -59,8 +59,8 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
       await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
       return who
     },
-    buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<Bought> =>
-      sales(who).purchase(await asked(who, id, payCoin, amount), freshKey()),
+    buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<PurchaseReply> =>
+      sales(who).purchase(await purchaseInput(who, id, payCoin, amount), freshKey()),
     /** Closes the sale, and two people allot it. */
     allot: async (product: { readonly id: string; readonly symbol: string }): Promise<void> => {
       await market.close(product.symbol)

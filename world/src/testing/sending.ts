@@ -6,7 +6,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { proof } from '../people/direct-proof.sql.ts'
-import { heard } from './access.ts'
+import { codeWhenNotBusy } from './access.ts'
 import { COIN, type ChainExchange } from './chain-exchange.ts'
 import type { Customer, Person } from './exchange.ts'
 
@@ -26,9 +26,9 @@ type Body = { coin: string; amount: string; to: Address; recipientId: string; ve
 /** Internal transfers like the screen makes them. */
 export function sending(exchange: ChainExchange): Sending {
   const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }) => {
-    const asked = { coin: COIN, amount, recipientId: to.id }
-    const payload = { ...asked, recipient: address.value }
-    return { ...asked, to: address, verifyToken: await proof(exchange.deps, from, 'internal_transfer', payload) }
+    const transfer = { coin: COIN, amount, recipientId: to.id }
+    const payload = { ...transfer, recipient: address.value }
+    return { ...transfer, to: address, verifyToken: await proof(exchange.deps, from, 'internal_transfer', payload) }
   }
   return {
     holder: async (minor, about) => {
@@ -38,13 +38,13 @@ export function sending(exchange: ChainExchange): Sending {
     },
     uidOf: async (who) => ({ type: 'uid', value: (await exchange.api(customers, who).info({})).userAccount }),
     body,
-    ask: (from, asked) => {
+    ask: (from, transfer) => {
       const key = { idempotencyKey: randomUUID() }
-      return heard(() => exchange.api(internalTransfers, from).create(asked, key))
+      return codeWhenNotBusy(() => exchange.api(internalTransfers, from).create(transfer, key))
     },
     send: async (from, to, amount, address) => {
-      const asked = await body(from, to, amount, address)
-      return (await exchange.api(internalTransfers, from).create(asked, { idempotencyKey: randomUUID() })).id
+      const transfer = await body(from, to, amount, address)
+      return (await exchange.api(internalTransfers, from).create(transfer, { idempotencyKey: randomUUID() })).id
     },
   }
 }

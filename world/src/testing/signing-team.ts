@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import type { ChainExchange } from './chain-exchange.ts'
-import { joined } from './company-people.ts'
+import { joinedMember } from './company-people.ts'
 import type { Person } from './exchange.ts'
 import { type Act, signing } from './signing.ts'
 import { freshKey, withdrawing, type Withdrawer } from './withdrawing.ts'
@@ -23,8 +23,8 @@ export const signingTeams = (exchange: ChainExchange) => {
       await sql`update customer set type = 'corporate', nickname = 'Olivia' where id = ${owner.id}`.execute(
         exchange.deps.db,
       )
-      const payer = await joined(exchange, owner, ['pay', 'administer'], 'Pia')
-      const second = await joined(exchange, owner, ['pay', 'administer'], 'Sam')
+      const payer = await joinedMember(exchange, owner, ['pay', 'administer'], 'Pia')
+      const second = await joinedMember(exchange, owner, ['pay', 'administer'], 'Sam')
       await desk.setRule(owner, { orders: null, money: '100' })
       return { owner, payer: { ...payer, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }, second }
     },

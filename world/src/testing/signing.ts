@@ -32,7 +32,7 @@ export const signing = (exchange: TestExchange) => {
     },
     /** Moves the end of an act into the past. */
     expire: ({ id }: Act) =>
-      sql`update signature_act set asked_at = now() - interval '25 hours', lapses_at = now() - interval '1 hour' where id = ${id}`.execute(
+      sql`update signature_act set requested_at = now() - interval '25 hours', lapses_at = now() - interval '1 hour' where id = ${id}`.execute(
         exchange.deps.db,
       ),
   }

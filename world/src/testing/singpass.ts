@@ -10,25 +10,25 @@ import { type LocalFapi, startLocalFapi } from '../singpass/local-fapi.ts'
 import { clientKeys } from '../singpass/signing-keys.ts'
 import { singpass } from '../singpass/singpass.ts'
 import { type Person, testExchange, type TestExchange } from './exchange.ts'
-import { type Returned, VendorBrowser } from './vendor-browser.ts'
+import { type ReturnParams, VendorBrowser } from './vendor-browser.ts'
 
 type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
 
-type Opened<H extends TestExchange> = {
+type OpenedExchange<H extends TestExchange> = {
   readonly exchange: H
   readonly vendor: LocalFapi
   readonly close: () => Promise<void>
 }
 
 /** A test server whose identity vendor is the stand-in, which fetches the server's public keys. */
-export const singpassExchange = (options: Options = {}): Promise<Opened<TestExchange>> =>
-  exchangeWithFapi(options, testExchange)
+export const singpassExchange = (options: Options = {}): Promise<OpenedExchange<TestExchange>> =>
+  openFapiExchange(options, testExchange)
 
 /** The same for a test server that `open` starts with these settings. */
-export async function exchangeWithFapi<H extends TestExchange>(
+export async function openFapiExchange<H extends TestExchange>(
   { vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options,
   open: (settings: Partial<Record<keyof Config, string>>) => Promise<H>,
-): Promise<Opened<H>> {
+): Promise<OpenedExchange<H>> {
   const local = await startLocalFapi({ vendor, clientId: 'tessera', ...options })
   const folder = await mkdtemp(join(tmpdir(), 'tessera-keys-'))
   const file = join(folder, 'identity-keys.json')
@@ -75,7 +75,7 @@ export async function agreeAs(
   who: Person,
   persona: string,
   answer: 'agree' | 'refuse' = 'agree',
-): Promise<Returned> {
+): Promise<ReturnParams> {
   const { authUrl } = await exchange.api(rows, who).verifyAuth({ action: 'start' })
   return answerAt(authUrl, answer, persona)
 }
@@ -86,12 +86,12 @@ export async function agreeAsCompany(
   who: Person,
   persona: string,
   answer: 'agree' | 'refuse' = 'agree',
-): Promise<Returned> {
+): Promise<ReturnParams> {
   const { authUrl } = await exchange.api(companyRows, who).enterpriseConfig({ action: 'start' })
   return answerAt(authUrl, answer, persona)
 }
 
-async function answerAt(authUrl: string | null, answer: 'agree' | 'refuse', persona: string): Promise<Returned> {
+async function answerAt(authUrl: string | null, answer: 'agree' | 'refuse', persona: string): Promise<ReturnParams> {
   const browser = new VendorBrowser()
   return browser.answer(await browser.open(authUrl ?? ''), answer, persona)
 }

@@ -5,7 +5,7 @@ import type { AccessExchange } from './access.ts'
 import type { Device } from './passkeys.ts'
 
 /** The factors that a person has at hand. */
-export type Hands = {
+export type Factors = {
   readonly token: string
   readonly email?: string
   readonly phone?: string
@@ -17,9 +17,9 @@ export type Hands = {
 type Proof = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 
 /** Gives the named proofs one after the other; returns the resulting token. */
-export async function give<S extends SignedInScene>(
+export async function giveProofs<S extends SignedInScene>(
   exchange: AccessExchange,
-  hands: Hands,
+  hands: Factors,
   scene: S,
   payload: VerifyPayload<S>,
   proofs: readonly Proof[],
@@ -51,12 +51,12 @@ export async function give<S extends SignedInScene>(
 /** Gives all proofs that an action requires, one of each group. */
 export async function proveAll<S extends SignedInScene>(
   exchange: AccessExchange,
-  hands: Hands,
+  hands: Factors,
   scene: S,
   payload: VerifyPayload<S>,
 ): Promise<string> {
   const { demands } = await exchange.api(verification, hands).demands({ scene })
-  return give(
+  return giveProofs(
     exchange,
     hands,
     scene,

@@ -71,7 +71,7 @@ export async function sumsubExchange(settings: Partial<Record<keyof Config, stri
     if (row === undefined) throw new Error('this customer has no applicant at the vendor')
     return row.id
   }
-  const settle = (): Promise<void> => noJobs(exchange)
+  const settle = (): Promise<void> => untilNoJobs(exchange)
   return {
     ...exchange,
     local,
@@ -97,7 +97,7 @@ export async function sumsubExchange(settings: Partial<Record<keyof Config, stri
 const LOOK_MS = 30
 const MOST_LOOKS = 1000
 
-async function noJobs({ deps }: TestExchange): Promise<void> {
+async function untilNoJobs({ deps }: TestExchange): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { rows } = await sql<{ left: number }>`
       select count(*)::int as left from graphile_worker.jobs

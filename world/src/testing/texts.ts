@@ -8,10 +8,10 @@ import type { Person, TestExchange } from './exchange.ts'
 
 export const once = () => ({ idempotencyKey: randomUUID() })
 export const both = (en: string, zh = `中${en}`) => ({ en_US: en, zh_CN: zh })
-const said = (text: string) => [{ text, marks: [], href: null }]
+const runsOf = (text: string) => [{ text, marks: [], href: null }]
 export const paragraph = (en: string) => ({
   type: 'paragraph' as const,
-  text: { en_US: said(en), zh_CN: said(`中${en}`) },
+  text: { en_US: runsOf(en), zh_CN: runsOf(`中${en}`) },
 })
 export const page = (title: string, ...words: string[]): ContentOf<'page'> => ({
   kind: 'page',

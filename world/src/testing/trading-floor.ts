@@ -26,7 +26,7 @@ export type Floor = {
    */
   readonly crowd: (count: number, shares?: number) => Promise<() => Person>
   /** Places an order such as `buy 5 @ 12.48` in the market of the floor. */
-  readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
+  readonly place: (who: Person, orderText: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
   /** Opens the market; the core of the exchange itself does not run. */
   readonly open: () => Promise<void>
@@ -73,9 +73,9 @@ export async function tradingFloor(...options: Parameters<typeof testExchange>):
         return person
       }
     },
-    place: (who, said, over = {}) =>
-      core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
-    cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
+    place: (who, orderText, over = {}) =>
+      core.submit({ ...read(orderText), customer: who.id, clientOrderId: randomUUID(), ...over }),
+    cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' }),
     open: () => openMarket(exchange),
     start: async () => {
       await openMarket(exchange)
@@ -84,7 +84,7 @@ export async function tradingFloor(...options: Parameters<typeof testExchange>):
     clearBook: async () => {
       const { rows } = await sql<{ order: string; customer: string }>`
         select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(exchange.deps.db)
-      await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
+      await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'requested' })))
     },
     tablesTellTheState: async () => {
       const { db } = exchange.deps
@@ -143,8 +143,8 @@ async function openMarket({ deps }: TestExchange): Promise<void> {
   await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
 }
 
-function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
-  const words = said.split(' ')
+function read(orderText: string): Omit<Place, 'customer' | 'clientOrderId'> {
+  const words = orderText.split(' ')
   const [side, quantity = ''] = words
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   const type = words.includes('market') ? 'market' : words.includes('stop') ? 'stop_limit' : 'limit'

@@ -5,7 +5,7 @@ import { openPrivateBus } from '../../../apps/server/src/platform/revocation/pri
 import { systemRandom } from '../../../apps/server/src/platform/random/random.ts'
 import { databaseClock, makeInTx } from '../../../apps/server/src/platform/database/tx.ts'
 import { TradingCore } from '../../../apps/server/src/trading/trading/core.ts'
-import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
+import type { NodeRequest, NodeAnswer } from './trading-nodes.ts'
 
 // A node with only the trading core, as a separate process that takes commands from its parent.
 
@@ -16,12 +16,12 @@ const inTx = (actor: string) => makeInTx(db, databaseClock, actor)
 const bus = await openPrivateBus(config, log)
 const core = new TradingCore({ config, db, clock: databaseClock, inTx, log, random: systemRandom }, bus)
 
-process.on('message', (asked: AskedNode) => {
+process.on('message', (request: NodeRequest) => {
   void (async () => {
-    const outcome = asked.command === undefined ? undefined : await core.submit(asked.command)
+    const outcome = request.command === undefined ? undefined : await core.submit(request.command)
     const placed = outcome?.ok === true && typeof outcome.value === 'object' && 'hit' in outcome.value
     const answer: NodeAnswer = {
-      number: asked.number,
+      number: request.number,
       leads: core.view !== undefined,
       code: outcome === undefined || outcome.ok ? undefined : outcome.code,
       order: placed ? outcome.value.order.id : undefined,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Command } from '../../../apps/server/src/trading/trading/command.ts'
 import type { Config } from '../../../apps/server/src/platform/config/config.ts'
 
-export type AskedNode = { readonly number: number; readonly command: Command | undefined }
+export type NodeRequest = { readonly number: number; readonly command: Command | undefined }
 export type NodeAnswer = {
   readonly number: number
   readonly leads: boolean
@@ -48,7 +48,7 @@ export async function startNode(config: Config, databaseUrl: string): Promise<Tr
       number += 1
       waiting.set(number, answer)
       // A dead node receives nothing.
-      if (child.connected) child.send({ number, command } satisfies AskedNode, (error) => error && answer(undefined))
+      if (child.connected) child.send({ number, command } satisfies NodeRequest, (error) => error && answer(undefined))
       else answer(undefined)
     })
   return {

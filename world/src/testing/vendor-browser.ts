@@ -1,4 +1,4 @@
-export type Returned = Readonly<Record<'code' | 'state' | 'iss' | 'error', string | undefined>>
+export type ReturnParams = Readonly<Record<'code' | 'state' | 'iss' | 'error', string | undefined>>
 
 /** A minimal browser for an identity vendor: it only keeps cookies. */
 export class VendorBrowser {
@@ -15,7 +15,7 @@ export class VendorBrowser {
   }
 
   /** Submits the page; returns the parameters of the return address. */
-  async answer(page: string, answer: 'agree' | 'refuse', persona = ''): Promise<Returned> {
+  async answer(page: string, answer: 'agree' | 'refuse', persona = ''): Promise<ReturnParams> {
     let response = await this.visit(page, new URLSearchParams({ answer, persona }))
     for (let hops = 0; hops < 5; hops += 1) {
       const to = new URL(response.headers.get('location') ?? '', page)
@@ -41,7 +41,7 @@ export class VendorBrowser {
   }
 }
 
-const returned = ({ searchParams }: URL): Returned => {
+const returned = ({ searchParams }: URL): ReturnParams => {
   const of = (name: string): string | undefined => searchParams.get(name) ?? undefined
   return { code: of('code'), state: of('state'), iss: of('iss'), error: of('error') }
 }

@@ -39,26 +39,32 @@ export type Withdrawing = {
   readonly decide: (id: string, act: 'sign' | 'give back' | { readonly paidBy: string }) => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
   /** A withdrawal of 100 out of 500 that two people approved: 99 must arrive, once. */
-  readonly approved: (about?: { tag?: string }) => Promise<Requested>
+  readonly approved: (about?: { tag?: string }) => Promise<RequestedWithdrawal>
   readonly sign: () => Promise<void>
   readonly advance: (chain?: Chain) => Promise<void>
   /** Runs all remaining steps without faults. */
   readonly finish: (id: string) => Promise<void>
   /** The result of a withdrawal of 100 out of 500: on the chain, in the ledger, in the attempts. */
-  readonly fate: (w: Requested) => Promise<Fate>
+  readonly fate: (w: RequestedWithdrawal) => Promise<PaymentOutcome>
   readonly outcomesOf: (id: string) => Promise<string[]>
   readonly signerRefusal: (id: string) => Promise<string | null>
 }
-export type Requested = { readonly who: Withdrawer; readonly id: string }
-export type Fate = {
+export type RequestedWithdrawal = { readonly who: Withdrawer; readonly id: string }
+export type PaymentOutcome = {
   readonly paid: boolean
   readonly arrived: bigint
   readonly posted: bigint
   readonly held: bigint
   readonly finalised: number
 }
-export const paidOnce: Fate = { paid: true, arrived: 99_000_000n, posted: 400_000_000n, held: 0n, finalised: 1 }
-export const givenBack: Fate = { paid: false, arrived: 0n, posted: 500_000_000n, held: 0n, finalised: 0 }
+export const paidOnce: PaymentOutcome = {
+  paid: true,
+  arrived: 99_000_000n,
+  posted: 400_000_000n,
+  held: 0n,
+  finalised: 1,
+}
+export const givenBack: PaymentOutcome = { paid: false, arrived: 0n, posted: 500_000_000n, held: 0n, finalised: 0 }
 const LAST_STAGES = new Set(['confirmed', 'refused', 'cancelled', 'lapsed', 'refunded'])
 export type RequestBody = {
   coin: string
@@ -72,25 +78,25 @@ export type RequestBody = {
 export const freshKey = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
 
 const FEE = '1'
-const of = (subjectId: string) =>
+const reviewOf = (subjectId: string) =>
   ({ kind: 'withdrawal_review', subjectId, reasonCode: 'address_risk', roles: ['compliance', 'finance'] }) as const
 
 export function withdrawing(exchange: ChainExchange): Withdrawing {
   const { deps } = exchange
   const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
   const body: Withdrawing['body'] = async (who, amount) => {
-    const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
+    const withdrawal = { coin: COIN, chain: CHAIN, amount, fee: FEE }
     const verifyToken = await prove(who, 'withdraw', {
-      ...asked,
+      ...withdrawal,
       ...signedAddress({ address: who.wallet, tag: who.tag }),
     })
-    return { ...asked, addressId: who.addressId, verifyToken }
+    return { ...withdrawal, addressId: who.addressId, verifyToken }
   }
   const stageOf: Withdrawing['stageOf'] = async (id) =>
-    (await column(exchange, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ??
+    (await values(exchange, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ??
     'none'
   const outcomesOf: Withdrawing['outcomesOf'] = (id) =>
-    column(
+    values(
       exchange,
       sql<{ value: string }>`select outcome as value from withdraw_attempt where withdrawal_id = ${id} order by n`,
     )
@@ -103,14 +109,14 @@ export function withdrawing(exchange: ChainExchange): Withdrawing {
     body,
     withdrawer,
     ...asking,
-    review: (id, verdict) => byTwo(exchange, { ...of(id), verdict }),
-    recall: (id, verdict) => byTwo(exchange, { ...of(id), kind: 'withdrawal_recall', verdict }),
+    review: (id, verdict) => byTwo(exchange, { ...reviewOf(id), verdict }),
+    recall: (id, verdict) => byTwo(exchange, { ...reviewOf(id), kind: 'withdrawal_recall', verdict }),
     decide: decideDoubt(exchange),
     stageOf,
     approved: async (about) => {
       const who = await withdrawer(500_000_000n, about)
       const id = await asking.request(who, '100')
-      await byTwo(exchange, { ...of(id), verdict: 'approve' })
+      await byTwo(exchange, { ...reviewOf(id), verdict: 'approve' })
       return { who, id }
     },
     sign,
@@ -131,7 +137,7 @@ export function withdrawing(exchange: ChainExchange): Withdrawing {
     outcomesOf,
     signerRefusal: async (id) =>
       (
-        await column(exchange, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
+        await values(exchange, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
       )[0] ?? null,
   }
 }
@@ -163,7 +169,7 @@ function byMail(
 const decideDoubt =
   (exchange: ChainExchange): Withdrawing['decide'] =>
   (id, act) => {
-    const about = { ...of(id), kind: 'withdrawal_attempt' } as const
+    const about = { ...reviewOf(id), kind: 'withdrawal_attempt' } as const
     if (act === 'give back') return byTwo(exchange, { ...about, verdict: 'refuse' })
     const proposal = act === 'sign' ? { paymentAct: act } : { paymentAct: 'paid', ...act }
     return byTwo(exchange, { ...about, verdict: 'approve', proposal })
@@ -184,7 +190,7 @@ const openBook =
     return { ...person, wallet, tag, addressId: id }
   }
 
-async function column(exchange: ChainExchange, query: RawBuilder<{ value: string }>): Promise<string[]> {
+async function values(exchange: ChainExchange, query: RawBuilder<{ value: string }>): Promise<string[]> {
   const { rows } = await query.execute(exchange.deps.db)
   return rows.map((row) => row.value)
 }

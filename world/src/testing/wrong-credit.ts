@@ -88,10 +88,10 @@ const spendingOf = ({ exchange }: BankExchange) => ({
       quantity,
     }),
   send: async (from: Person, to: Person, text: string): Promise<void> => {
-    const asked = { coin: 'SGD', amount: text, recipientId: to.id }
-    const payload = { ...asked, recipient: to.email }
+    const transfer = { coin: 'SGD', amount: text, recipientId: to.id }
+    const payload = { ...transfer, recipient: to.email }
     const verifyToken = await proof(exchange.deps, from, 'internal_transfer', payload)
-    const body = { ...asked, to: { type: 'email', value: to.email } as const, verifyToken }
+    const body = { ...transfer, to: { type: 'email', value: to.email } as const, verifyToken }
     await exchange.api(internalTransfers, from).create(body, freshKey())
   },
   orderAt: async (id: string) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect } from 'vitest'
 
-export type Said = Record<string, string | number | boolean | readonly string[]>
+export type WsParams = Record<string, string | number | boolean | readonly string[]>
 export type Reply = {
   readonly id: unknown
   readonly status: number
@@ -10,7 +10,7 @@ export type Reply = {
 }
 /** One socket of the WebSocket API. */
 export type Line = {
-  readonly ask: (method: string, params?: Said) => Promise<Reply>
+  readonly ask: (method: string, params?: WsParams) => Promise<Reply>
   readonly send: (text: string) => void
   readonly got: readonly object[]
   readonly closedWith: () => number | undefined
@@ -28,7 +28,7 @@ export async function openLine(address: string): Promise<Line> {
   socket.addEventListener('close', (closed) => void (code = closed.code))
   await once(socket, 'open')
   let ids = 0
-  const ask = async (method: string, params: Said = {}): Promise<Reply> => {
+  const ask = async (method: string, params: WsParams = {}): Promise<Reply> => {
     ids += 1
     const id = ids
     socket.send(JSON.stringify({ id, method, params }))

@@ -31,7 +31,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   }
   return (
     <Menu
-      look="rail"
+      variant="rail"
       label={t('console')}
       current={current}
       {...(onSelect && { onSelect })}

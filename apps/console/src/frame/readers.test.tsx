@@ -6,6 +6,8 @@ import { show } from './testing.tsx'
 test.each([
   ['en_US', 'replaces.price', '123456.50', '123,456.50'],
   ['en_US', 'before.price', '234567.89', '234,567.89'],
+  ['en_US', 'own', '0.2', '20%'],
+  ['zh_CN', 'grand', '0.015', '1.5%'],
   ['en_US', 'chain', 'solana_devnet', 'Solana Devnet'],
   ['en_US', 'changed', 'limitCountries=IR,KP', 'Blocked countries: IR, KP'],
   ['en_US', 'changed', 'limitCountries=', 'Blocked countries: none'],

@@ -31,6 +31,7 @@ import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
+import { percentText } from '#issuance/products/field-text.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { utcText } from '#parts/time-text.ts'
@@ -50,8 +51,8 @@ const siteAccessText =
   (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
-    const door = codeReader(siteAccessNames, (code) => site(`doors.${code}`))(name)
-    const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
+    const setting = codeReader(siteAccessNames, (code) => site(`access.${code}`))(name)
+    const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(setting)
     const words = { true: site('on'), false: site('off'), '': site('nobody') }[value]
     const restriction = codeReader(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
     return shell('named', { name: rule, value: words ?? restriction(listText(locale, value.split(','))) })
@@ -122,9 +123,9 @@ function useMoneyReaders() {
 /** Texts for changed settings of the site and of investor classes. */
 function useSettingReaders(shell: Translate<'shell'>) {
   const t = useTranslations('investor-classes')
-  const doors = siteAccessText(useTranslations('site'), shell, useLocale())
+  const siteSettings = siteAccessText(useTranslations('site'), shell, useLocale())
   const rules = rulesText(t, shell)
-  return { changed: (text: string) => rules(text) ?? doors(text) }
+  return { changed: (text: string) => rules(text) ?? siteSettings(text) }
 }
 
 /** Texts of codes that belong to no single kind: those of several nouns, and those without a message. */
@@ -174,6 +175,7 @@ export function useReaders(): Read {
   const plain = {
     text: (value: string) => value,
     figure: (value: string) => numberText(value, true),
+    percent: percentText,
     time: utcText,
     country: (code: string) => countryText(locale, code),
   }

@@ -205,7 +205,7 @@ export const routes = {
     group: 'exchange',
     icon: DoorOpen,
     permission: 'site.read',
-    counts: 'site_doors',
+    counts: 'site_access',
     page: async () => (await import('#office/public-config/site.page.tsx')).SitePage,
   },
   stops: {

@@ -27,8 +27,8 @@ type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | nul
 
 /** The login by password and authenticator, or by a passkey alone. */
 export const SignIn = () => (
-  <main className={s['door']}>
-    <Door />
+  <main className={s['signIn']}>
+    <SignInCard />
   </main>
 )
 
@@ -37,20 +37,20 @@ export function SignInAgain() {
   const t = useTranslations('shell')
   return (
     <WholeScreen label={t('signIn.againTitle')}>
-      <div className={s['door']}>
-        <Door again />
+      <div className={s['signIn']}>
+        <SignInCard again />
       </div>
     </WholeScreen>
   )
 }
 
-function Door({ again = false }: { again?: boolean }) {
+function SignInCard({ again = false }: { again?: boolean }) {
   const [ticket, setTicket] = useState<Ticket>()
   return (
-    <div className={s['doorCard']}>
+    <div className={s['signInCard']}>
       <div className="row row--between">
         <Logo />
-        <span className={s['doorTools']}>
+        <span className={s['signInTools']}>
           <ThemeSwitch />
           <LanguageMenu />
         </span>

@@ -9,7 +9,7 @@ import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
 type Stop = ReplyOf<typeof exits.stops>['rows'][number]
-const AGAIN_MS = 15_000
+const POLL_MS = 15_000
 const aboutLedger: ReadonlySet<Stop['kind']> = new Set(['books_broken', 'books_unverified'])
 
 /** All stops that block outgoing money, on every screen: scope, reason, start, and who can end them. */
@@ -17,7 +17,7 @@ export function Stops() {
   const { data } = useQuery({
     queryKey: ['exits', 'stops'],
     queryFn: () => api.exits.stops({}),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
   return (
     <>

@@ -7,11 +7,11 @@ import { useOpenCase } from './open-case.ts'
 import { useListSearch } from './url-state.ts'
 
 type ListTable<Row> = ComponentProps<typeof ListPage<Row>>
-type Asked<S> = { page: number; status: S | undefined; search: string | undefined; highRisk?: boolean | undefined }
+type ListInput<S> = { page: number; status: S | undefined; search: string | undefined; highRisk?: boolean | undefined }
 type CaseListProps<S extends string, Row> = {
   t: (key: 'table' | 'empty' | 'emptyText' | 'search' | 'statusFilter' | 'all') => string
   name: string
-  ask: (asked: Asked<S>) => Promise<NonNullable<ListTable<Row>['query']['data']>>
+  fetchPage: (input: ListInput<S>) => Promise<NonNullable<ListTable<Row>['query']['data']>>
   statuses: readonly S[]
   words: (status: S) => string
   /** True if the list can be filtered by high risk. */
@@ -24,13 +24,13 @@ type CaseListProps<S extends string, Row> = {
 
 /** A list of cases with search and a status filter; a row opens its case. */
 export function CaseList<S extends string, Row extends { readonly id: string }>(p: CaseListProps<S, Row>) {
-  const { t, name, ask, statuses, words, rated = false, columns, rowLabel, kind } = p
+  const { t, name, fetchPage, statuses, words, rated = false, columns, rowLabel, kind } = p
   const [{ search, risk }] = useListSearch()
   const [, open] = useOpenCase()
   const by = { search: search || undefined, ...(rated && { highRisk: risk && true }) }
   return (
     <ListPage
-      query={useList(name, statuses, (request) => ask({ ...request, ...by }), by)}
+      query={useList(name, statuses, (request) => fetchPage({ ...request, ...by }), by)}
       label={t('table')}
       columns={columns}
       rowId={(row) => row.id}

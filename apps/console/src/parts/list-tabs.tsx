@@ -12,7 +12,7 @@ type ListTabsProps<T extends string> = {
 export const ListTabs = <T extends string>({ label, tabs, chosen, words, change }: ListTabsProps<T>) => (
   <Tabs
     label={label}
-    look="plain"
+    variant="plain"
     chosen={chosen}
     items={tabs.map((tab) => ({ index: tab, name: words(tab) }))}
     onChange={(tab) => change({ tab, status: undefined, page: undefined, search: undefined, phones: undefined })}

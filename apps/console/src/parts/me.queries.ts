@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Permission } from '@tessera/contract/permissions.ts'
-import { askAgainSeconds } from '@tessera/domain/access/sessions/life.ts'
+import { secondsToNextRequest } from '@tessera/domain/access/sessions/life.ts'
 import { api } from './api.ts'
 
 export const me = queryOptions({ queryKey: ['me'], queryFn: () => api.operators.me({}), staleTime: 60_000 })
@@ -10,7 +10,7 @@ export const sessionLife = (token: string) =>
   queryOptions({
     queryKey: ['session', 'life', token],
     queryFn: () => api.operators.life({}),
-    refetchInterval: ({ state }) => askAgainSeconds(state.data?.endsInSeconds) * 1000,
+    refetchInterval: ({ state }) => secondsToNextRequest(state.data?.endsInSeconds) * 1000,
     refetchIntervalInBackground: true,
   })
 

@@ -32,7 +32,7 @@ type OnDemandFiles<F> = {
   nameOf: (file: F) => string
   fetch: (file: F, reason: string) => Promise<Blob>
   /** True if the file is shown as soon as it arrives. */
-  isShown?: (file: F) => boolean
+  isDisplayedInline?: (file: F) => boolean
 }
 
 /** Files that open one by one, each with a reason. They are fetched with the session and stay in this tab's memory. */
@@ -44,7 +44,7 @@ export function useOnDemandFiles<F extends { readonly uploadId: string }>(p: OnD
   const open = useReasoned(p.reason, p.fetch, (blob, file) => {
     setOpened((before) => ({ ...before, [file.uploadId]: URL.createObjectURL(blob) }))
     if (p.judgedFor !== undefined) void client.invalidateQueries({ queryKey: ['approvals', 'documents', p.judgedFor] })
-    if (p.isShown?.(file)) setLarge(file)
+    if (p.isDisplayedInline?.(file)) setLarge(file)
   })
   const urlOf = ({ uploadId }: F): string | undefined => opened[uploadId]
   const dialogs = (

@@ -5,7 +5,7 @@ import { useOpenItem } from './use-open-item.ts'
 type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
 
 /** The case that is open over a screen. */
-export function useOpenCase(): readonly [shown: Case | undefined, open: (shown: Case | undefined) => void] {
+export function useOpenCase(): readonly [openedCase: Case | undefined, open: (openedCase: Case | undefined) => void] {
   const [text = '', open] = useOpenItem('case')
   const [kindText, ...rest] = text.split(':')
   const kind = approvalKindNames.find((known) => known === kindText)

@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession, sessionNow } from './session.ts'
 
-const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
+const transientErrors = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
 /**
  * The query cache. It is cleared with the session, so that one operator's data is never shown to the next. After a new
@@ -15,7 +15,7 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 5000,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && passing.has(error.code),
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && transientErrors.has(error.code),
       },
     },
   })

@@ -8,9 +8,15 @@ import { useTranslations } from 'use-intl'
 import { Refusal } from './refusal.tsx'
 import { useLocale } from './use-locale.ts'
 
-type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; told: string }>>
-type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
-export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; told?: string }
+type Selection<Item extends string, Reason extends string> = Partial<
+  Record<Item, { reason?: Reason; customerMessage: string }>
+>
+type ReasonTexts<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
+export type ItemRequest<Item extends string, Reason extends string> = {
+  item: Item
+  reason: Reason
+  customerMessage?: string
+}
 
 /**
  * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked
@@ -19,16 +25,18 @@ export type Ask<Item extends string, Reason extends string> = { item: Item; reas
 export function useResubmissionItems<Item extends string, Reason extends string>(
   all: readonly Item[],
   itemText: (item: Item) => string,
-  reasons: Said<Reason>,
+  reasons: ReasonTexts<Reason>,
 ) {
-  const [selection, setSelection] = useState<Asked<Item, Reason>>({})
-  const items = all.flatMap((item): Ask<Item, Reason>[] => {
-    const { reason, told } = selection[item] ?? {}
-    return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
+  const [selection, setSelection] = useState<Selection<Item, Reason>>({})
+  const items = all.flatMap((item): ItemRequest<Item, Reason>[] => {
+    const { reason, customerMessage } = selection[item] ?? {}
+    return reason === undefined
+      ? []
+      : [{ item, reason, ...(customerMessage !== undefined && customerMessage !== '' && { customerMessage }) }]
   })
   const ready = items.length > 0 && items.length === Object.keys(selection).length
   const fields = all.map((item) => (
-    <AskItem
+    <RequestedItem
       key={item}
       label={itemText(item)}
       reasons={reasons}
@@ -37,7 +45,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
         setSelection(
           ({ [item]: _before, ...others }) =>
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
-            (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,
+            (own === undefined ? others : { ...others, [item]: own }) as Selection<Item, Reason>,
         )
       }
     />
@@ -47,14 +55,20 @@ export function useResubmissionItems<Item extends string, Reason extends string>
 
 type ResubmissionDialogProps = {
   t: (key: 'askTitle' | 'askSend' | 'askFirst' | 'askText') => string
-  asked: { readonly ready: boolean; readonly fields: ReactNode }
+  selection: { readonly ready: boolean; readonly fields: ReactNode }
   act: { readonly busy: boolean; readonly error: ComponentProps<typeof Refusal>['of'] }
   onSend: () => void
   onClose: () => void
 }
 
 /** Sends a case back to its customer with the chosen items. */
-export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, onClose }: ResubmissionDialogProps) => (
+export const ResubmissionDialog = ({
+  t,
+  selection: { ready, fields },
+  act,
+  onSend,
+  onClose,
+}: ResubmissionDialogProps) => (
   <ConfirmDialog
     open
     title={t('askTitle')}
@@ -72,22 +86,25 @@ export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, o
   </ConfirmDialog>
 )
 
-type Own<Reason> = { reason?: Reason; told: string }
-type AskItemProps<Reason extends string> = {
+type Own<Reason> = { reason?: Reason; customerMessage: string }
+type RequestedItemProps<Reason extends string> = {
   label: string
-  reasons: Said<Reason>
+  reasons: ReasonTexts<Reason>
   own: Own<Reason> | undefined
   onChange: (own: Own<Reason> | undefined) => void
 }
 
-function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskItemProps<Reason>) {
+function RequestedItem<Reason extends string>({ label, reasons, own, onChange }: RequestedItemProps<Reason>) {
   const t = useTranslations('shell')
   const locale = useLocale()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are the codes
   const codes = Object.keys(reasons) as Reason[]
   return (
     <>
-      <Checkbox checked={own !== undefined} onChange={(checked) => onChange(checked ? { told: '' } : undefined)}>
+      <Checkbox
+        checked={own !== undefined}
+        onChange={(checked) => onChange(checked ? { customerMessage: '' } : undefined)}
+      >
         {label}
       </Checkbox>
       {own && (
@@ -99,11 +116,11 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
             onChange={(reason) => onChange({ ...own, reason })}
           />
           <TextArea
-            label={t('told')}
+            label={t('customerMessage')}
             optional
             maxLength={500}
-            value={own.told}
-            onChange={(customerText) => onChange({ ...own, told: customerText })}
+            value={own.customerMessage}
+            onChange={(customerText) => onChange({ ...own, customerMessage: customerText })}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'tessera.console.token'
 const listeners = new Set<() => void>()
-const tell = (): void => listeners.forEach((listener) => listener())
+const notifyListeners = (): void => listeners.forEach((listener) => listener())
 
 /** `lapsed`: the session ended during work, and the input is kept. `screen`: a new number means another operator. */
 export type Session = { readonly state: 'out' | 'in' | 'lapsed'; readonly screen: number }
@@ -10,7 +10,7 @@ let session: Session | undefined
 
 function change(state: Session['state'], isAnew: boolean): void {
   session = { state, screen: sessionNow().screen + (isAnew ? 1 : 0) }
-  tell()
+  notifyListeners()
 }
 
 /** An operator's session ends with the tab, so it is stored for this tab only, separate from the investors' site. */

@@ -4,14 +4,14 @@ import { useRef } from 'react'
 
 export type Once = { readonly idempotencyKey: string }
 type Send<Input, Reply> = (input: Input, once: Once) => Promise<Reply>
-type Kept<Input, Reply> = { readonly text: string; readonly once: Once; readonly send: Send<Input, Reply> }
+type UnclearCall<Input, Reply> = { readonly text: string; readonly once: Once; readonly send: Send<Input, Reply> }
 
 /**
  * Sends the same input under one idempotency key until the outcome is clear. A retry repeats the first call unchanged,
  * because a version read meanwhile may be the one that it wrote.
  */
 export function useIdempotentCall<Input, Reply>(send: Send<Input, Reply>): (input: Input) => Promise<Reply> {
-  const pending = useRef<Kept<Input, Reply>>(undefined)
+  const pending = useRef<UnclearCall<Input, Reply>>(undefined)
   return async (input) => {
     const text = JSON.stringify(input)
     if (pending.current?.text !== text) pending.current = { text, once: { idempotencyKey: crypto.randomUUID() }, send }

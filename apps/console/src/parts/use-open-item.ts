@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Opened = readonly [shown: string | undefined, open: (next: string | undefined) => void]
+type Opened = readonly [openedItem: string | undefined, open: (next: string | undefined) => void]
 
 /**
  * The item that is open over a screen. It is in the address as `name`, so that it can be sent to a colleague and Back

@@ -46,25 +46,25 @@ export function useReasoned<Item, Result>(
   act: (item: Item, reason: string) => Promise<Result>,
   onDone: (result: Result, item: Item) => void = () => undefined,
 ) {
-  const [asking, setAsking] = useState<{ readonly item: Item }>()
+  const [pending, setPending] = useState<{ readonly item: Item }>()
   const { mutate, isPending, error, reset, data } = useMutation({
     mutationFn: ({ item, reason }: { item: Item; reason: string }) => act(item, reason),
     onSuccess: (result, { item }) => {
-      setAsking(undefined)
+      setPending(undefined)
       onDone(result, item)
     },
   })
-  const dialog = asking && (
+  const dialog = pending && (
     <WithReason
       title={title}
       busy={isPending}
       error={error?.message}
-      onReason={(reason) => mutate({ ...asking, reason })}
+      onReason={(reason) => mutate({ ...pending, reason })}
       onClose={() => {
-        setAsking(undefined)
+        setPending(undefined)
         reset()
       }}
     />
   )
-  return { ask: (item: Item) => setAsking({ item }), data, dialog }
+  return { ask: (item: Item) => setPending({ item }), data, dialog }
 }

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { sessionIsKnown } from '#parts/expect-session.ts'
-import { useTellHydrated } from '#parts/page-hydrated.ts'
+import { useReportHydrated } from '#parts/page-hydrated.ts'
 import { sessionToken, useSessionToken } from '#parts/session.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -145,7 +145,7 @@ function useBannersSettled(row: Screen | undefined): boolean {
 }
 
 const Inside = memo(function Inside({ row }: { row: Screen | undefined }) {
-  useTellHydrated()
+  useReportHydrated()
   if (row === undefined) return <Outlet />
   return (
     <CurrentRow value={row}>

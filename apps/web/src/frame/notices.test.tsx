@@ -56,10 +56,10 @@ test('a server that does not answer is reported, retried, and the notice ends on
   const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
   serve(answers)
   await openApp(place)
-  await expect.element(text('We can’t connect to Tessera.')).toBeVisible()
+  await expect.element(text('We cannot connect to Tessera.')).toBeVisible()
   answers[INFO] = publicInfo()
   await timePasses(10_000)
-  await expect.poll(() => text('We can’t connect to Tessera.').query()).toBeNull()
+  await expect.poll(() => text('We cannot connect to Tessera.').query()).toBeNull()
 })
 
 const cases: readonly (readonly [string, object, string])[] = [

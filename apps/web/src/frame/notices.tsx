@@ -16,7 +16,7 @@ import s from './notices.module.css'
 import { noticeOf } from './planned-work.ts'
 
 /** The interval at which an unreachable server is retried. */
-const AGAIN_MS = 10_000
+const RETRY_MS = 10_000
 
 /** Notices for every reader: no network, planned work, a region that is not served. */
 export function Notices({ wide = false }: { wide?: boolean }) {
@@ -51,13 +51,13 @@ function useReconnect(connection: Connection): void {
     if (before.current !== 'there' && connection === 'there') toast('positive', t('notices.back'))
     before.current = connection
     if (connection !== 'unreachable') return undefined
-    const again = setInterval(() => void client.refetchQueries({ type: 'active' }), AGAIN_MS)
+    const again = setInterval(() => void client.refetchQueries({ type: 'active' }), RETRY_MS)
     return () => clearInterval(again)
   }, [connection, client, t])
 }
 
 /** While the site is read-only, its end is detected within this time. */
-const LOOK_MS = 10_000
+const POLL_MS = 10_000
 const eachMinute = (listener: () => void) => {
   const ticking = setInterval(listener, MINUTE_MS)
   return () => clearInterval(ticking)
@@ -76,7 +76,7 @@ function PublicNotices() {
   // A page that stays open also shows work that is planned or cancelled later.
   const info = useQuery({
     ...publicInfo(),
-    refetchInterval: ({ state }) => (state.data?.database === 'writable' ? MINUTE_MS : LOOK_MS),
+    refetchInterval: ({ state }) => (state.data?.database === 'writable' ? MINUTE_MS : POLL_MS),
   }).data
   if (info === undefined || now === undefined) return null
   const notice = noticeOf(info.maintenance, now)

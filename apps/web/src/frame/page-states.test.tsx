@@ -23,9 +23,9 @@ test('a screen that throws keeps the header, says that the account is safe, and 
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
-  const failed = page.getByRole('alert').getByText('This page didn’t load')
+  const failed = page.getByRole('alert').getByText('This page did not load')
   await expect.element(failed).toBeVisible()
-  await expect.element(page.getByText('Your account isn’t affected. Try again in a moment.')).toBeVisible()
+  await expect.element(page.getByText('Your account is not affected. Try again in a moment.')).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -36,7 +36,7 @@ test('a page that failed is retried automatically when the connection returns', 
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
-  await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('This page did not load')).toBeVisible()
   answers['ex/api/v1/products/list'] = { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] }
   const listed = page.getByText('No matching products')
   const comeBack = () => {
@@ -47,7 +47,7 @@ test('a page that failed is retried automatically when the connection returns', 
 })
 
 test.each([
-  ['en_US', 'This page didn’t load', 'Retry', 'Page not found'],
+  ['en_US', 'This page did not load', 'Retry', 'Page not found'],
   ['zh_CN', '页面加载失败', '重试', '页面不存在'],
 ])(
   'a frame that throws says so in %s without loaded messages, and works again after a retry',

@@ -25,7 +25,7 @@ export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
       {login.user && <AccountHead user={login.user} approved={login.approved} />}
       <PhoneLinks login={login} onFollow={onClose} />
       <div className={s['drawerFoot']}>
-        {login.user ? <LogOutButton onDone={onClose} /> : <Doors onFollow={onClose} />}
+        {login.user ? <LogOutButton onDone={onClose} /> : <LoginLinks onFollow={onClose} />}
       </div>
     </Drawer>
   )
@@ -79,7 +79,7 @@ const LogOutButton = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-const Doors = ({ onFollow }: { onFollow: () => void }) => {
+const LoginLinks = ({ onFollow }: { onFollow: () => void }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
   const siteAccess = useSiteAccess()

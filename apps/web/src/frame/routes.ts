@@ -5,8 +5,8 @@ import { personalRoutes } from './personal-routes.ts'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
-const bare = { hideHeader: true } as const
-const door = { ...bare, visitor: true } as const
+const withoutHeader = { hideHeader: true } as const
+const visitorsOnly = { ...withoutHeader, visitor: true } as const
 
 /**
  * Every screen of specification §2.2 in its order, those of the open API, and the proof of liabilities. This table
@@ -16,9 +16,9 @@ export const routes = {
   '/': { page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
   ...assetsRoutes,
   ...personalRoutes,
-  '/login': { ...door, page: async () => (await import('#access/sessions/login.page.tsx')).LoginPage },
+  '/login': { ...visitorsOnly, page: async () => (await import('#access/sessions/login.page.tsx')).LoginPage },
   '/register': {
-    ...door,
+    ...visitorsOnly,
     page: async () => (await import('#access/registration/register.page.tsx')).RegisterPage,
   },
   '/qrLogin/{-$id}': {
@@ -26,23 +26,23 @@ export const routes = {
     page: async () => (await import('#access/qr-logins/qr-login.page.tsx')).QrLoginPage,
   },
   '/kycPhotos': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#identity/kyc-handovers/kyc-photos.page.tsx')).KycPhotosPage,
   },
   '/companyPerson': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#identity/company-persons/company-person.page.tsx')).CompanyPersonPage,
   },
   '/resetPass': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#access/password-resets/reset-pass.page.tsx')).ResetPassPage,
   },
   '/freezeAccount': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#access/freezes/freeze-account.page.tsx')).FreezeAccountPage,
   },
   '/confirmWithdrawal': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#payments/withdrawals/confirm-withdrawal.page.tsx')).ConfirmWithdrawalPage,
   },
   '/verifyMessage': {
@@ -52,7 +52,7 @@ export const routes = {
     page: async () => (await import('#issuance/ipfs/verify.page.tsx')).VerifyPage,
   },
   '/join': {
-    ...bare,
+    ...withoutHeader,
     page: async () => (await import('#profile/members/join.page.tsx')).JoinPage,
   },
   '/financing/{-$step}': {

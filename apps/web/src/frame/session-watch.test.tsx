@@ -52,7 +52,7 @@ test('G2 when the server reports the end, the session is removed and the reader 
   await expect.element(warning('Are you still there?')).toBeVisible()
   answers[LIFE] = 'UNAUTHORIZED'
   await expect.poll(sessionToken, { timeout: 8000 }).toBeUndefined()
-  await expect.element(page.getByText('You were logged out because you weren’t active for a while.')).toBeVisible()
+  await expect.element(page.getByText('You were logged out because you were not active for a while.')).toBeVisible()
   await expect.poll(app.path, { timeout: 8000 }).toContain('/en_US/login?back=')
 })
 

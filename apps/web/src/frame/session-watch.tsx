@@ -22,11 +22,11 @@ export function SessionWatch() {
 function Watch({ token }: { token: string }) {
   const { data, dataUpdatedAt, refetch } = useQuery(sessionLife(token))
   const endsAt = data && dataUpdatedAt + data.endsInSeconds * 1000
-  const ask = useCallback(() => void refetch(), [refetch])
-  const left = useSessionEnd({ endsAt, askedAt: dataUpdatedAt, ask, warnSeconds: WARN_SECONDS })
+  const renew = useCallback(() => void refetch(), [refetch])
+  const left = useSessionEnd({ endsAt, requestedAt: dataUpdatedAt, renew, warnSeconds: WARN_SECONDS })
   useEnding(token, endsAt, data?.cause)
   if (left === undefined || data === undefined) return null
-  return <Warning cause={data.cause} left={left} onStay={ask} />
+  return <Warning cause={data.cause} left={left} onStay={renew} />
 }
 
 type WarningProps = { cause: 'idle' | 'age'; left: number; onStay: () => void }

@@ -8,7 +8,7 @@ import { EyeOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from './api.ts'
-import { proofOf, workOff } from './captcha-work.ts'
+import { proofOf, solveProofOfWork } from './captcha-work.ts'
 import { CaptchaPuzzle } from './captcha-puzzle.tsx'
 import { VendorCaptcha } from './vendor-captcha.tsx'
 
@@ -17,11 +17,11 @@ type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => voi
 async function begin(scene: CaptchaScene, way: 'slider' | 'work') {
   const question = await api.captcha.ask({ scene, way })
   // The proof of work starts at once; submitting the puzzle waits for it.
-  return { question, token: question.local === null ? undefined : workOff(question.local.work) }
+  return { question, token: question.local === null ? undefined : solveProofOfWork(question.local.work) }
 }
-type Begun = Awaited<ReturnType<typeof begin>>
+type StartedCaptcha = Awaited<ReturnType<typeof begin>>
 
-const finish = async ({ question, token }: Begun, scene: CaptchaScene, at?: number): Promise<CaptchaProof> =>
+const finish = async ({ question, token }: StartedCaptcha, scene: CaptchaScene, at?: number): Promise<CaptchaProof> =>
   proofOf(question, scene, { token: (await token) ?? '', at })
 
 /** A picture puzzle. A user who cannot see it lets the device compute a proof of work instead. */
@@ -36,7 +36,7 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
     retry: false,
   })
   const place = useMutation({
-    mutationFn: ({ of, at }: { of: Begun; at: number }) => finish(of, scene, at),
+    mutationFn: ({ of, at }: { of: StartedCaptcha; at: number }) => finish(of, scene, at),
     onSuccess: onProof,
   })
   const work = useMutation({

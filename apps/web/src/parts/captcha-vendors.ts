@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts'
 
 /** The answer of a vendor's script, in the fields of the specification (decision 0018 maps them). */
 type Answer = Pick<CaptchaProof, 'csessionid' | 'sig' | 'token'>
-type Asking = {
+type CaptchaRequest = {
   readonly captcha: Question['captcha']
   readonly scene: CaptchaProof['scene']
   readonly locale: Locale
@@ -14,7 +14,7 @@ type Asking = {
   /** The element in which the vendor renders. */
   readonly place: HTMLElement
 }
-type Heard = { readonly passed: (answer: Answer) => void; readonly failed: () => void }
+type CaptchaEvents = { readonly passed: (answer: Answer) => void; readonly failed: () => void }
 
 /** Alibaba's AWSC, module `nc`: older versions return `csessionid`, the current one `sessionId`. */
 type NcAnswer = {
@@ -27,8 +27,8 @@ type NcModule = { readonly init: (options: Readonly<Record<string, unknown>>) =>
 /** GeeTest's object. Both versions have the same interface; only the result of `getValidate` differs. */
 type GeeTest = {
   readonly appendTo: (place: HTMLElement) => unknown
-  readonly onSuccess: (heard: () => void) => unknown
-  readonly onError: (heard: () => void) => unknown
+  readonly onSuccess: (callback: () => void) => unknown
+  readonly onError: (callback: () => void) => unknown
   readonly getValidate: () => Readonly<Record<string, string>>
 }
 /** Cloudflare's object for explicit rendering. */
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-function aliyun({ siteKey, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+function aliyun({ siteKey, scene, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.AWSC === undefined) return failed()
   place.id = 'nc'
   window.AWSC.use('nc', (state, module) => {
@@ -68,7 +68,7 @@ function aliyun({ siteKey, scene, locale, place }: Asking, { passed, failed }: H
 /** Gives a token without an id the hash of the token as its id, so that the server accepts it once. */
 const named = async (token: string): Promise<Answer> => ({ csessionid: await sha256(token), sig: '', token })
 
-function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard): void {
+function aliyun2({ siteKey, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.initAliyunCaptcha === undefined) return failed()
   const [element, button] = [document.createElement('div'), document.createElement('button')]
   element.id = 'aliyun-captcha'
@@ -90,7 +90,7 @@ function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard):
   })
 }
 
-function turnstile({ siteKey, scene, locale, place }: Asking, { passed, failed }: Heard): void {
+function turnstile({ siteKey, scene, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.turnstile === undefined) return failed()
   window.turnstile.render(place, {
     sitekey: siteKey,
@@ -102,13 +102,13 @@ function turnstile({ siteKey, scene, locale, place }: Asking, { passed, failed }
   })
 }
 
-function geetest(captcha: GeeTest, place: HTMLElement, { failed }: Heard, onSuccess: () => void): void {
+function geetest(captcha: GeeTest, place: HTMLElement, { failed }: CaptchaEvents, onSuccess: () => void): void {
   captcha.onSuccess(onSuccess)
   captcha.onError(failed)
   captcha.appendTo(place)
 }
 
-function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking, events: Heard): void {
+function geetest3({ captcha: { challenge, gt, success }, locale, place }: CaptchaRequest, events: CaptchaEvents): void {
   if (window.initGeetest === undefined) return events.failed()
   const options = { gt, challenge, offline: success === 0, new_captcha: true, product: 'float', width: '100%' }
   window.initGeetest({ ...options, lang: locale === 'zh_CN' ? 'zh-cn' : 'en' }, (captcha) =>
@@ -119,7 +119,7 @@ function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking
   )
 }
 
-function geetest4({ siteKey, locale, place }: Asking, events: Heard): void {
+function geetest4({ siteKey, locale, place }: CaptchaRequest, events: CaptchaEvents): void {
   if (window.initGeetest4 === undefined) return events.failed()
   const language = locale === 'zh_CN' ? 'zho' : 'eng'
   window.initGeetest4({ captchaId: siteKey, product: 'float', language }, (captcha) =>
@@ -154,7 +154,10 @@ function load(url: string): Promise<void> {
 }
 
 /** Shows the captcha of the vendor's script. Rejects if the script fails to load or gives up. */
-export async function askVendor(question: Question, about: Omit<Asking, 'captcha'>): Promise<CaptchaProof> {
+export async function solveVendorCaptcha(
+  question: Question,
+  about: Omit<CaptchaRequest, 'captcha'>,
+): Promise<CaptchaProof> {
   const { provider, script, captcha } = question
   if (provider === 'local' || script === null) throw new Error(`The captcha vendor ${provider} has no script`)
   if (question.aliyun !== undefined) window.AliyunCaptchaConfig = question.aliyun

@@ -14,7 +14,7 @@ const startWorker = (): Worker => new Worker(new URL('./captcha-worker.ts', impo
  * Solves the proof of work in web workers on up to four cores, so that the page stays responsive. Returns ALTCHA's
  * payload.
  */
-export async function workOff({ algorithm, challenge, salt, signature, maxnumber }: Work): Promise<string> {
+export async function solveProofOfWork({ algorithm, challenge, salt, signature, maxnumber }: Work): Promise<string> {
   const cores = Math.min(WORKERS, navigator.hardwareConcurrency)
   const solved = await solveChallengeWorkers(startWorker, cores, challenge, salt, algorithm, maxnumber)
   if (solved === null) throw new Error('The captcha challenge has no solution up to maxnumber')

@@ -32,7 +32,7 @@ const order = {
 const { path } = fiatOrders.create
 const OUTCOME = 'ex/api/v1/idempotency/get'
 
-const tell = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))
+const stateText = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))
 const byServer = (body: { fiat: string; amount: string }, options: { idempotencyKey: string }) =>
   api.fiatOrders.create(body, options)
 
@@ -47,7 +47,7 @@ function Buy({ done, send }: { done: string[]; send: typeof byServer }) {
       <button type="button" onClick={() => create.run({ fiat: 'SGD', amount: '100.00' })}>
         buy
       </button>
-      <p>{create.checking ? 'checking' : create.busy ? 'busy' : tell(create.error)}</p>
+      <p>{create.checking ? 'checking' : create.busy ? 'busy' : stateText(create.error)}</p>
     </>
   )
 }
@@ -66,7 +66,7 @@ async function press(send = byServer): Promise<{ done: string[]; again: () => Pr
 const keys = (calls: ReturnType<typeof serve>) =>
   calls.filter((call) => call.path === path).map(({ headers }) => headers.get('idempotency-key'))
 /** The requests for the outcome of this test's command. An earlier test's command may still request its own. */
-const askedFor = (calls: ReturnType<typeof serve>) => {
+const outcomeRequests = (calls: ReturnType<typeof serve>) => {
   const [key] = keys(calls)
   return calls.filter((call) => call.path === `${OUTCOME}?scope=${encodeURIComponent(path)}&key=${key}`)
 }
@@ -75,7 +75,7 @@ test('after a lost response the outcome is requested by its key, and counts', as
   const calls = serve({ [path]: new Error('gone'), [OUTCOME]: { done: true, at: order.createdAt, reply: order } })
   const { done } = await press()
   await expect.poll(() => done).toEqual(['FD1'])
-  expect(askedFor(calls)).toHaveLength(1)
+  expect(outcomeRequests(calls)).toHaveLength(1)
   expect(calls.at(-1)?.path.split('?')[0]).toBe(OUTCOME)
 })
 
@@ -121,7 +121,7 @@ test.each(unclearAnswers)(
     const calls = serve({ [path]: answer, [OUTCOME]: { done: false } })
     const { again } = await press()
     await expect.element(page.getByText('NOT_DONE')).toBeVisible()
-    expect(askedFor(calls)).toHaveLength(1)
+    expect(outcomeRequests(calls)).toHaveLength(1)
     await again()
     await expect.poll(() => keys(calls).length).toBe(2)
     expect(new Set(keys(calls)).size).toBe(1)

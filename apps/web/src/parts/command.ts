@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
 import { keyFor } from './stored-command-key.ts'
-import { untilClear } from './until-clear.ts'
+import { retryUntilAnswered } from './retry-until-answered.ts'
 
 type Send<E extends Endpoint, Input> = (
   input: Input,
@@ -38,14 +38,14 @@ export function useCommand<E extends Endpoint, Input>(
   const mutation = useMutation<ReplyOf<E>, Error, Input>({
     mutationFn: async (input) => {
       const { key, before, forget } = await keyFor(row.path, input)
-      const became = async () => {
+      const readOutcome = async () => {
         setChecking(true)
-        const found = await whatBecameOf(row, key)
+        const found = await outcomeOf(row, key)
         setChecking(false)
         if (found) forget()
         return found
       }
-      const earlier = before ? await became() : undefined
+      const earlier = before ? await readOutcome() : undefined
       if (earlier) return earlier.reply
       try {
         const reply = await send(input, { idempotencyKey: key })
@@ -56,7 +56,7 @@ export function useCommand<E extends Endpoint, Input>(
           if (!before) forget()
           throw error
         }
-        const found = await became()
+        const found = await readOutcome()
         if (found === undefined) throw new ApiError('NOT_DONE', error.message)
         return found.reply
       }
@@ -75,8 +75,8 @@ export function useCommand<E extends Endpoint, Input>(
 }
 
 /** Asks until the server answers. Returns the saved reply, or undefined if nothing was done under the key. */
-const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
-  untilClear(async () => {
+const outcomeOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
+  retryUntilAnswered(async () => {
     const found = await api.idempotency.get({ scope: row.path, key })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cached value has the row's reply type
     return found.done ? { reply: found.reply as ReplyOf<E> } : undefined

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dropDraft, dropDrafts, keepDraft, KEPT_MS, readDraft } from './drafts.ts'
+import { dropDraft, dropDrafts, keepDraft, DRAFT_LIFETIME_MS, readDraft } from './drafts.ts'
 
 afterEach(() => dropDrafts())
 
@@ -35,8 +35,8 @@ test('G2 stored drafts cannot be read without the key', async () => {
 
 test('G2 a draft expires after a day', async () => {
   await keepDraft('lim', 'kyc', typed, 1_000)
-  expect(await readDraft('lim', 'kyc', KEPT_MS + 999)).toEqual(typed)
-  expect(await readDraft('lim', 'kyc', KEPT_MS + 1_000)).toBeUndefined()
+  expect(await readDraft('lim', 'kyc', DRAFT_LIFETIME_MS + 999)).toEqual(typed)
+  expect(await readDraft('lim', 'kyc', DRAFT_LIFETIME_MS + 1_000)).toBeUndefined()
   expect(await stored()).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 
 /** The lifetime of unsent input (decision G2). */
-export const KEPT_MS = DAY_MS
+export const DRAFT_LIFETIME_MS = DAY_MS
 
 const DATABASE = 'tessera-drafts'
 const KEYS = 'keys'
@@ -54,7 +54,7 @@ export async function keepDraft(owner: string, form: string, fields: object, now
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(fields))
   const box = await crypto.subtle.encrypt(sealOf(place, iv), await sealingKey(), text)
-  const sealed: Sealed = { iv, box, until: now + KEPT_MS }
+  const sealed: Sealed = { iv, box, until: now + DRAFT_LIFETIME_MS }
   await inStore(DRAFTS, (store) => store.put(sealed, place))
 }
 

@@ -46,17 +46,21 @@ export function FactorCode(p: FactorCodeProps) {
     setBackup(backup)
     p.onWay(next)
   }
-  const { place, onAsk } = useBoxesOnceSent(p.send.availableAt)
+  const { place, onRequest } = useBoxesOnceSent(p.send.availableAt)
   const send: FactorCodeProps['send'] = {
     ...p.send,
     onSend: (by) => {
-      onAsk()
+      onRequest()
       p.send.onSend(by)
     },
   }
   return (
     <div ref={place} className="col">
-      {p.way === 'passkey' ? <AskDevice {...p} /> : <Code {...p} send={send} way={p.way} isBackup={isBackup} />}
+      {p.way === 'passkey' ? (
+        <DeviceConfirmation {...p} />
+      ) : (
+        <Code {...p} send={send} way={p.way} isBackup={isBackup} />
+      )}
       <OtherWays {...p} isBackup={isBackup} choose={choose} />
     </div>
   )
@@ -68,18 +72,18 @@ export function FactorCode(p: FactorCodeProps) {
  */
 function useBoxesOnceSent(availableAt: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
-  const isAsked = useRef(false)
+  const isCodeRequested = useRef(false)
   useEffect(() => {
-    if (!isAsked.current || availableAt === undefined) return
-    isAsked.current = false
+    if (!isCodeRequested.current || availableAt === undefined) return
+    isCodeRequested.current = false
     if (!(document.activeElement instanceof HTMLInputElement))
       place.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
   }, [availableAt])
-  return { place, onAsk: () => (isAsked.current = true) }
+  return { place, onRequest: () => (isCodeRequested.current = true) }
 }
 
 /** If the factor is one of several steps, the device is asked at once, otherwise on submit. */
-function AskDevice({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
+function DeviceConfirmation({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
   const t = useTranslations('passkeys')
   return (
     <>
@@ -112,11 +116,11 @@ type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boo
 
 function Code({ way, where, send, isBackup, ...p }: CodeProps) {
   const t = useTranslations('shell')
-  const asksBackup = way === 'google' && isBackup
-  const help = p.help ?? (asksBackup ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
+  const needsBackupCode = way === 'google' && isBackup
+  const help = p.help ?? (needsBackupCode ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
   return (
     <>
-      {asksBackup ? (
+      {needsBackupCode ? (
         <TextInput
           label={t('factor.backup')}
           value={p.code}
@@ -148,12 +152,12 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
         />
       )}
       {/* The field is still being typed in, so no error is shown. */}
-      {asksBackup && p.error !== undefined && (
+      {needsBackupCode && p.error !== undefined && (
         <Banner tone="negative" live>
           {p.error}
         </Banner>
       )}
-      {!(asksBackup && help === undefined) && (
+      {!(needsBackupCode && help === undefined) && (
         <div className="row row--between">
           <span className="xs t3">{help}</span>
           {way !== 'google' && <SendCode {...send} />}

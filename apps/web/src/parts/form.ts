@@ -39,5 +39,5 @@ export function useField<Fields extends FieldValues, Name extends Path<Fields>, 
 }
 
 /** The server's refusal of one field of the form, in its words (specification §8). */
-export const saidAt = (refused: Error | null | undefined, field: string): string | undefined =>
+export const refusalAt = (refused: Error | null | undefined, field: string): string | undefined =>
   refused instanceof ApiError && refused.field === field ? refused.message : undefined

@@ -5,7 +5,7 @@ test.each([
   ['comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
   ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
-])('a page whose socket was replaced by a newer one reconnects when it %s', (_how, look) => {
+])('a page whose socket was replaced by a newer one reconnects when it %s', (_how, viewPage) => {
   const sockets: EventTarget[] = []
   class Quiet extends EventTarget {
     readonly send = () => undefined
@@ -23,6 +23,6 @@ test.each([
   sockets[0]?.dispatchEvent(new CloseEvent('close', { code: 4408 }))
   window.dispatchEvent(new Event('online'))
   expect(sockets).toHaveLength(1)
-  look()
+  viewPage()
   expect(sockets).toHaveLength(2)
 })

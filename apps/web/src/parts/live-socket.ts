@@ -7,7 +7,7 @@ export const live = new Live({
   connect: (events) => {
     const socket = new WebSocket(new URL('/ws', location.href.replace(/^http/u, 'ws')))
     socket.addEventListener('open', events.opened)
-    socket.addEventListener('message', (event: MessageEvent<unknown>) => events.said(String(event.data)))
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => events.received(String(event.data)))
     socket.addEventListener('close', ({ code }) => events.closed(code))
     return {
       send: (text) => socket.send(text),
@@ -25,15 +25,15 @@ export const live = new Live({
 })
 
 onSession(live.restart)
-window.addEventListener('online', live.hurry)
+window.addEventListener('online', live.reconnectNow)
 
 window.addEventListener('pagehide', live.pause)
 window.addEventListener('pageshow', live.resume)
 
-const lookedAt = (): void => {
-  if (document.visibilityState === 'visible') live.lookedAt()
+const reportView = (): void => {
+  if (document.visibilityState === 'visible') live.pageViewed()
 }
-document.addEventListener('visibilitychange', lookedAt)
-window.addEventListener('focus', lookedAt)
+document.addEventListener('visibilitychange', reportView)
+window.addEventListener('focus', reportView)
 // A page that kept the focus counts as viewed when the user touches it.
-onUserActivity(lookedAt)
+onUserActivity(reportView)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Heard, Live } from './live.ts'
+import { type SocketEvents, Live } from './live.ts'
 
-type Asked = { op: string; ch?: string }
+type ClientRequest = { op: string; ch?: string }
 
 /** A fake socket, a clock that the test moves, and the received data of each channel. */
-function world(token: string | undefined = 'secret') {
-  const sockets: Heard[] = []
-  const requests: Asked[] = []
+function setUp(token: string | undefined = 'secret') {
+  const sockets: SocketEvents[] = []
+  const requests: ClientRequest[] = []
   const over: string[] = []
   const received: Record<string, unknown> = {}
   let timers: { run: () => void; ms: number }[] = []
   const live = new Live({
     connect: (events) => {
       sockets.push(events)
-      return { send: (text) => void requests.push(JSON.parse(text) as Asked), close: () => undefined }
+      return { send: (text) => void requests.push(JSON.parse(text) as ClientRequest), close: () => undefined }
     },
     token: () => token,
     sessionOver: () => void over.push('over'),
@@ -26,13 +26,13 @@ function world(token: string | undefined = 'secret') {
     spread: () => 1,
   })
   /** Runs all timers that are due within this time. */
-  const pass = (most: number) => {
+  const passTime = (most: number) => {
     const due = timers.filter(({ ms }) => ms <= most)
     timers = timers.filter(({ ms }) => ms > most)
     for (const { run } of due) run()
   }
-  const say = (message: object) => sockets.at(-1)?.said(JSON.stringify(message))
-  const pong = () => say({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
+  const sendFromServer = (message: object) => sockets.at(-1)?.received(JSON.stringify(message))
+  const pong = () => sendFromServer({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
   const follow = (ch: 'messages' | 'ticker') => {
     const keep = (data: unknown) => {
       received[ch] = data
@@ -40,96 +40,96 @@ function world(token: string | undefined = 'secret') {
     }
     return live.follow(ch, { snapshot: keep, delta: keep, clear: () => void delete received[ch] })
   }
-  return { live, sockets, asked: requests, over, shown: received, pass, say, pong, follow }
+  return { live, sockets, requests, over, received, passTime, sendFromServer, pong, follow }
 }
 
-function reading() {
-  const all = world()
+function openChannel() {
+  const all = setUp()
   all.follow('messages')
   all.sockets[0]?.opened()
-  all.pass(0)
-  all.say({ op: 'snapshot', ch: 'messages', seq: 1, data: { noReadMsgCount: 3 } })
+  all.passTime(0)
+  all.sendFromServer({ op: 'snapshot', ch: 'messages', seq: 1, data: { noReadMsgCount: 3 } })
   all.pong()
   expect(all.live.standing().state).toBe('live')
-  expect(all.shown['messages']).toEqual({ noReadMsgCount: 3 })
+  expect(all.received['messages']).toEqual({ noReadMsgCount: 3 })
   return all
 }
 
 test('a socket that was replaced by newer ones reconnects only when the page is viewed again', () => {
-  const { live, sockets, pass, follow } = reading()
+  const { live, sockets, passTime, follow } = openChannel()
   sockets[0]?.closed(4408)
   expect(live.standing().state).toBe('stale')
-  pass(60_000)
-  live.hurry()
+  passTime(60_000)
+  live.reconnectNow()
   follow('ticker')
   expect(sockets).toHaveLength(1)
   expect(live.standing().state).toBe('stale')
-  live.lookedAt()
-  live.lookedAt()
+  live.pageViewed()
+  live.pageViewed()
   expect(sockets).toHaveLength(2)
 })
 
 test('viewing a page whose socket was not replaced changes nothing', () => {
-  const { live, sockets } = reading()
-  live.lookedAt()
+  const { live, sockets } = openChannel()
+  live.pageViewed()
   expect(sockets).toHaveLength(1)
   sockets[0]?.closed(1006)
-  live.lookedAt()
+  live.pageViewed()
   expect(sockets).toHaveLength(1)
 })
 
 test('after a replacement, a new session connects again', () => {
-  const { live, sockets, pass } = reading()
+  const { live, sockets, passTime } = openChannel()
   sockets[0]?.closed(4408)
   live.restart()
   expect(sockets).toHaveLength(2)
   sockets[1]?.closed(1006)
-  pass(60_000)
+  passTime(60_000)
   expect(sockets).toHaveLength(3)
 })
 
 test('a token that the stream refuses ends the session, like any refused request', () => {
-  const { say, over } = reading()
-  say({ op: 'error', code: 'UNAUTHORIZED' })
+  const { sendFromServer, over } = openChannel()
+  sendFromServer({ op: 'error', code: 'UNAUTHORIZED' })
   expect(over).toEqual(['over'])
 })
 
 test('a refusal that does not concern the token ends no session', () => {
-  const { say, over } = reading()
-  say({ op: 'error', code: 'MESSAGE_INVALID' })
-  say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
+  const { sendFromServer, over } = openChannel()
+  sendFromServer({ op: 'error', code: 'MESSAGE_INVALID' })
+  sendFromServer({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
   expect(over).toEqual([])
 })
 
 test('a refused channel drops its earlier data', () => {
-  const { say, shown } = reading()
-  say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
-  expect(shown).toEqual({})
+  const { sendFromServer, received } = openChannel()
+  sendFromServer({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
+  expect(received).toEqual({})
 })
 
 test('a paused channel keeps its data but does not show as live', () => {
-  const { say, shown, live } = reading()
-  say({ op: 'error', code: 'TRADING_PAUSED', ch: 'messages' })
-  expect(shown['messages']).toEqual({ noReadMsgCount: 3 })
+  const { sendFromServer, received, live } = openChannel()
+  sendFromServer({ op: 'error', code: 'TRADING_PAUSED', ch: 'messages' })
+  expect(received['messages']).toEqual({ noReadMsgCount: 3 })
   expect(live.standing().state).toBe('catching-up')
 })
 
 test('a paused socket stays closed and resumes once with the same channels', () => {
-  const { live, sockets, asked, pass } = reading()
+  const { live, sockets, requests, passTime } = openChannel()
   live.pause()
   sockets[0]?.closed(1001)
-  pass(60_000)
+  passTime(60_000)
   expect(sockets).toHaveLength(1)
   expect(live.standing().state).toBe('stale')
   live.resume()
   live.resume()
   expect(sockets).toHaveLength(2)
   sockets[1]?.opened()
-  expect(asked.at(-1)).toMatchObject({ op: 'subscribe', ch: 'messages' })
+  expect(requests.at(-1)).toMatchObject({ op: 'subscribe', ch: 'messages' })
 })
 
 test('a pause without channels opens no socket afterwards', () => {
-  const { live, sockets } = world()
+  const { live, sockets } = setUp()
   live.pause()
   live.resume()
   expect(sockets).toHaveLength(0)

@@ -14,14 +14,14 @@ export type LiveState = 'live' | 'catching-up' | 'stale'
 /** `since` is the time of the last message from the server, in milliseconds; undefined before the first. */
 export type Standing = { readonly state: LiveState; readonly since: number | undefined }
 
-export type Wire = { readonly send: (text: string) => void; readonly close: () => void }
-export type Heard = {
+export type SocketHandle = { readonly send: (text: string) => void; readonly close: () => void }
+export type SocketEvents = {
   readonly opened: () => void
-  readonly said: (text: string) => void
+  readonly received: (text: string) => void
   readonly closed: (code: number) => void
 }
 export type LiveDeps = {
-  readonly connect: (heard: Heard) => Wire
+  readonly connect: (events: SocketEvents) => SocketHandle
   readonly token: () => string | undefined
   readonly sessionOver: () => void
   readonly now: () => number
@@ -38,7 +38,7 @@ type Entry = {
   /** The last sequence number; undefined until a snapshot was received. */
   seq: number | undefined
   /** The number of the ping sent after the last request; its pong means that the request was answered. */
-  asked: number
+  requestPing: number
   /** The server refused the channel permanently. */
   refused: boolean
 }
@@ -57,16 +57,16 @@ export class Live {
   private readonly deps: LiveDeps
   private readonly entries = new Map<string, Entry>()
   private readonly listeners = new Set<() => void>()
-  private wire: Wire | undefined
+  private socket: SocketHandle | undefined
   private isOpen = false
   private pings = 0
   private pongs = 0
   private failures = 0
   /** True after newer sockets of the same user replaced this one. It reconnects when the page is viewed again. */
-  private gaveWay = false
-  private heardAt: number | undefined
-  private stop: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
-  private known: Standing = { state: 'catching-up', since: undefined }
+  private wasReplaced = false
+  private lastMessageAt: number | undefined
+  private cancel: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
+  private current: Standing = { state: 'catching-up', since: undefined }
 
   constructor(deps: LiveDeps) {
     this.deps = deps
@@ -76,10 +76,10 @@ export class Live {
   follow<K extends ChannelKind>(ch: ChannelName<K>, reader: Reader<ChannelData[K]>): () => void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind of the channel determines the type
     const read: Entry['read'] = (how, data) => reader[how](data as ChannelData[K])
-    const entry: Entry = { ch, read, clear: reader.clear, seq: undefined, asked: 0, refused: false }
+    const entry: Entry = { ch, read, clear: reader.clear, seq: undefined, requestPing: 0, refused: false }
     this.entries.set(ch, entry)
-    if (this.isOpen) this.ask(entry)
-    else if (this.wire === undefined && this.stop.connect === undefined && !this.gaveWay) this.connect()
+    if (this.isOpen) this.request(entry)
+    else if (this.socket === undefined && this.cancel.connect === undefined && !this.wasReplaced) this.connect()
     return () => this.leave(entry)
   }
 
@@ -87,38 +87,38 @@ export class Live {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
-  readonly standing = (): Standing => this.known
+  readonly standing = (): Standing => this.current
 
   /** Reconnects for a new session, because a socket belongs to one user. */
   readonly restart = (): void => {
-    this.gaveWay = false
+    this.wasReplaced = false
     for (const entry of this.entries.values()) {
       entry.refused = false
       if (!isOwn(entry.ch)) continue
       entry.seq = undefined
       entry.clear()
     }
-    this.hangUp()
+    this.disconnect()
     if (this.entries.size > 0) this.connect()
   }
 
   /** Reconnects at once when the network is back. */
-  readonly hurry = (): void => {
-    if (this.stop.connect === undefined) return
-    this.hush()
+  readonly reconnectNow = (): void => {
+    if (this.cancel.connect === undefined) return
+    this.cancelTimers()
     this.connect()
   }
 
   /** Closes the socket until `resume`: browsers do not put a page with an open socket into the back/forward cache. */
-  readonly pause = (): void => this.hangUp()
+  readonly pause = (): void => this.disconnect()
   readonly resume = (): void => {
-    if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()
+    if (this.socket === undefined && !this.wasReplaced && this.entries.size > 0) this.connect()
   }
 
   /** Called when the user views this page. */
-  readonly lookedAt = (): void => {
-    if (!this.gaveWay) return
-    this.gaveWay = false
+  readonly pageViewed = (): void => {
+    if (!this.wasReplaced) return
+    this.wasReplaced = false
     if (this.entries.size > 0) this.connect()
   }
 
@@ -127,108 +127,108 @@ export class Live {
     this.entries.delete(entry.ch)
     entry.clear()
     if (this.isOpen) this.send({ op: 'unsubscribe', ch: entry.ch })
-    if (this.entries.size === 0) this.hangUp()
-    this.tell()
+    if (this.entries.size === 0) this.disconnect()
+    this.notifyListeners()
   }
 
   private connect(): void {
-    const wire: Wire = this.deps.connect({
-      opened: () => this.wire === wire && this.opened(),
-      said: (text) => this.wire === wire && this.said(text),
-      closed: (code) => this.wire === wire && this.closed(code),
+    const socket: SocketHandle = this.deps.connect({
+      opened: () => this.socket === socket && this.opened(),
+      received: (text) => this.socket === socket && this.onMessage(text),
+      closed: (code) => this.socket === socket && this.closed(code),
     })
-    this.wire = wire
-    this.stop.pong = this.deps.setTimer(PONG_MS, () => this.fallOut())
+    this.socket = socket
+    this.cancel.pong = this.deps.setTimer(PONG_MS, () => this.onPongTimeout())
   }
 
   private opened(): void {
     this.isOpen = true
     const token = this.deps.token()
     if (token !== undefined) this.send({ op: 'auth', token })
-    for (const entry of this.entries.values()) this.ask(entry)
+    for (const entry of this.entries.values()) this.request(entry)
   }
 
   private closed(code: number): void {
-    this.hangUp()
+    this.disconnect()
     if (code === streamClosing.sessionOver) this.deps.sessionOver()
-    this.gaveWay = code === streamClosing.gaveWay
-    if (this.entries.size === 0 || this.wire !== undefined || this.gaveWay) return
+    this.wasReplaced = code === streamClosing.replaced
+    if (this.entries.size === 0 || this.socket !== undefined || this.wasReplaced) return
     const wait = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.failures)
     this.failures += 1
-    this.stop.connect = this.deps.setTimer(wait * (0.5 + this.deps.spread() / 2), () => {
-      delete this.stop.connect
+    this.cancel.connect = this.deps.setTimer(wait * (0.5 + this.deps.spread() / 2), () => {
+      delete this.cancel.connect
       this.connect()
     })
-    this.tell()
+    this.notifyListeners()
   }
 
   /** Closes the connection if a pong is missing, because a dead connection is not reported otherwise. */
-  private fallOut(): void {
+  private onPongTimeout(): void {
     this.closed(0)
   }
 
-  private hangUp(): void {
-    const { wire } = this
-    this.wire = undefined
+  private disconnect(): void {
+    const { socket } = this
+    this.socket = undefined
     this.isOpen = false
     this.pings = 0
     this.pongs = 0
-    for (const entry of this.entries.values()) entry.asked = 0
-    this.hush()
-    wire?.close()
-    this.tell()
+    for (const entry of this.entries.values()) entry.requestPing = 0
+    this.cancelTimers()
+    socket?.close()
+    this.notifyListeners()
   }
 
-  private hush(): void {
-    for (const stop of Object.values(this.stop)) stop()
-    this.stop = {}
+  private cancelTimers(): void {
+    for (const cancel of Object.values(this.cancel)) cancel()
+    this.cancel = {}
   }
 
   private send(message: ClientMessage): void {
-    this.wire?.send(JSON.stringify(message))
+    this.socket?.send(JSON.stringify(message))
   }
 
   /** Requests a channel, from its last number if any. The pong of the next ping shows that this was answered. */
-  private ask(entry: Entry): void {
+  private request(entry: Entry): void {
     if (entry.refused) return
     const { ch, seq } = entry
-    entry.asked = this.pings + 1
+    entry.requestPing = this.pings + 1
     this.send(seq === undefined ? { op: 'subscribe', ch } : { op: 'subscribe', ch, lastSeq: seq })
-    this.stop.ping?.()
-    this.stop.ping = this.deps.setTimer(0, () => this.ping())
-    this.tell()
+    this.cancel.ping?.()
+    this.cancel.ping = this.deps.setTimer(0, () => this.ping())
+    this.notifyListeners()
   }
 
   private ping(): void {
     this.pings += 1
-    this.stop.pong?.()
-    this.stop.pong = this.deps.setTimer(PONG_MS, () => this.fallOut())
+    this.cancel.pong?.()
+    this.cancel.pong = this.deps.setTimer(PONG_MS, () => this.onPongTimeout())
     this.send({ op: 'ping' })
   }
 
-  private ponged(): void {
+  private onPong(): void {
     this.pongs = Math.min(this.pings, this.pongs + 1)
-    this.deps.setTimer(RETRY_MS, () => this.askUnanswered())
+    this.deps.setTimer(RETRY_MS, () => this.requestUnanswered())
     if (this.pongs < this.pings) return
     this.failures = 0
-    this.stop.pong?.()
-    delete this.stop.pong
-    if ([...this.entries.values()].some(({ asked }) => asked > this.pings)) return
-    this.stop.ping?.()
-    this.stop.ping = this.deps.setTimer(HEARTBEAT_MS, () => this.ping())
+    this.cancel.pong?.()
+    delete this.cancel.pong
+    if ([...this.entries.values()].some(({ requestPing }) => requestPing > this.pings)) return
+    this.cancel.ping?.()
+    this.cancel.ping = this.deps.setTimer(HEARTBEAT_MS, () => this.ping())
   }
 
-  private said(text: string): void {
-    this.heardAt = this.deps.now()
+  private onMessage(text: string): void {
+    this.lastMessageAt = this.deps.now()
     const message = messageIn(text)
     if (message === undefined) return
-    if (message.op === 'pong') this.ponged()
-    if (message.op === 'snapshot' || message.op === 'delta') this.heard(message)
-    if (message.op === 'error') this.denied(message.ch, message.code)
-    this.tell()
+    if (message.op === 'pong') this.onPong()
+    if (message.op === 'snapshot' || message.op === 'delta') this.onData(message)
+    if (message.op === 'error') this.onRefusal(message.ch, message.code)
+    this.notifyListeners()
   }
 
-  private heard({ op, ch, seq, data }: { op: 'snapshot' | 'delta'; ch: string; seq: number; data?: unknown }): void {
+  private onData({ op, ch, seq, data }: { op: 'snapshot' | 'delta'; ch: string; seq: number; data?: unknown }): void {
     const entry = this.entries.get(ch)
     if (entry === undefined) return
     if (op === 'delta') {
@@ -244,11 +244,11 @@ export class Live {
 
   /** Requests the channel again, but only once until that request is answered. */
   private recover(entry: Entry): void {
-    if (entry.asked <= this.pongs) this.ask(entry)
+    if (entry.requestPing <= this.pongs) this.request(entry)
   }
 
   /** Without a channel, the token was refused. A paused channel keeps its data and shows as catching up. */
-  private denied(ch: string | undefined, code: string): void {
+  private onRefusal(ch: string | undefined, code: string): void {
     if (ch === undefined && code === 'UNAUTHORIZED') this.deps.sessionOver()
     const entry = ch === undefined ? undefined : this.entries.get(ch)
     if (entry === undefined) return
@@ -258,24 +258,25 @@ export class Live {
   }
 
   /** Requests again, after a moment, the channels that were paused or whose snapshot was inconsistent. */
-  private askUnanswered(): void {
+  private requestUnanswered(): void {
     if (!this.isOpen) return
-    for (const entry of this.entries.values()) if (entry.seq === undefined && entry.asked <= this.pongs) this.ask(entry)
+    for (const entry of this.entries.values())
+      if (entry.seq === undefined && entry.requestPing <= this.pongs) this.request(entry)
   }
 
   private stateNow(): LiveState {
-    if (!this.isOpen) return this.heardAt === undefined ? 'catching-up' : 'stale'
+    if (!this.isOpen) return this.lastMessageAt === undefined ? 'catching-up' : 'stale'
     const settled = [...this.entries.values()].every(
-      ({ seq, asked, refused }) => refused || (seq !== undefined && asked <= this.pongs),
+      ({ seq, requestPing, refused }) => refused || (seq !== undefined && requestPing <= this.pongs),
     )
     return settled ? 'live' : 'catching-up'
   }
 
   /** Notifies listeners only of a changed state: the time of the last message matters only once messages stop. */
-  private tell(): void {
+  private notifyListeners(): void {
     const state = this.stateNow()
-    if (state === this.known.state) return
-    this.known = { state, since: this.heardAt }
+    if (state === this.current.state) return
+    this.current = { state, since: this.lastMessageAt }
     for (const listener of this.listeners) listener()
   }
 }

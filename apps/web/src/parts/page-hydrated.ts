@@ -4,18 +4,18 @@ import { useEffect } from 'react'
  * Hydration takes less than a second on a phone. A page that is never hydrated because it failed must not block
  * navigation.
  */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 const { promise, resolve } = Promise.withResolvers<void>()
 
 /** Call it in the part of the page that depends on the route. */
-export const useTellHydrated = (): void => useEffect(resolve, [])
+export const useReportHydrated = (): void => useEffect(resolve, [])
 
 /**
  * Resolves once React has hydrated the part of the page that depends on the route, or after PATIENCE_MS. If the route
  * changed earlier, React would compare the next page with the HTML of this one.
  */
 export function pageHydrated(): Promise<void> {
-  setTimeout(resolve, PATIENCE_MS)
+  setTimeout(resolve, TIMEOUT_MS)
   return promise
 }

@@ -9,7 +9,7 @@ export const en_US = {
   add: 'Add a passkey',
   none: 'No passkey yet',
   noneText: 'Add one for each device you use.',
-  failed: 'Your passkeys didn’t load',
+  failed: 'Your passkeys did not load',
   name: 'Name',
   nameHelp: 'Helps you recognize it later, such as “Laptop”.',
   nameWrong: 'Enter a name of 1 to 40 characters.',

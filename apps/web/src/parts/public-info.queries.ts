@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { api } from './api.ts'
-import { forEverybody } from './query-client.ts'
+import { sameForAllUsers } from './query-client.ts'
 
 /** The public info, available without login: flags, policy versions, the duration of a freeze. */
 export const publicInfo = () =>
@@ -9,7 +9,7 @@ export const publicInfo = () =>
     queryKey: ['publicConfig', 'info'],
     queryFn: () => api.publicConfig.info({}),
     staleTime: 300_000,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 
 /** Coins by code, and the chains on which they exist. */
@@ -18,7 +18,7 @@ export const market = () =>
     queryKey: ['publicConfig', 'market'],
     queryFn: async () => (await api.publicConfig.market({})).market,
     staleTime: 300_000,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 
 /** Every country with its calling code, its names and whether its residents are served. */
@@ -27,7 +27,7 @@ export const areaList = () =>
     queryKey: ['publicConfig', 'areas'],
     queryFn: () => api.publicConfig.areas({}),
     staleTime: HOUR_MS,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 
 /** The fee table. */
@@ -36,5 +36,5 @@ export const fees = () =>
     queryKey: ['rates', 'fees'],
     queryFn: () => api.rates.fees({}),
     staleTime: 300_000,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })

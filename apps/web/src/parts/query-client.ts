@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { onSession } from './session.ts'
 
-const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
+const transientErrors = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
 /**
  * The query cache. It is cleared with the session, so that one user's data is never shown to the next (WEB-09, WEB-20).
@@ -14,7 +14,7 @@ export function makeQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 10_000,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && passing.has(error.code),
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && transientErrors.has(error.code),
       },
     },
   })
@@ -25,4 +25,4 @@ export function makeQueryClient(): QueryClient {
 }
 
 /** Marks a query that is the same for everybody. */
-export const forEverybody = { public: true } as const
+export const sameForAllUsers = { public: true } as const

@@ -7,12 +7,12 @@ import s from './question.module.css'
 type QuestionProps = { question: string; open?: boolean } & ({ answer: string } | { children: ReactNode })
 
 /** A question whose answer can be expanded. */
-export const Question = ({ question, open = false, ...said }: QuestionProps) => (
+export const Question = ({ question, open = false, ...content }: QuestionProps) => (
   <details className={s['question']} open={open}>
     <summary>
       {question}
       <Icon of={Plus} size={20} />
     </summary>
-    <div>{'answer' in said ? <Paragraphs of={said.answer} /> : said.children}</div>
+    <div>{'answer' in content ? <Paragraphs of={content.answer} /> : content.children}</div>
   </details>
 )

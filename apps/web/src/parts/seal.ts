@@ -7,14 +7,14 @@ import { clientErrorIn } from '@tessera/contract/platform/http/client-errors.ts'
 
 type Key = ReplyOf<typeof publicConfig.info>['fieldKey']
 type Held = { readonly key: Key; readonly heldAt: number }
-const KEPT_MS = 300_000
+const CACHE_MS = 300_000
 
 let cached: Held | undefined
 
 /** The server's public key. It is requested again after five minutes, or when the server could not decrypt with it. */
-async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
-  if (isAgain || cached === undefined || performance.now() - cached.heldAt > KEPT_MS)
-    cached = { key: await ask(), heldAt: performance.now() }
+async function keyOf(fetchKey: () => Promise<Key>, isAgain: boolean): Promise<Held> {
+  if (isAgain || cached === undefined || performance.now() - cached.heldAt > CACHE_MS)
+    cached = { key: await fetchKey(), heldAt: performance.now() }
   return cached
 }
 
@@ -32,13 +32,13 @@ const nonce = (): string =>
  * arrived, because this machine's clock may be wrong.
  */
 export async function seal(
-  ask: () => Promise<Key>,
+  fetchKey: () => Promise<Key>,
   path: string,
   fields: Readonly<Record<string, string>>,
   isAgain: boolean,
 ): Promise<string> {
   if (!isSecureContext) throw insecure()
-  const { key, heldAt } = await keyOf(ask, isAgain)
+  const { key, heldAt } = await keyOf(fetchKey, isAgain)
   const { kid, at, ...jwk } = key
   const iat = Math.floor((Date.parse(at) + performance.now() - heldAt) / 1000)
   const content: SealedContent = { path, iat, nonce: nonce(), fields }

@@ -5,19 +5,19 @@ import { freshId } from './fresh-id.ts'
 
 const KEY = SESSION_TOKEN
 const listeners = new Set<() => void>()
-const tell = (): void => listeners.forEach((listener) => listener())
+const notifyListeners = (): void => listeners.forEach((listener) => listener())
 
 /** The session token. It authenticates its holder, so it is sent in a header, never in a cookie or an address. */
 export const sessionToken = (): string | undefined => (inBrowser ? (localStorage.getItem(KEY) ?? undefined) : undefined)
 
 export function openSession(token: string): void {
   localStorage.setItem(KEY, token)
-  tell()
+  notifyListeners()
 }
 
 export function closeSession(): void {
   localStorage.removeItem(KEY)
-  tell()
+  notifyListeners()
 }
 
 /** Also called on a login or logout in another tab, so that one tab never acts for two people (WEB-20). */

@@ -48,7 +48,7 @@ export const StepUpCode = ({
   const t = useTranslations('shell')
   const { code: refusal, field } = refused instanceof ApiError ? refused : { code: '', field: undefined }
   const isOfCode = ofCode.has(refusal)
-  const isSaid = isOfCode || (field !== undefined && at?.includes(field) === true)
+  const isErrorAtField = isOfCode || (field !== undefined && at?.includes(field) === true)
   const isPasskey = stepUp.way === 'passkey'
   if (stepUp.ways.length === 0 && stepUp.error === undefined) return <Skeleton />
   return (
@@ -74,7 +74,7 @@ export const StepUpCode = ({
         error={isOfCode ? refused?.message : isPasskey ? undefined : (stepUp.error ?? error)}
         wrong={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
       />
-      {refused && !isSaid && (
+      {refused && !isErrorAtField && (
         <Banner tone="negative" live>
           {refused.message}
         </Banner>

@@ -34,7 +34,7 @@ export type StepUp = {
   /** A code was sent, so its payload is fixed. */
   readonly sent: boolean
   /** A factor was requested or verified for this payload, so it is fixed. */
-  readonly begun: boolean
+  readonly isStarted: boolean
   /** A code can be entered, because it was sent or comes from the authenticator; or a device can be asked. */
   readonly ready: boolean
   /** True if the input is complete: six digits or a backup code; a passkey needs no input. */
@@ -53,7 +53,7 @@ export type StepUp = {
 }
 
 const isWay = (proof: string): proof is Way => proof !== 'fund'
-const asksFund = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
+const needsFundPassword = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
 
 /**
  * The step-up for one action: the required factors, one after the other. All of them and the resulting token are bound
@@ -76,7 +76,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   const funded = useRef<string>(undefined)
   const once = useRef<{ of: string; proven: Proven }>(undefined)
   const first = (former?.missing ?? query.data?.demands)?.[0] ?? []
-  const ways = usable(first.filter(isWay), device.whyNot === undefined)
+  const ways = usableWays(first.filter(isWay), device.whyNot === undefined)
   const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
   const challenge = sent[way]
   const send = useMutation({
@@ -121,7 +121,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
     error: query.error?.message ?? send.error?.message ?? noDevice,
     sent: challenge !== undefined,
-    begun: former !== undefined || Object.keys(sent).length > 0,
+    isStarted: former !== undefined || Object.keys(sent).length > 0,
     ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
     isWhole: (code) => (way === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code)),
     step,
@@ -130,10 +130,10 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
       setSent({})
       once.current = undefined
     },
-    fund: asksFund(query.data?.demands ?? []),
+    fund: needsFundPassword(query.data?.demands ?? []),
     prove: async (code, password = '') => {
       const { verifyToken, missing } = await step(code)
-      if (!asksFund(missing) || funded.current === verifyToken) return verifyToken
+      if (!needsFundPassword(missing) || funded.current === verifyToken) return verifyToken
       await api.verification.proveFundPassword({ scene, payload, password, verifyToken })
       funded.current = verifyToken
       return verifyToken
@@ -142,7 +142,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
 }
 
 /** Omits a passkey that cannot be used at this address, if there is another factor. */
-function usable(group: readonly Way[], hasDevice: boolean): readonly Way[] {
+function usableWays(group: readonly Way[], hasDevice: boolean): readonly Way[] {
   const others = group.filter((each) => each !== 'passkey')
   return hasDevice || others.length === 0 ? group : others
 }

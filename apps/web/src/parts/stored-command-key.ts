@@ -3,14 +3,14 @@ import { freshId } from './fresh-id.ts'
 import { sha256 } from './sha256.ts'
 
 /** `before`: a request was sent under the key without a final response. */
-type Kept = { readonly key: string; readonly before: boolean; readonly forget: () => void }
+type StoredKey = { readonly key: string; readonly before: boolean; readonly forget: () => void }
 
 /**
  * The idempotency key of a command until its response. The same input has the same key in a reopened dialog, after
  * other input and after a reload, so it counts once. Only a digest of the input is stored, for a day; after that, the
  * same input is a new command.
  */
-export async function keyFor(path: string, input: unknown): Promise<Kept> {
+export async function keyFor(path: string, input: unknown): Promise<StoredKey> {
   const place = `tessera.command.${path}.${await sha256(JSON.stringify(input))}`
   const forget = () => sessionStorage.removeItem(place)
   const [known, since] = sessionStorage.getItem(place)?.split(' ') ?? []

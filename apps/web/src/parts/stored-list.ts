@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 type StoredList = {
   readonly now: () => readonly string[]
   /** Appends the entry, or removes it. If there are too many, the oldest is removed. */
-  readonly set: (word: string, kept: boolean) => void
+  readonly set: (word: string, isIncluded: boolean) => void
   readonly clear: () => void
   readonly use: () => readonly string[]
 }

@@ -6,24 +6,24 @@ const Dialog = lazyPart(async () => (await import('./captcha-dialog.tsx')).Captc
 
 export type Captcha = {
   /** Shows the captcha, then calls `goOn` with the answer; not if the dialog is closed. */
-  readonly ask: (goOn: (proof: CaptchaProof) => void) => void
+  readonly solve: (onSolved: (proof: CaptchaProof) => void) => void
   /** The dialog; render it on the screen. */
   readonly dialog: ReactNode
 }
 
 /** A captcha for one request of this scene. */
 export function useCaptcha(scene: CaptchaScene): Captcha {
-  const [asking, setAsking] = useState<{ goOn: (proof: CaptchaProof) => void }>()
-  const close = () => setAsking(undefined)
+  const [pendingRequest, setPendingRequest] = useState<{ onSolved: (proof: CaptchaProof) => void }>()
+  const close = () => setPendingRequest(undefined)
   return {
-    ask: (goOn) => setAsking({ goOn }),
-    dialog: asking && (
+    solve: (onSolved) => setPendingRequest({ onSolved }),
+    dialog: pendingRequest && (
       <Dialog
         scene={scene}
         onClose={close}
         onProof={(proof) => {
           close()
-          asking.goOn(proof)
+          pendingRequest.onSolved(proof)
         }}
       />
     ),

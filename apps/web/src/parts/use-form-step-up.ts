@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { useState } from 'react'
-import { saidAt } from './form.ts'
+import { refusalAt } from './form.ts'
 import { type StepUp, useStepUp } from './step-up.tsx'
 
 type Proven = {
@@ -13,8 +13,8 @@ type Proven = {
   readonly refused: (error: Error) => void
 }
 
-const isAtOne = (error: Error, fields: readonly string[]): boolean =>
-  fields.some((field) => saidAt(error, field) !== undefined)
+const isAtAnyField = (error: Error, fields: readonly string[]): boolean =>
+  fields.some((field) => refusalAt(error, field) !== undefined)
 
 /**
  * A step-up whose factors are all verified before the call. `fields`: the form’s field names, if the payload has
@@ -29,7 +29,7 @@ export function useFormProofs<S extends SignedInScene>(
   const [token, keep] = useState<string>()
   const refused = (error: Error) => {
     const lapsed = error instanceof ApiError && error.code === 'VERIFY_TOKEN_INVALID'
-    if (!lapsed && !isAtOne(error, fields)) return
+    if (!lapsed && !isAtAnyField(error, fields)) return
     stepUp.restart()
     keep(undefined)
   }
@@ -49,7 +49,7 @@ export function useFormCode<S extends SignedInScene>(scene: S, payload: VerifyPa
   const stepUp = useStepUp(scene, payload)
   const [code, setCode] = useState('')
   const refused = (error: Error) => {
-    if (!isAtOne(error, Object.keys(payload))) return
+    if (!isAtAnyField(error, Object.keys(payload))) return
     stepUp.restart()
     setCode('')
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayText } from './time-text.ts'
 
-const LOOK_MS = 10_000
+const POLL_MS = 10_000
 
 const dayNow = (): string => dayText(new Date().toISOString())
 
@@ -9,7 +9,7 @@ const dayNow = (): string => dayText(new Date().toISOString())
 export function useToday(): string {
   const [today, setToday] = useState(dayNow)
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayNow()), LOOK_MS)
+    const timer = setInterval(() => setToday(dayNow()), POLL_MS)
     return () => clearInterval(timer)
   }, [])
   return today

@@ -100,7 +100,7 @@ test.each(['aliyun2', 'turnstile'] as const)('the token of %s has its hash as id
 
 test('a script that fails to load is reported, and the next attempt gets a new question', async () => {
   const { calls } = await open('geetest4', 'http://127.0.0.1:9/nothing-is-here.js')
-  await expect.element(page.getByText(/^The check didn’t load\./)).toBeVisible()
+  await expect.element(page.getByText(/^The check did not load\./)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => calls.filter(({ path }) => path === ASK).length).toBe(2)
 })

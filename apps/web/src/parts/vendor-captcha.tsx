@@ -4,7 +4,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { askVendor } from './captcha-vendors.ts'
+import { solveVendorCaptcha } from './captcha-vendors.ts'
 import type { Question } from './captcha-work.ts'
 import { publicInfo } from './public-info.queries.ts'
 import { useLocale } from './use-locale.ts'
@@ -25,7 +25,7 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
   const { mutate, isError } = useMutation({
     mutationFn: async (place: HTMLElement) => {
       const { siteKey } = await client.fetchQuery(publicInfo())
-      return askVendor(question, { scene, locale, place, siteKey })
+      return solveVendorCaptcha(question, { scene, locale, place, siteKey })
     },
     onSuccess: (proof) => onProof(proof),
   })

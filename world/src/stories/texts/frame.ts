@@ -3,7 +3,7 @@ import { both, head, link, type Pair, say } from './notation.ts'
 
 export const footer: ContentOf<'footer'> = {
   kind: 'footer',
-  tagline: both(['The exchange for digital securities and private-market assets.', '数字证券与私募市场资产交易所。']),
+  tagline: both(['The exchange for digital securities and private-market assets.', '数字证券与私募市场资产交易平台。']),
   columns: [
     head('Invest', '投资'),
     link('/investments', 'All products', '全部产品'),
@@ -40,7 +40,7 @@ export const footer: ContentOf<'footer'> = {
 export const banner = (from: Date): ContentOf<'banner'> => ({
   kind: 'banner',
   text: both([
-    'We’ll never ask for your password or codes. Anyone who does isn’t from Tessera.',
+    'We’ll never ask for your password or codes. Anyone who does is not from Tessera.',
     'Tessera 绝不会向您索要密码或验证码。凡索要者，均非 Tessera 人员。',
   ]),
   tone: 'info',

@@ -14,7 +14,7 @@ const about = page(
   [
     say(
       'Tessera is an exchange for private markets. Companies, funds and property owners offer shares, bonds and units. Investors subscribe with small amounts, hold the investments as digital securities and trade them with each other.',
-      'Tessera 是私募市场交易所。企业、基金和物业持有人在此发售股份、债券和份额；投资者可小额认购，以数字证券形式持有，并相互交易。',
+      'Tessera 是私募市场交易平台。企业、基金和物业持有人在此发售股份、债券和份额；投资者可小额认购，以数字证券形式持有，并相互交易。',
     ),
     head('How we work', '我们的工作方式'),
     points(

@@ -14,7 +14,7 @@ const blocks = [
   head('2. Who may open an account', '二、谁可以开户'),
   points(
     [
-      'You are an adult and able to enter into this agreement, or you act for a company that has authorised you.',
+      'You are an adult and able to enter into this agreement, or you act for a company that has authorized you.',
       '您已成年并有权订立本协议，或您已获所代表企业的授权。',
     ],
     [
@@ -49,8 +49,8 @@ const blocks = [
   ),
   head('5. Subscribing', '五、认购'),
   say(
-    'When you subscribe, we reserve the amount and the fee in your account. You may withdraw your subscription until the product closes. Units are allotted after that. If a product is oversubscribed, you may get fewer units than you requested, or none. Money for units that are not allotted is released at once. An allotment cannot be undone.',
-    '认购时，我们会在您的账户中冻结相应金额与费用。认购截止前，您可以撤回认购。截止后进行配售；超额认购时，您获配的份额可能少于申请份额或为零，未获配部分的资金立即解除冻结。配售结果不可撤销。',
+    'When you subscribe, we reserve the amount and the fee in your account. You may withdraw your subscription until the product closes. Units are allotted after that. If a product is oversubscribed, you may get fewer units than you requested, or none. Money for units that are not allotted becomes available again at once. An allotment cannot be undone.',
+    '认购时，我们会在您的账户中预留相应金额与费用。认购截止前，您可以撤回认购。截止后进行配售；超额认购时，您获配的份额可能少于申请份额或为零，未获配部分的资金立即恢复可用。配售结果不可撤销。',
   ),
   head('6. Trading', '六、交易'),
   say(

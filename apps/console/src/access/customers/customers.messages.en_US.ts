@@ -4,7 +4,7 @@ export const en_US = {
   tabsLabel: 'Customer views',
   tabs: { found: 'All customers', ineligible: 'Ineligible holdings' },
   ineligible: {
-    table: 'Holdings whose owners couldn’t buy today',
+    table: 'Holdings whose owners could not buy today',
     country: 'Country',
     amount: 'Holding',
     reasons: 'Reasons',
@@ -17,7 +17,7 @@ export const en_US = {
     },
     empty: 'All holdings are eligible',
     emptyText:
-      'A holding appears here if its owner couldn’t buy it today. Owners can keep or sell it, but not buy more.',
+      'A holding appears here if its owner could not buy it today. Owners can keep or sell it, but not buy more.',
   },
   samePhone: 'Phone used by another account',
   col: {
@@ -46,7 +46,7 @@ export const en_US = {
     email: 'Disable email factor',
   },
   emailText:
-    'The customer has lost access to this email. Check their identity as strictly as at the first verification. The address still works as a login name, but no codes are sent to it and it can’t reset the password. The customer logs in with another factor and sets a new email. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
+    'The customer has lost access to this email. Check their identity as strictly as at the first verification. The address still works as a login name, but no codes are sent to it and it cannot reset the password. The customer logs in with another factor and sets a new email. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
   resetText:
     'The customer has lost this factor. Check their identity as strictly as at the first verification. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
   stepTexts: {
@@ -83,7 +83,7 @@ export const en_US = {
   withdrawTitle: 'Withdraw code {code}?',
   withdrawAllTitle: 'Withdraw all usable codes?',
   withdrawText:
-    'Withdrawn codes can’t be used to register. Existing accounts are not affected. The customer is notified without your reason. This can’t be undone.',
+    'Withdrawn codes cannot be used to register. Existing accounts are not affected. The customer is notified without your reason. This cannot be undone.',
   codesWithdrawn: 'Withdrawn. The customer was notified.',
   protections: {
     email: 'Email',
@@ -120,7 +120,7 @@ export const en_US = {
   checkNotNeeded: 'No identity check needed',
   triesLeft: '{n, plural, one {# try left} other {# tries left}}',
   closing: 'The customer requested to close the account',
-  nobodySignedIn: 'The account isn’t logged in anywhere.',
+  nobodySignedIn: 'The account is not logged in anywhere.',
   seen: 'last used {at}',
   end: 'Log out',
   endOf: 'Log out: {device}, {ip}',

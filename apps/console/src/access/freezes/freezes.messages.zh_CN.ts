@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
       customer_standing: '解冻账户',
-      freeze_shorten: '缩短或解除冻结',
+      freeze_shorten: '缩短冻结或解冻',
     },
     effects: {
       freeze_shorten: '通过后，该项冻结于新时间结束，并通知客户。',
@@ -23,7 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
         thaw: '解冻账户',
       },
       customers: {
-        shorten_freeze: '缩短或解除冻结',
+        shorten_freeze: '缩短冻结或解冻',
       },
     },
   },

@@ -51,8 +51,8 @@ export function SetStop({ customer, onClose }: SetStopProps) {
   const missingReason = useMissingReason(reason)
   const act = useAct(
     useIdempotentCall((input: Omit<Input, 'until'> & { hours: Hours }, once) => {
-      const { hours: chosen, ...asked } = input
-      return retryStop(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
+      const { hours: chosen, ...request } = input
+      return retryStop(() => api.stops.set({ ...request, until: endOf(chosen) }, once), {
         onWait: setNotYet,
         isWanted: () => isOpen.current,
       })

@@ -23,18 +23,18 @@ export const en_US = {
   whole: 'Whole exchange',
   empty: 'No active stops',
   emptyText: 'Active stops appear here.',
-  failed: 'The stops didn’t load',
+  failed: 'The stops did not load',
   scopes,
   effects: {
     account: 'No money can move in the account, and all sessions end.',
     account_withdrawals:
       'No money can leave the account. The customer can still log in and deposit. Orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
     withdrawals:
-      'Withdrawals can’t be requested, signed or added to a payment file. Those already sent are not affected.',
+      'Withdrawals cannot be requested, signed or added to a payment file. Those already sent are not affected.',
     deposits: 'Incoming deposits are set aside until two people credit them. New deposit orders are rejected.',
-    coin: 'The coin can’t be deposited, withdrawn or sent. Its markets take no new orders until two people reopen them.',
+    coin: 'The coin cannot be deposited, withdrawn or sent. Its markets take no new orders until two people reopen them.',
     product: 'Subscriptions are closed. Its markets take no new orders until two people reopen them.',
-    registration: 'New accounts can’t be opened.',
+    registration: 'New accounts cannot be opened.',
   },
   set: 'Set a stop',
   freeze: 'Freeze now',

@@ -11,7 +11,7 @@ import { stampText } from '#parts/time-text.ts'
 
 type Row = ReplyOf<typeof ratesDesk.list>['rows'][number]
 
-type RateListProps = { onOpen: (shown: { kind: 'rate_held'; subjectId: string }) => void }
+type RateListProps = { onOpen: (openedCase: { kind: 'rate_held'; subjectId: string }) => void }
 
 /** Rates of all coins. Rates that need a decision come first and open it. */
 export function RateList({ onOpen }: RateListProps) {

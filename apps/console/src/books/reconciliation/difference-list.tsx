@@ -30,7 +30,7 @@ const rowsOf = ({ standing, rows }: Reply): Row[] => [
 ]
 
 type DifferenceListProps = {
-  onOpen: (shown: { kind: 'reconciliation_difference' | 'reconciliation_reversal'; subjectId: string }) => void
+  onOpen: (openedCase: { kind: 'reconciliation_difference' | 'reconciliation_reversal'; subjectId: string }) => void
 }
 
 /** The current differences between external balances and the books, and earlier bookings of differences. */

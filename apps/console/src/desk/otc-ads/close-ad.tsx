@@ -33,7 +33,9 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
       confirm={t('close')}
       loading={act.busy}
       disabledReason={missing}
-      onConfirm={() => act.run({ id: ad.id, reason, note, ...(customerText !== '' && { told: customerText }) })}
+      onConfirm={() =>
+        act.run({ id: ad.id, reason, note, ...(customerText !== '' && { customerMessage: customerText }) })
+      }
       onClose={onClose}
     >
       <div className="col">
@@ -44,7 +46,13 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
           options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
           onChange={setReason}
         />
-        <TextArea label={t('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
+        <TextArea
+          label={t('customerMessage')}
+          optional
+          maxLength={500}
+          value={customerText}
+          onChange={setCustomerText}
+        />
         <Refusal of={act.error} at={['note']} />
         <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
       </div>

@@ -20,6 +20,6 @@ export const en_US = {
   closeOf: 'Close ad {number}',
   closeText: 'The amount not in deals returns to the owner. Open deals are not affected.',
   reason: 'Reason shown to the owner',
-  told: 'Additional note to the owner',
+  customerMessage: 'Additional note to the owner',
   closed: 'Ad closed.',
 } as const

@@ -90,7 +90,7 @@ function Appeals({ deal }: Part) {
     <section className={s['section']}>
       <h3 className="h5">{t('appeals')}</h3>
       {deal.appeals.map((appeal) => (
-        <div key={appeal.id} className={s['said']}>
+        <div key={appeal.id} className={s['statement']}>
           <p>
             {t('appealed', {
               who: t(appeal.by === 'sell' ? 'by.seller' : 'by.buyer'),
@@ -122,7 +122,7 @@ function Chat({ deal }: Part) {
       <h3 className="h5">{t('chat')}</h3>
       {deal.chat.length === 0 && <p className="t2">{t('noChat')}</p>}
       {deal.chat.map((one) => (
-        <div key={one.id} className={s['said']} data-by={one.by}>
+        <div key={one.id} className={s['statement']} data-by={one.by}>
           <p className="t3 sm">{t('wrote', { who: t(`by.${one.by}`), at: stampText(one.at) })}</p>
           <p className={s['text']}>{one.text}</p>
           {one.image !== null && <DealPicture deal={deal.id} upload={one.image} label={t('openImage')} />}

@@ -39,7 +39,7 @@ export const en_US = {
     seller: 'Seller',
     buyer: 'Buyer',
     price: 'Price',
-    amount: 'Held for the buyer',
+    amount: 'Reserved for the buyer',
     fee: 'Fee',
     fiatAmount: 'The buyer pays',
     payTo: 'Paid to',
@@ -69,14 +69,14 @@ export const en_US = {
   outcome: 'Outcome for the coin',
   outcomes,
   outcomeReason: 'Reason shown to both sides',
-  told: 'Additional note to both sides',
+  customerMessage: 'Additional note to both sides',
   decisions: {
     kinds: {
       otc_appeal: 'OTC appeal',
     },
     effects: {
       otc_appeal:
-        'If approved, the proposal is carried out at once and can’t be undone. Both sides see the reason. Until then, the seller can still release the coins, and the buyer can still cancel the deal.',
+        'If approved, the proposal is carried out at once and cannot be undone. Both sides see the reason. Until then, the seller can still release the coins, and the buyer can still cancel the deal.',
     },
     fields: {
       seller: 'Seller',
@@ -87,7 +87,7 @@ export const en_US = {
       appealReason: 'Reason for appeal',
       outcome: 'Outcome for the coin',
       outcomeReason: 'Reason shown to both sides',
-      outcomeTold: 'Additional note to both sides',
+      outcomeMessage: 'Additional note to both sides',
     },
     codes: {
       outcome: outcomes,

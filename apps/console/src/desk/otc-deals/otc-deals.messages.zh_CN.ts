@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
     seller: '卖方',
     buyer: '买方',
     price: '价格',
-    amount: '为买方锁定',
+    amount: '为买方预留',
     fee: '手续费',
     fiatAmount: '买方付款',
     payTo: '收款账户',
@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
   outcome: '币种处理',
   outcomes,
   outcomeReason: '向双方展示的原因',
-  told: '给双方的补充说明',
+  customerMessage: '给双方的补充说明',
   decisions: {
     kinds: {
       otc_appeal: '场外交易申诉',
@@ -85,7 +85,7 @@ export const zh_CN: Translation<typeof en_US> = {
       appealReason: '申诉原因',
       outcome: '币种处理',
       outcomeReason: '向双方展示的原因',
-      outcomeTold: '给双方的补充说明',
+      outcomeMessage: '给双方的补充说明',
     },
     codes: {
       outcome: outcomes,

@@ -10,9 +10,9 @@ import { useLocale } from '#parts/use-locale.ts'
 export type Outcome = {
   readonly outcome: DealOutcome | undefined
   readonly outcomeReason: OutcomeReason | undefined
-  readonly outcomeTold: string
+  readonly outcomeMessage: string
 }
-export const noOutcome: Outcome = { outcome: undefined, outcomeReason: undefined, outcomeTold: '' }
+export const noOutcome: Outcome = { outcome: undefined, outcomeReason: undefined, outcomeMessage: '' }
 
 type OutcomeChoiceProps = {
   of: readonly DealOutcome[]
@@ -40,11 +40,11 @@ export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
         onChange={(outcomeReason) => onChange({ ...value, outcomeReason })}
       />
       <TextArea
-        label={t('told')}
+        label={t('customerMessage')}
         optional
         maxLength={500}
-        value={value.outcomeTold}
-        onChange={(outcomeTold) => onChange({ ...value, outcomeTold })}
+        value={value.outcomeMessage}
+        onChange={(outcomeMessage) => onChange({ ...value, outcomeMessage })}
       />
     </section>
   )

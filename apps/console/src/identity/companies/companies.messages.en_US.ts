@@ -50,7 +50,7 @@ export const en_US = {
     natureOfBusiness: 'Nature of business',
     applicationReason: 'Reason for applying',
   },
-  askedAfter: 'Changes requested after version {version}: {items}',
+  requestedAfterVersion: 'Changes requested after version {version}: {items}',
   same: '{n, plural, one {# other account has this registration number} other {# other accounts have this registration number}}',
   persons: '{n, plural, one {# related party} other {# related parties}}',
   nobodyOwns: 'Entities of this type have no owners.',
@@ -104,7 +104,7 @@ export const en_US = {
     'No second approval needed; this is not a decision. The 15-working-day period is paused until the customer resubmits.',
   askFirst: 'Choose at least one item, each with a reason.',
   askSend: 'Send request',
-  asked: 'Request sent to the customer.',
+  requestSent: 'Request sent to the customer.',
   decisions: {
     kinds: {
       company_review: 'Company verification',

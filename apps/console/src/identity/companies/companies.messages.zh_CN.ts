@@ -53,7 +53,7 @@ export const zh_CN: Translation<typeof en_US> = {
     natureOfBusiness: '业务性质',
     applicationReason: '申请原因',
   },
-  askedAfter: '版本 {version} 后要求补充：{items}',
+  requestedAfterVersion: '版本 {version} 后要求补充：{items}',
   same: '{n, plural, other {另有 # 个账户使用该注册号}}',
   persons: '{n, plural, other {# 名关联人员}}',
   nobodyOwns: '此类机构没有所有人。',
@@ -106,7 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
   askText: '一人即可操作，不涉及审批决定。客户重新提交之前，15 个工作日的期限暂停计算。',
   askFirst: '请至少选择一项，并逐项注明原因。',
   askSend: '发送通知',
-  asked: '已通知客户。',
+  requestSent: '已通知客户。',
   decisions: {
     kinds: {
       company_review: '企业认证',

@@ -1,4 +1,4 @@
-import { shownCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
+import { displayedCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
 import { useTranslations } from 'use-intl'
 import { useCompanyColumns } from './company-columns.tsx'
 import { api } from '#parts/api.ts'
@@ -6,7 +6,7 @@ import { CaseList } from '#parts/case-list.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 /** Drafts are visible to their owner only. */
-const statuses = shownCompanyStatuses.filter((status) => status !== 'draft')
+const statuses = displayedCompanyStatuses.filter((status) => status !== 'draft')
 
 export function CompaniesPage() {
   const t = useTranslations('companies')
@@ -15,7 +15,7 @@ export function CompaniesPage() {
       <CaseList
         t={t}
         name="companies"
-        ask={api.companiesReview.list}
+        fetchPage={api.companiesReview.list}
         statuses={statuses}
         words={(status) => t(`status.${status}`)}
         rated

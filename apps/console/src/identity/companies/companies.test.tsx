@@ -42,7 +42,7 @@ test('KYC-08 a document is opened with a reason, and a PDF is saved', async () =
 })
 
 test('items requested again have one reason each, and are sent with the version that was viewed', async () => {
-  const ask = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
+  const askAgain = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
   await show(() => <RequestCompanyChanges company={company} onClose={() => undefined} />)
   const send = page.getByRole('button', { name: 'Send request' })
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
@@ -51,8 +51,8 @@ test('items requested again have one reason each, and are sent with the version 
   await page.getByRole('button', { name: /Reason/ }).click()
   await page.getByRole('option').first().click()
   await send.click()
-  await expect.poll(() => ask.mock.calls.length).toBe(1)
-  expect(ask.mock.calls[0]?.[0]).toMatchObject({ version: 1, items: [{ item: 'partnership_agreement' }] })
+  await expect.poll(() => askAgain.mock.calls.length).toBe(1)
+  expect(askAgain.mock.calls[0]?.[0]).toMatchObject({ version: 1, items: [{ item: 'partnership_agreement' }] })
 })
 
 test('marks a field that differs from the previous version', () => {

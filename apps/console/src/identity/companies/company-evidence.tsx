@@ -97,14 +97,14 @@ function Register({ register: { fetchedAt, fields, companyOwners, differs, remov
 function Acts({ company }: { company: CompanyCase }) {
   const t = useTranslations('companies')
   const mayReview = useMay('kyc.review')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   if (!mayReview || company.status !== 'submitted') return null
   return (
     <div>
-      <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
+      <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setDialogOpen(true)}>
         {t('askAgain')}
       </Button>
-      {asking && <RequestCompanyChanges company={company} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestCompanyChanges company={company} onClose={() => setDialogOpen(false)} />}
     </div>
   )
 }
@@ -130,14 +130,14 @@ function Facts({ versions }: { versions: CompanyCase['versions'] }) {
         }))}
       />
       {[newest, ...(before ? [before] : [])]
-        .filter(({ asked }) => asked.length > 0)
-        .map(({ version, asked }) => (
+        .filter(({ requestedItems }) => requestedItems.length > 0)
+        .map(({ version, requestedItems }) => (
           <p key={version} className="t3">
-            {t('askedAfter', {
+            {t('requestedAfterVersion', {
               version: String(version),
               items: listText(
                 locale,
-                asked.map(({ item }) => itemText(item)),
+                requestedItems.map(({ item }) => itemText(item)),
               ),
             })}
           </p>

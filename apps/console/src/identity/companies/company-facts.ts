@@ -4,7 +4,7 @@ import { countryText } from '#parts/country-text.ts'
 import type { RiskPlace } from '#parts/high-risk.tsx'
 import type { CompanyVersion } from './companies.queries.ts'
 
-export const shownFacts = [
+export const displayedFacts = [
   'companyType',
   'name',
   'registrationNumber',
@@ -18,7 +18,7 @@ export const shownFacts = [
   'applicationReason',
 ] as const
 export type Fact = {
-  readonly field: (typeof shownFacts)[number]
+  readonly field: (typeof displayedFacts)[number]
   readonly before: string | undefined
   readonly after: string
   readonly changed: boolean
@@ -27,7 +27,7 @@ type Basics = CompanyVersion['basics']
 
 /** Every field of the newest version with its previous value, if there is one. */
 export const factsOf = (after: Basics, before: Basics | undefined, locale: Locale): Fact[] =>
-  shownFacts.map((field) => {
+  displayedFacts.map((field) => {
     const [now, then] = [textOf(after, field, locale), before && textOf(before, field, locale)]
     return { field, before: then, after: now, changed: then !== undefined && then !== now }
   })

@@ -29,7 +29,7 @@ export function Papers({ id, documents, open: openFile = openOfCompany }: Papers
     reason: t('paperReason'),
     nameOf,
     fetch: ({ uploadId }, reason) => openFile({ id, uploadId, reason }),
-    isShown: isImage,
+    isDisplayedInline: isImage,
   })
   return (
     <section className={s['section']}>

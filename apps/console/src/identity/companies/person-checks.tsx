@@ -29,7 +29,7 @@ const personChecks = (applicationId: string) =>
     queryFn: () => api.companyPersonsDesk.list({ applicationId }),
   })
 
-/** The related persons who verified themselves by their own link, with their photos. */
+/** The related parties who verified themselves by their own link, with their photos. */
 export function PersonChecks({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(personChecks(id))
@@ -37,7 +37,7 @@ export function PersonChecks({ id }: { id: string }) {
     reason: t('paperReason'),
     nameOf: ({ item }) => t(`checks.photos.${item}`),
     fetch: ({ uploadId }, reason) => api.companyPersonsDesk.photo({ applicationId: id, uploadId, reason }),
-    isShown: () => true,
+    isDisplayedInline: () => true,
   })
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (

@@ -14,10 +14,10 @@ export function RequestCompanyChanges({ company, onClose }: { company: CompanyCa
   const given = (company.versions[0]?.documents ?? []).map(({ kind }) => kind)
   const all = [...new Set<Item>(['basics', 'persons', ...given, 'other'])]
   const chosen = useResubmissionItems(all, itemText, companyReasons)
-  const ask = useAct(api.companiesReview.askAgain, () => {
-    toast('positive', t('asked'))
+  const request = useAct(api.companiesReview.askAgain, () => {
+    toast('positive', t('requestSent'))
     onClose()
   })
-  const send = () => ask.run({ id: company.id, version: company.version, items: chosen.items })
-  return <ResubmissionDialog {...{ t, onClose }} asked={chosen} act={ask} onSend={send} />
+  const send = () => request.run({ id: company.id, version: company.version, items: chosen.items })
+  return <ResubmissionDialog {...{ t, onClose }} selection={chosen} act={request} onSend={send} />
 }

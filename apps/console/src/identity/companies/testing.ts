@@ -45,7 +45,7 @@ const version: CompanyVersion = {
     },
   ],
   declaration: { version: '2026-11', sha256: '', signer: 'Helena Voss' },
-  asked: [],
+  requestedItems: [],
 }
 
 /** A submitted company, for tests. */
@@ -64,7 +64,7 @@ export const company: CompanyCase = {
   decidedAt: null,
   dueOn: '2026-01-22',
   reason: null,
-  told: null,
+  customerMessage: null,
   versions: [version],
   ownership: { listed: 9100, rest: 900, needed: true, effective: [{ id, percent: '91', over: true }] },
   sameNumber: 1,

@@ -60,5 +60,5 @@ export const change: ReplyOf<typeof companyChangesReview.get> = {
   documents: version.documents,
   declaration: { version: '2026-11', signer: 'Helena Voss' },
   reason: null,
-  told: null,
+  customerMessage: null,
 }

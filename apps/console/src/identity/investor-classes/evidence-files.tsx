@@ -15,7 +15,7 @@ export function EvidenceFiles({ id, files }: Pick<InvestorCase, 'id' | 'files'>)
     reason: t('fileReason'),
     nameOf: ({ name }) => name,
     fetch: ({ uploadId }, reason) => api.investorClassesReview.file({ id, uploadId, reason }),
-    isShown: isImage,
+    isDisplayedInline: isImage,
   })
   return (
     <section className={s['section']}>

@@ -63,7 +63,7 @@ export const en_US = {
   rules: {
     title: 'Investor classes and risk-awareness test',
     lead: 'Version {version}. A change applies to open applications and to classes granted later.',
-    failed: 'The settings didn’t load',
+    failed: 'The settings did not load',
     names: {
       income: '12-month income, at least (SGD)',
       financialAssets: 'Net financial assets, more than (SGD)',
@@ -83,7 +83,9 @@ export const en_US = {
     remindHelp: 'Numbers separated by spaces.',
     retailHelp:
       'If on, retail investors must pass the risk-awareness test before acquiring product tokens, and no incentives are paid from their fees.',
-    wrong: 'Enter a whole number within the allowed range.',
+    wrong: 'Enter a whole number from {min, number} to {max, number}.',
+    wrongDays: 'Enter 1 to 5 whole numbers, each from {min, number} to {max, number}.',
+    correct: 'Correct the marked settings.',
     unchanged: 'Change at least one setting.',
     on: 'on',
     off: 'off',

@@ -15,7 +15,7 @@ export function InvestorClassesPage() {
       <CaseList
         t={t}
         name="investorClasses"
-        ask={api.investorClassesReview.list}
+        fetchPage={api.investorClassesReview.list}
         statuses={statuses}
         words={(status) => t(`status.${status}`)}
         columns={useInvestorColumns()}

@@ -15,7 +15,7 @@ import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import s from './investor-classes.module.css'
 import { investorRules, type RulesNow } from './investor-classes.queries.ts'
-import { textNames, textsOf, toRules } from './to-rules.ts'
+import { limitsOf, textNames, textsOf, toRules } from './to-rules.ts'
 
 /** The settings of investor classes and of the test, with a form to propose others. */
 export function InvestorRulesForm({ mayPropose }: { mayPropose: boolean }) {
@@ -45,7 +45,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
   })
   const { rules, wrong } = toRules(texts, retailMode)
   const isSame = rules !== undefined && JSON.stringify(rules) === JSON.stringify(now.rules)
-  const lacks = rules === undefined ? t('rules.wrong') : isSame ? t('rules.unchanged') : missingReason
+  const lacks = rules === undefined ? t('rules.correct') : isSame ? t('rules.unchanged') : missingReason
   const send = () =>
     propose.run({ kind: 'investor_rules', subjectId: 'site', verdict: 'approve', reason, proposal: { rules } })
   return (
@@ -64,7 +64,11 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
                 {...(name === 'remindDays' && { help: t('rules.remindHelp') })}
                 value={texts[name]}
                 onChange={(text) => setTexts((before) => ({ ...before, [name]: text }))}
-                error={wrong.has(name) ? t('rules.wrong') : undefined}
+                error={
+                  wrong.has(name)
+                    ? t(name === 'remindDays' ? 'rules.wrongDays' : 'rules.wrong', limitsOf(name))
+                    : undefined
+                }
               />
             ))}
           </div>

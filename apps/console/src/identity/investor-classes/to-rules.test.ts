@@ -1,6 +1,6 @@
 import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/rules.ts'
 import { expect, test } from 'vitest'
-import { textsOf, toRules } from './to-rules.ts'
+import { limitsOf, textsOf, toRules } from './to-rules.ts'
 
 const rules = { ...firstInvestorRules, remindDays: [...firstInvestorRules.remindDays], retailMode: false }
 
@@ -25,4 +25,13 @@ test.each([
   ['testQuestions', '31'],
 ] as const)('rejects %s of "%s"', (name, text) => {
   expect(toRules({ ...textsOf(rules), [name]: text }, false)).toEqual({ wrong: new Set([name]) })
+})
+
+test.each([
+  ['income', { min: 1, max: 1_000_000_000 }],
+  ['homeAtMost', { min: 0, max: 1_000_000_000 }],
+  ['remindDays', { min: 1, max: 180 }],
+  ['testPass', { min: 50, max: 100 }],
+] as const)('the contract allows for %s the numbers %j', (name, limits) => {
+  expect(limitsOf(name)).toEqual(limits)
 })

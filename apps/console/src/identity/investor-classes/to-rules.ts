@@ -24,6 +24,13 @@ export const textsOf = (rules: Rules): RuleTexts => ({
   testWaitHours: String(rules.testWaitHours),
 })
 
+/** The smallest and the largest number that the contract allows for a setting; for the reminders, for each of them. */
+export function limitsOf(name: keyof RuleTexts): { readonly min: number; readonly max: number } {
+  const { shape } = InvestorRules
+  const { minValue, maxValue } = name === 'remindDays' ? shape.remindDays.element : shape[name]
+  return { min: minValue ?? 0, max: maxValue ?? Number.MAX_SAFE_INTEGER }
+}
+
 const numberOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN)
 
 /** Parses the settings, or returns the names of those that the contract rejects. */

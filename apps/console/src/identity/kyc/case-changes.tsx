@@ -28,13 +28,13 @@ export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
         isFirst={before === undefined}
         facts={changes.map((change) => ({ ...change, title: t(`fields.${change.field}`) }))}
       />
-      {before && before.asked.length > 0 && (
+      {before && before.requestedItems.length > 0 && (
         <p className="t3">
-          {t('askedBefore', {
+          {t('requestedAfterVersion', {
             version: String(before.version),
             items: listText(
               locale,
-              before.asked.map(({ item }) => t(`items.${item}`)),
+              before.requestedItems.map(({ item }) => t(`items.${item}`)),
             ),
           })}
         </p>

@@ -60,7 +60,7 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
 function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall | undefined }) {
   const t = useTranslations('kyc')
   const mayReview = useMay('kyc.review')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const reveal = useReasoned(t('revealReason'), (id: string, reason) => api.kycCases.reveal({ id, reason }))
   if (!mayReview) return null
   return (
@@ -73,12 +73,12 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
         </Button>
       )}
       {from(kycMachine, 'ask_again').includes(each.status) && (
-        <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
+        <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setDialogOpen(true)}>
           {t('askAgain')}
         </Button>
       )}
       {from(kycMachine, 'revoke').includes(each.status) && recall && <RecallActs kycCase={each} recall={recall} />}
-      {asking && <RequestResubmission kycCase={each} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestResubmission kycCase={each} onClose={() => setDialogOpen(false)} />}
       {reveal.dialog}
     </div>
   )

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes.ts'
 
-const say = { never: 'never', country: (code: string) => `land ${code}`, document: (type: string) => `a ${type}` }
+const valueTexts = {
+  never: 'never',
+  country: (code: string) => `land ${code}`,
+  document: (type: string) => `a ${type}`,
+}
 const details = {
   legalName: 'Lim Jia Wen',
   birthDate: '1990-05-04',
@@ -13,7 +17,7 @@ const details = {
 }
 
 test('a first version has no previous values and no changes', () => {
-  const changes = changesOf(details, undefined, say)
+  const changes = changesOf(details, undefined, valueTexts)
   expect(changes.every(({ before, changed }) => before === undefined && !changed)).toBe(true)
   expect(changes.at(-1)?.after).toBe('8 Marina View, Singapore, 018960, land SG')
   expect(changes.find(({ field }) => field === 'documentType')?.after).toBe('a passport')
@@ -21,7 +25,7 @@ test('a first version has no previous values and no changes', () => {
 })
 
 test('marks what differs from the previous version', () => {
-  const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, say)
+  const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, valueTexts)
   expect(changes.filter(({ changed }) => changed)).toEqual([
     { field: 'legalName', before: 'Lim Jia Wen', after: 'Lim Jia-Wen', changed: true },
   ])

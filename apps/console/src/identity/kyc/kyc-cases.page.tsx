@@ -15,7 +15,7 @@ export function KycCasesPage() {
       <CaseList
         t={t}
         name="kyc"
-        ask={api.kycCases.list}
+        fetchPage={api.kycCases.list}
         statuses={statuses}
         words={(status) => t(`status.${status}`)}
         rated

@@ -76,22 +76,22 @@ export const en_US = {
   askFirst: 'Choose at least one item, each with a reason.',
   codeFirst: 'Choose a reason.',
   askSend: 'Send request',
-  asked: 'Request sent to the customer.',
+  requestSent: 'Request sent to the customer.',
   reopen: 'Review again',
   reopenTitle: 'Review this identity again?',
   reopenText:
-    'A second person must confirm. The customer then can’t trade, subscribe or withdraw until two people approve the identity again. The customer sees the reasons below.',
+    'A second person must confirm. The customer then cannot trade, subscribe or withdraw until two people approve the identity again. The customer sees the reasons below.',
   reopenSend: 'Propose review',
   revoke: 'Revoke approval',
   revokeTitle: 'Revoke the approval of this identity?',
   revokeText:
-    'A second person must confirm. The application then counts as rejected: the customer can’t trade, subscribe or withdraw, and must start a new one.',
+    'A second person must confirm. The application then counts as rejected: the customer cannot trade, subscribe or withdraw, and must start a new one.',
   revokeSend: 'Propose revoking',
   note: 'Internal note',
   proposed: 'Proposed. Another person must now decide.',
   proposalWaits: 'View proposal',
-  askedNow: 'Items to resubmit',
-  askedBefore: 'Resubmission requested after version {version}: {items}',
+  itemsToResubmit: 'Items to resubmit',
+  requestedAfterVersion: 'Resubmission requested after version {version}: {items}',
   decisions: {
     kinds: {
       kyc_review: 'Identity',
@@ -99,7 +99,7 @@ export const en_US = {
     },
     effects: {
       kyc_recall:
-        'If approved, the identity is reviewed again. The customer must resubmit the requested items and can’t trade, subscribe or withdraw until two people approve it again. If rejected, the approval is revoked and the customer must start a new application.',
+        'If approved, the identity is reviewed again. The customer must resubmit the requested items and cannot trade, subscribe or withdraw until two people approve it again. If rejected, the approval is revoked and the customer must start a new application.',
     },
     fields: {
       legalName: 'Legal name',

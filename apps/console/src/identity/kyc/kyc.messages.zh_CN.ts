@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
   askFirst: '请至少选择一项，并逐项选择原因。',
   codeFirst: '请选择原因。',
   askSend: '发送通知',
-  asked: '已通知客户。',
+  requestSent: '已通知客户。',
   reopen: '重新审核',
   reopenTitle: '重新审核该身份？',
   reopenText: '须由另一人复核。确认后，在两人再次通过之前，客户不能交易、认购或提现，并会看到以下原因。',
@@ -85,8 +85,8 @@ export const zh_CN: Translation<typeof en_US> = {
   note: '内部备注',
   proposed: '已提议，等待其他人复核。',
   proposalWaits: '查看提议',
-  askedNow: '客户需重新提交的内容',
-  askedBefore: '版本 {version} 后要求补充：{items}',
+  itemsToResubmit: '客户需重新提交的内容',
+  requestedAfterVersion: '版本 {version} 后要求补充：{items}',
   decisions: {
     kinds: {
       kyc_review: '身份认证',

@@ -1,4 +1,4 @@
-import { KycAsks } from '@tessera/contract/identity/kyc/kyc.ts'
+import { KycItemRequests } from '@tessera/contract/identity/kyc/kyc.ts'
 import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { useTranslations } from 'use-intl'
@@ -9,15 +9,15 @@ import s from './kyc.module.css'
 export function RecallItems({ items }: { items: unknown }) {
   const t = useTranslations('kyc')
   const locale = useLocale()
-  const asks = KycAsks.safeParse(items)
-  if (!asks.success) return null
+  const parsed = KycItemRequests.safeParse(items)
+  if (!parsed.success) return null
   return (
     <section className={s['section']}>
-      <h3 className="h5">{t('askedNow')}</h3>
+      <h3 className="h5">{t('itemsToResubmit')}</h3>
       <Details
-        items={asks.data.map(({ item, reason, told }) => ({
+        items={parsed.data.map(({ item, reason, customerMessage }) => ({
           term: t(`items.${item}`),
-          value: [kycReasons[reason][locale], ...(told === undefined ? [] : [told])].join(' '),
+          value: [kycReasons[reason][locale], ...(customerMessage === undefined ? [] : [customerMessage])].join(' '),
         }))}
       />
     </section>

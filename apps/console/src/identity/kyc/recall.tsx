@@ -57,7 +57,7 @@ function Reopen({ kycCase, onClose }: DialogProps) {
       kycCase={kycCase}
       onClose={onClose}
       missing={ready ? undefined : t('askFirst')}
-      said={{ verdict: 'approve', proposal: { items } }}
+      decision={{ verdict: 'approve', proposal: { items } }}
     >
       {fields}
     </Proposing>
@@ -76,10 +76,10 @@ function Revoke({ kycCase, onClose }: DialogProps) {
       kycCase={kycCase}
       onClose={onClose}
       missing={reasonCode === undefined ? t('codeFirst') : undefined}
-      said={{
+      decision={{
         verdict: 'refuse',
         ...(reasonCode && { reasonCode }),
-        ...(customerText !== '' && { told: customerText }),
+        ...(customerText !== '' && { customerMessage: customerText }),
       }}
     >
       <Select
@@ -88,7 +88,13 @@ function Revoke({ kycCase, onClose }: DialogProps) {
         value={reasonCode}
         onChange={setReasonCode}
       />
-      <TextArea label={shell('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
+      <TextArea
+        label={shell('customerMessage')}
+        optional
+        maxLength={500}
+        value={customerText}
+        onChange={setCustomerText}
+      />
     </Proposing>
   )
 }
@@ -97,12 +103,12 @@ type ProposingProps = DialogProps & {
   act: 'reopen' | 'revoke'
   /** Set while the text for the customer is missing. */
   missing: string | undefined
-  said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'told'>
+  decision: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'customerMessage'>
   children: ReactNode
 }
 
 /** Asks for the texts to the customer and to colleagues, and proposes; another person decides. */
-function Proposing({ act, kycCase, missing, said, onClose, children }: ProposingProps) {
+function Proposing({ act, kycCase, missing, decision, onClose, children }: ProposingProps) {
   const t = useTranslations('kyc')
   const [note, setNote] = useState('')
   const noNote = useMissingReason(note)
@@ -118,7 +124,7 @@ function Proposing({ act, kycCase, missing, said, onClose, children }: Proposing
       kind={act === 'revoke' ? 'danger' : 'primary'}
       loading={propose.busy}
       disabledReason={missing ?? noNote}
-      onConfirm={() => propose.run({ kind: 'kyc_recall', subjectId: kycCase.id, reason: note, ...said })}
+      onConfirm={() => propose.run({ kind: 'kyc_recall', subjectId: kycCase.id, reason: note, ...decision })}
       onClose={onClose}
     >
       <div className="col">

@@ -10,10 +10,10 @@ import type { KycCase } from './kyc.queries.ts'
 export function RequestResubmission({ kycCase, onClose }: { kycCase: KycCase; onClose: () => void }) {
   const t = useTranslations('kyc')
   const chosen = useCaseItems(kycCase)
-  const ask = useAct(api.kycCases.askAgain, () => {
-    toast('positive', t('asked'))
+  const request = useAct(api.kycCases.askAgain, () => {
+    toast('positive', t('requestSent'))
     onClose()
   })
-  const send = () => ask.run({ id: kycCase.id, version: kycCase.version, items: chosen.items })
-  return <ResubmissionDialog {...{ t, onClose }} asked={chosen} act={ask} onSend={send} />
+  const send = () => request.run({ id: kycCase.id, version: kycCase.version, items: chosen.items })
+  return <ResubmissionDialog {...{ t, onClose }} selection={chosen} act={request} onSend={send} />
 }

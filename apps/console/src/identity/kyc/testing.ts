@@ -15,7 +15,7 @@ export const kycCase: KycCase = {
   submittedAt: '2026-01-01T00:00:00.000Z',
   decidedAt: null,
   reason: null,
-  told: null,
+  customerMessage: null,
   versions: [],
   vendor: null,
   checks: [],

@@ -41,7 +41,7 @@ export const en_US = {
   otherRate: 'Default tax rate (%)',
   wrong: {
     time: 'Enter a time such as 2026-03-18 14:30.',
-    order: 'The pay date can’t be before the record date.',
+    order: 'The pay date cannot be before the record date.',
     rates: 'Enter rates such as CN 10, MY 15, each country once.',
     rate: 'Enter a percentage from 0 to 100 with at most four decimal places.',
   },
@@ -86,7 +86,7 @@ export const en_US = {
   cancelText: 'Two people must approve. The product page then shows that the distribution was cancelled.',
   cancelProposed: 'Proposed. Another person must now decide.',
   withdraw: 'Withdraw',
-  withdrawText: 'You declared this and it isn’t public yet, so you can withdraw it alone.',
+  withdrawText: 'You declared this and it is not public yet, so you can withdraw it alone.',
   withdrawn: 'Withdrawn.',
   openProposed: 'Open the proposal',
   claim: 'Pay out',
@@ -105,7 +105,7 @@ export const en_US = {
       distribution_announce:
         'If approved, the product page shows the distribution, and holders at the record date are recorded automatically.',
       distribution_release:
-        'If approved, the issuer’s money is paid after tax to each holder’s fiat account on the pay date. This can’t be undone. The person who declared it can’t take part.',
+        'If approved, the issuer’s money is paid after tax to each holder’s fiat account on the pay date. This cannot be undone. The person who declared it cannot take part.',
       distribution_cancel:
         'If approved, the distribution ends permanently and the product page says so. The issuer’s payment is kept for the product’s next distribution.',
       distribution_claim:

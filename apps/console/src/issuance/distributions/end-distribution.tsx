@@ -22,7 +22,7 @@ export function EndDistribution({ of: d }: { of: Distribution }) {
   const [, open] = useOpenCase()
   const mayManage = useMay('products.manage')
   const isOwn = useQuery(me).data?.id === d.declaredBy.id
-  const [asking, setAsking] = useState<'withdraw' | 'cancel'>()
+  const [openDialog, setOpenDialog] = useState<'withdraw' | 'cancel'>()
   if (!from(distributionMachine, 'cancel').includes(d.status)) return null
   const disabledReason = mayManage ? undefined : shell('notAllowed')
   if (d.proposed === 'distribution_cancel')
@@ -36,14 +36,14 @@ export function EndDistribution({ of: d }: { of: Distribution }) {
   return (
     <div className="row row--wrap">
       {d.status === 'declared' && isOwn && d.proposed === null && (
-        <Button kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setAsking('withdraw')}>
+        <Button kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setOpenDialog('withdraw')}>
           {t('withdraw')}
         </Button>
       )}
-      <Button kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setAsking('cancel')}>
+      <Button kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setOpenDialog('cancel')}>
         {t('cancel')}
       </Button>
-      {asking && <EndDialog key={asking} of={d} by={asking} onClose={() => setAsking(undefined)} />}
+      {openDialog && <EndDialog key={openDialog} of={d} by={openDialog} onClose={() => setOpenDialog(undefined)} />}
     </div>
   )
 }

@@ -24,16 +24,16 @@ export function Acts({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   const may = useMay('financing.review')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const take = useAct(api.financingReview.step, () => toast('positive', t('stepped')))
   const step = operatorSteps.find((each) => next(financingMachine, of.status, each) !== undefined)
-  const open = (of.versions[0]?.asked ?? []).filter(({ answered }) => !answered)
+  const open = (of.versions[0]?.requestedItems ?? []).filter(({ answered }) => !answered)
   if (!isOneOf(underReview, of.status)) return null
   return (
     <section className={s['section']}>
-      {open.map(({ item, told }) => (
+      {open.map(({ item, customerMessage }) => (
         <Banner key={item} tone="warning">
-          {t('stillAsked', { item: financingItemWords[item][locale], told })}
+          {t('openRequest', { item: financingItemWords[item][locale], customerMessage })}
         </Banner>
       ))}
       <Refusal of={take.error} />
@@ -44,12 +44,12 @@ export function Acts({ of }: { of: FinancingCase }) {
               {t(`steps.${step}`)}
             </Button>
           )}
-          <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" onPress={() => setDialogOpen(true)}>
             {t('askAgain')}
           </Button>
         </div>
       )}
-      {asking && <RequestResubmission of={of} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestResubmission of={of} onClose={() => setDialogOpen(false)} />}
     </section>
   )
 }
@@ -61,8 +61,8 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
   const locale = useLocale()
   const [item, setItem] = useState<FinancingItem>()
   const [customerText, setCustomerText] = useState('')
-  const ask = useAct(api.financingReview.askAgain, () => {
-    toast('positive', t('asked'))
+  const request = useAct(api.financingReview.askAgain, () => {
+    toast('positive', t('questionSent'))
     onClose()
   })
   const ready = item !== undefined && customerText.trim() !== ''
@@ -71,16 +71,17 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       open
       title={t('askAgain')}
       confirm={t('askAgain')}
-      loading={ask.busy}
+      loading={request.busy}
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
-        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, told: customerText.trim() }] })
+        item !== undefined &&
+        request.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
       }
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('askAgainText')}</p>
-        <Refusal of={ask.error} />
+        <Refusal of={request.error} />
         <Select
           label={t('facts')}
           options={items.map((value) => ({ code: value, value: financingItemWords[value][locale] }))}
@@ -88,7 +89,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
           onChange={setItem}
         />
         <TextArea
-          label={t('told', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
+          label={t('customerMessage', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
           value={customerText}
           onChange={setCustomerText}
           maxLength={500}

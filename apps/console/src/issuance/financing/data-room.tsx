@@ -9,7 +9,7 @@ import { useReasoned } from '#parts/with-reason.tsx'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 
-type Asked = { readonly name: string; readonly file: string; readonly open: (reason: string) => Promise<Blob> }
+type FileRequest = { readonly name: string; readonly file: string; readonly open: (reason: string) => Promise<Blob> }
 
 /** Every version of every document; each opens with a reason, which its issuer reads too. */
 export function DataRoom({ of: { id, documents, capTables } }: { of: FinancingCase }) {
@@ -18,10 +18,10 @@ export function DataRoom({ of: { id, documents, capTables } }: { of: FinancingCa
   const client = useQueryClient()
   const open = useReasoned(
     t('why'),
-    async (of: Asked, reason) => saveFile(await of.open(reason), of.file),
+    async (of: FileRequest, reason) => saveFile(await of.open(reason), of.file),
     () => void client.invalidateQueries({ queryKey: ['financing', 'case', id] }),
   )
-  const rows: (Asked & { note: string })[] = [
+  const rows: (FileRequest & { note: string })[] = [
     ...documents.map(({ kind, version, uploadId, name, issuedOn }) => ({
       name: t('paper', { name: financingDocumentWords[kind][locale], n: String(version) }),
       note: issuedOn === null ? name : `${name} · ${t('issued', { day: issuedOn })}`,

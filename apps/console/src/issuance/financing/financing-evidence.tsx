@@ -43,7 +43,7 @@ function Outcome({ of: { declined, product } }: { of: FinancingCase }) {
       {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
       {declined !== null && (
         <p className="t2">
-          {t('declined', { reason: declineWords[declined.reason][locale] })} {declined.told}{' '}
+          {t('declined', { reason: declineWords[declined.reason][locale] })} {declined.customerMessage}{' '}
           {declined.mayReapplyAt !== null && t('mayReapply', { day: stampText(declined.mayReapplyAt).slice(0, 10) })}
         </p>
       )}

@@ -17,7 +17,7 @@ import type { FinancingCase } from './financing.queries.ts'
 export function Questions({ of: { id, status, questions } }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const may = useMay('financing.review') && isOneOf(declinable, status)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('questions')}</h3>
@@ -36,21 +36,21 @@ export function Questions({ of: { id, status, questions } }: { of: FinancingCase
       </ul>
       {may && (
         <div>
-          <Button kind="secondary" size="xs" onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="xs" onPress={() => setDialogOpen(true)}>
             {t('ask')}
           </Button>
         </div>
       )}
-      {asking && <Ask id={id} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <QuestionDialog id={id} onClose={() => setDialogOpen(false)} />}
     </section>
   )
 }
 
-function Ask({ id, onClose }: { id: string; onClose: () => void }) {
+function QuestionDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('financing')
   const [text, setText] = useState('')
-  const ask = useAct(api.financingReview.ask, () => {
-    toast('positive', t('asked'))
+  const sendQuestion = useAct(api.financingReview.ask, () => {
+    toast('positive', t('questionSent'))
     onClose()
   })
   return (
@@ -58,14 +58,14 @@ function Ask({ id, onClose }: { id: string; onClose: () => void }) {
       open
       title={t('ask')}
       confirm={t('ask')}
-      loading={ask.busy}
+      loading={sendQuestion.busy}
       disabledReason={text.trim() === '' ? t('questionFirst') : undefined}
-      onConfirm={() => ask.run({ id, text: text.trim() })}
+      onConfirm={() => sendQuestion.run({ id, text: text.trim() })}
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('askText')}</p>
-        <Refusal of={ask.error} />
+        <Refusal of={sendQuestion.error} />
         <TextArea label={t('question')} value={text} onChange={setText} maxLength={2000} counter />
       </div>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ export const en_US = {
     },
     effects: {
       document_publish:
-        'Publishing can’t be undone. If the content is published, anyone can get the file from IPFS permanently. If only the hash is published, anyone who has the file can verify it. Before you approve, open the document and check that it contains no personal data.',
+        'Publishing cannot be undone. If the content is published, anyone can get the file from IPFS permanently. If only the hash is published, anyone who has the file can verify it. Before you approve, open the document and check that it contains no personal data.',
     },
     fields: {
       form: 'Published as',

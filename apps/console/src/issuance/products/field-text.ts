@@ -18,6 +18,11 @@ export function percentOf(ratio: string): string | undefined {
   const parts = parseAmount(ratio, RATIO_SCALE)
   return parts === undefined ? undefined : withoutZeros(formatAmount(parts, PERCENT_SCALE))
 }
+/** Shows a ratio as a percentage: `0.2` is `20%`. Another text stays unchanged. */
+export function percentText(ratio: string): string {
+  const percent = percentOf(ratio)
+  return percent === undefined ? ratio : `${percent}%`
+}
 
 /**
  * Converts a typed `2026-03-18 06:42` to that minute in UTC; other texts stay unchanged, so that the contract rejects

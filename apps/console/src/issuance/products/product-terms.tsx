@@ -52,7 +52,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
             label={t(`sections.${section}`)}
             rows={termSections[section].map((field: TermField) => ({
               term: t(`fields.${field.name}`),
-              value: shownText(field, form.texts, t),
+              value: displayText(field, form.texts, t),
             }))}
           />
         </section>
@@ -122,7 +122,7 @@ const textIn = (texts: Texts, paths: readonly string[]): string =>
 type Words = Translate<'products'>
 type OptionKey = Extract<Parameters<Words>[0], `options.${string}`>
 
-function shownText(field: TermField, texts: Texts, t: Words): string {
+function displayText(field: TermField, texts: Texts, t: Words): string {
   const text = textIn(texts, pathsOf(pathOf(field), field.kind))
   if (text === '') return '--'
   if (field.kind === 'ratio') return `${text}%`

@@ -32,14 +32,14 @@ export const en_US = {
   back: 'All products',
   edit: 'Edit draft',
   versionNow: 'Version {version, number}',
-  notDraft: 'The terms of a published product can’t be edited.',
+  notDraft: 'The terms of a published product cannot be edited.',
   changedBeside:
     'Someone else saved version {version, number}. Reload it before you continue. If you reload, your unsaved entries are lost.',
   reload: 'Reload',
   proposalWaits:
     'A proposal to publish is waiting for a checker. If you change the draft, the maker must withdraw that proposal and propose the new version.',
   symbol: 'Symbol',
-  symbolHelp: '2 to 12 capital letters and digits, starting with a letter. It can’t be changed later.',
+  symbolHelp: '2 to 12 capital letters and digits, starting with a letter. It cannot be changed later.',
   sections: {
     about: 'Text for investors',
     sort: 'Type and dates',
@@ -61,7 +61,7 @@ export const en_US = {
     offer: 'Units on offer, price and subscription period.',
     figures: 'Estimates from the issuer. Leave blank if not available.',
     token: 'How the units are represented on the chain.',
-    sale: 'Total token supply and the soft cap. Enter two-letter country codes for countries whose residents can’t buy.',
+    sale: 'Total token supply and the soft cap. Enter two-letter country codes for countries whose residents cannot buy.',
     payCoins: 'Fixed price per unit in each coin. Buyers choose the coin, and refunds are made in the same coin.',
     allocation: 'How all tokens are allocated. The shares must add up to 100%.',
     unlocks:

@@ -2,7 +2,7 @@
 export const publish = {
   action: 'Publish {title} to IPFS',
   title: 'Publish {title} to IPFS?',
-  text: 'Publishing can’t be undone: anyone can copy and keep a published file. A second person must approve.',
+  text: 'Publishing cannot be undone: anyone can copy and keep a published file. A second person must approve.',
   content: 'Visitors see this product, so the file itself is published and pinned.',
   hash: 'This product is a draft or is not open to everyone, so only the hash and the CID are published. The file stays on our servers.',
   supersedes: 'Replaces',
@@ -24,7 +24,7 @@ export const publish = {
   withdraw: 'Withdraw {title} from IPFS',
   withdrawTitle: 'Withdraw {title} from IPFS?',
   withdrawText:
-    'Our gateway and the product page stop serving the file at once, and its pins are removed. Copies that others made remain. This can’t be undone.',
+    'Our gateway and the product page stop serving the file at once, and its pins are removed. Copies that others made remain. This cannot be undone.',
   withdrawConfirm: 'Withdraw now',
   withdrawn: 'Withdrawn. The pinning service is removing its pins.',
 } as const

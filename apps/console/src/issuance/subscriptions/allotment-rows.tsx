@@ -65,7 +65,7 @@ function useAllottedColumns(): Column<AllottedRow>[] {
   const t = useTranslations('subscriptions')
   return [
     { key: 'number', title: t('col.number'), cell: (row) => row.number },
-    { key: 'asked', title: t('col.asked'), align: 'end', cell: (row) => <Num value={row.asked} /> },
+    { key: 'requested', title: t('col.requested'), align: 'end', cell: (row) => <Num value={row.requested} /> },
     { key: 'allotted', title: t('col.allotted'), align: 'end', cell: (row) => <Num value={row.allotted} /> },
   ]
 }

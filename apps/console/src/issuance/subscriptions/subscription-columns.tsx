@@ -35,7 +35,13 @@ export function useQueueColumns(): Column<QueueRow>[] {
       align: 'end',
       cell: (row) => <Num value={row.supply} />,
     },
-    { key: 'asked', title: t('col.asked'), minWidth: '100px', align: 'end', cell: (row) => <Num value={row.asked} /> },
+    {
+      key: 'requested',
+      title: t('col.requested'),
+      minWidth: '100px',
+      align: 'end',
+      cell: (row) => <Num value={row.requested} />,
+    },
     {
       key: 'subscribers',
       title: t('col.subscribers'),

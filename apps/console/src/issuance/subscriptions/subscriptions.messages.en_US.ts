@@ -14,7 +14,7 @@ export const en_US = {
     symbol: 'Symbol',
     name: 'Product',
     supply: 'Supply',
-    asked: 'Requested',
+    requested: 'Requested',
     subscribers: 'Subscribers',
     closed: 'Closed (UTC)',
     failed: 'Not disbursed',
@@ -64,7 +64,7 @@ export const en_US = {
     fields: {
       refund: 'Refund',
       failure: 'Disbursement failure reason',
-      asked: 'Requested',
+      requested: 'Requested',
       allotted: 'Allotted',
       subscribers: 'Subscribers',
       proceeds: 'Proceeds',

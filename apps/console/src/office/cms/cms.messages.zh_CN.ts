@@ -107,7 +107,7 @@ export const zh_CN: Translation<typeof en_US> = {
     picture: '图片',
   },
   fact: '{label}：{value}',
-  shown: { yes: '是', no: '否' },
+  yesOrNo: { yes: '是', no: '否' },
   bannerHours: '{tone}，自 {from} 至 {until}',
   bannerOpen: '{tone}，自 {from} 起长期有效',
   hasLink: '附带链接',

@@ -5,7 +5,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-type NewTextProps = { onBegin: (begun: { kind: CmsKind; slug: string }) => void; onClose: () => void }
+type NewTextProps = { onBegin: (newText: { kind: CmsKind; slug: string }) => void; onClose: () => void }
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+){0,9}$/
 
 /** Kind and slug of a new text. Footer and seo have fixed slugs. */

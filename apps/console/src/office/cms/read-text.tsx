@@ -39,7 +39,7 @@ export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): Art
       const rank = t('fact', { label: t('fields.rank'), value: String(content.rank) })
       const onLanding = t('fact', {
         label: t('fields.onLanding'),
-        value: t(content.onLanding ? 'shown.yes' : 'shown.no'),
+        value: t(content.onLanding ? 'yesOrNo.yes' : 'yesOrNo.no'),
       })
       return [title(content.question[locale]), ...blocksIn(content.answer, locale), words(rank), words(onLanding)]
     }

@@ -55,7 +55,7 @@ function Open({ id, mayManage, onClose }: { id: string; mayManage: boolean; onCl
 
 type ListProps = {
   onOpen: (id: string) => void
-  onBegin: (begun: { kind: CmsKind; slug: string }) => void
+  onBegin: (newText: { kind: CmsKind; slug: string }) => void
   mayManage: boolean
 }
 

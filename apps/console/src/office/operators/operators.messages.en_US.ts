@@ -32,10 +32,10 @@ export const en_US = {
   suspendTitle: 'Suspend {name}?',
   suspendText: 'All their sessions end at once. Lifting the suspension takes two people.',
   suspended: 'Suspended.',
-  self: 'You can’t change your own access.',
+  self: 'You cannot change your own access.',
   own: {
     title: 'Your own customer accounts',
-    text: 'You can’t view, find or decide on accounts that you declare here. Only a colleague can undo this.',
+    text: 'You cannot view, find or decide on accounts that you declare here. Only a colleague can undo this.',
     number: 'Account ID',
     phone: 'Your phone number, with area code',
     country: 'Issuing country (two letters)',
@@ -84,7 +84,7 @@ export const en_US = {
   },
   account: {
     password: 'Password',
-    text: 'Changing the password ends your other sessions and sends you an email. Your passkeys still work. Remove any that you don’t recognize.',
+    text: 'Changing the password ends your other sessions and sends you an email. Your passkeys still work. Remove any that you do not recognize.',
     current: 'Current password',
     next: 'New password',
     length: '{min} to {max} characters',

@@ -13,17 +13,17 @@ import { Suspend } from './suspend.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-type Doing = { act: 'invite' } | { act: 'access' | 'suspend'; row: OperatorRow }
+type OpenDialog = { act: 'invite' } | { act: 'access' | 'suspend'; row: OperatorRow }
 
 export function StaffPage() {
   const t = useTranslations('operators')
   const shell = useTranslations('shell')
-  const [doing, setDoing] = useState<Doing>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
   const mayManage = useMay('operators.manage')
-  const close = () => setDoing(undefined)
+  const close = () => setOpenDialog(undefined)
   const columns = useStaffColumns({
-    onAccess: (row) => setDoing({ act: 'access', row }),
-    onSuspend: (row) => setDoing({ act: 'suspend', row }),
+    onAccess: (row) => setOpenDialog({ act: 'access', row }),
+    onSuspend: (row) => setOpenDialog({ act: 'suspend', row }),
   })
   return (
     <>
@@ -39,7 +39,7 @@ export function StaffPage() {
               size="sm"
               icon={UserPlus}
               disabledReason={mayManage ? undefined : shell('notAllowed')}
-              onPress={() => setDoing({ act: 'invite' })}
+              onPress={() => setOpenDialog({ act: 'invite' })}
             >
               {t('invite')}
             </Button>
@@ -47,9 +47,9 @@ export function StaffPage() {
         }
       />
       <AccountMatches />
-      {doing?.act === 'invite' && <Invite onClose={close} />}
-      {doing?.act === 'access' && <ChangeAccess operator={doing.row} onClose={close} />}
-      {doing?.act === 'suspend' && <Suspend operator={doing.row} onClose={close} />}
+      {openDialog?.act === 'invite' && <Invite onClose={close} />}
+      {openDialog?.act === 'access' && <ChangeAccess operator={openDialog.row} onClose={close} />}
+      {openDialog?.act === 'suspend' && <Suspend operator={openDialog.row} onClose={close} />}
       <OpenCase />
     </>
   )

@@ -14,7 +14,7 @@ import { api } from '#parts/api.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 
-/** Shows for how many days the link of a related person is valid, and a form to propose another number. */
+/** Shows for how many days the link of a related party is valid, and a form to propose another number. */
 export function CompanyRule({ mayPropose }: { mayPropose: boolean }) {
   const t = useTranslations('site')
   const { data, error, refetch } = useQuery({

@@ -2,12 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
-import { sampleSiteAccess as doors } from './testing.ts'
+import { sampleSiteAccess as access } from './testing.ts'
 import type { SmsState } from '#services/sms/sms.queries.ts'
 import { SitePage } from './site.page.tsx'
 import { SmsPage } from '#services/sms/sms.page.tsx'
 
-const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = {
+  numberDay: 5,
+  prefixDay: 50,
+  countryDay: 500,
+  exchangeDay: 5000,
+  smsClosed: false,
+  voiceClosed: false,
+}
 const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 const state = (about: Partial<typeof exchange> = {}): SmsState => ({
   exchange: none,
@@ -26,7 +33,7 @@ beforeEach(() => {
     roles: ['superadmin'],
     permissions: ['site.manage', 'sms.manage'],
   })
-  site.mockResolvedValue(doors)
+  site.mockResolvedValue(access)
   sms.mockResolvedValue(state())
 })
 
@@ -38,7 +45,7 @@ test('settings of site access changed by a colleague keep the input, reason incl
   const { client } = await show(SitePage)
   await field('Allowed countries').fill('SG')
   await reason().fill('The new licence.')
-  site.mockResolvedValue({ ...doors, limitCountries: ['DE', 'FR'] })
+  site.mockResolvedValue({ ...access, limitCountries: ['DE', 'FR'] })
   await client.refetchQueries()
   await expect.element(notice()).toBeVisible()
   await expect.element(field('Allowed countries')).toHaveValue('SG')
@@ -61,7 +68,7 @@ test('budgets changed by a colleague keep the input, reason included, and show a
 test("without input the form shows a colleague's change without a notice", async () => {
   const { client } = await show(SmsPage)
   await expect.element(field('Total')).toHaveValue('5000')
-  sms.mockResolvedValue(state({ houseDay: 3000 }))
+  sms.mockResolvedValue(state({ exchangeDay: 3000 }))
   await client.refetchQueries()
   await expect.element(field('Total')).toHaveValue('3000')
   expect(notice().elements()).toEqual([])
@@ -70,11 +77,11 @@ test("without input the form shows a colleague's change without a notice", async
 test("the operator's own saved input does not count as a colleague's change", async () => {
   const { client } = await show(SmsPage)
   await field('Total').fill('4000')
-  sms.mockResolvedValue(state({ houseDay: 4000 }))
+  sms.mockResolvedValue(state({ exchangeDay: 4000 }))
   await client.refetchQueries()
   await expect.element(page.getByText('No changes yet.').first()).toBeVisible()
   expect(notice().elements()).toEqual([])
-  sms.mockResolvedValue(state({ houseDay: 3500 }))
+  sms.mockResolvedValue(state({ exchangeDay: 3500 }))
   await client.refetchQueries()
   await expect.element(field('Total')).toHaveValue('3500')
 })

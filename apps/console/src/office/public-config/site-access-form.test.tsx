@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import { SiteAccessForm } from './site-access-form.tsx'
-import { sampleSiteAccess as doors } from './testing.ts'
+import { sampleSiteAccess as access } from './testing.ts'
 
 const propose = vi
   .spyOn(api.approvals, 'propose')
@@ -12,7 +12,7 @@ vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('this endp
 const field = (name: string) => page.getByRole('textbox', { name })
 
 test('Enter asks at the lists to preview the affected customers, and sends the form once that was done', async () => {
-  await show(() => <SiteAccessForm now={doors} mayPropose />)
+  await show(() => <SiteAccessForm now={access} mayPropose />)
   await field('Blocked countries').fill('DE FR')
   await field('Reason').fill('The new licence.')
   await field('Blocked countries').click()
@@ -24,5 +24,5 @@ test('Enter asks at the lists to preview the affected customers, and sends the f
   await userEvent.keyboard('{Enter}')
   await expect
     .poll(() => propose.mock.calls.map(([{ kind, reason }]) => [kind, reason]))
-    .toEqual([['site_doors', 'The new licence.']])
+    .toEqual([['site_access', 'The new licence.']])
 })

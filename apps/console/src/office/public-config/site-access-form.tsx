@@ -15,19 +15,19 @@ import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMissingReason } from '#parts/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
-import { HitList } from './hit-list.tsx'
+import { AffectedCustomers } from './affected-customers.tsx'
 import { ProposalFoot } from './proposal-foot.tsx'
 
-export type Doors = ReplyOf<typeof siteSettings.get>
+export type SiteSettings = ReplyOf<typeof siteSettings.get>
 type List = (typeof siteAccessCountries)[number]
 const kinds = ['0', '1', '2'] as const
 const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
 /** The switches and country lists of site access; they can be proposed once the affected customers were previewed. */
-export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
+export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayPropose: boolean }) {
   const t = useTranslations('site')
   const shell = useTranslations('shell')
-  const [changed, setChanged] = useState<Partial<Doors>>({})
+  const [changed, setChanged] = useState<Partial<SiteSettings>>({})
   const [typed, setTyped] = useState<Partial<Record<List, string>>>({})
   const [previewed, setPreviewed] = useState<string>()
   const [reason, setReason] = useState('')
@@ -36,8 +36,8 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
     const text = typed[name] ?? now[name].join(' ')
     return { name, text, ...readCodes(text) }
   })
-  const doors = { ...now, ...changed }
-  const proposed: Doors = { ...doors, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
+  const access = { ...now, ...changed }
+  const proposed: SiteSettings = { ...access, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
@@ -56,11 +56,11 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
   const missingPreview = isTyped && !isSeen ? t('previewFirst') : undefined
   const send = () =>
     propose.run({
-      kind: 'site_doors',
+      kind: 'site_access',
       subjectId: 'site',
       verdict: 'approve',
       reason,
-      proposal: { doors: proposed },
+      proposal: { access: proposed },
     })
   const missing = someWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
@@ -71,22 +71,22 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
           {siteAccessFlags.map((flag) => (
             <Switch
               key={flag}
-              label={t(`doors.${flag}`)}
-              on={doors[flag]}
+              label={t(`access.${flag}`)}
+              on={access[flag]}
               disabled={!mayPropose}
               onChange={(on) => setChanged({ ...changed, [flag]: on })}
             />
           ))}
           <Radios
-            label={t('doors.restrictionType')}
+            label={t('access.restrictionType')}
             options={kinds.map((value) => ({ value, label: t(`restriction.r${value}`) }))}
-            value={typeOf[doors.restrictionType]}
+            value={typeOf[access.restrictionType]}
             onChange={(value) => setChanged({ ...changed, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
           {lists.map(({ name, text, wrong }) => (
             <TextInput
               key={name}
-              label={t(`doors.${name}`)}
+              label={t(`access.${name}`)}
               help={t(name === 'highRiskCountries' ? 'highRiskHelp' : 'codes')}
               value={text}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
@@ -104,7 +104,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
               {t('preview')}
             </Button>
           </div>
-          {isSeen && <HitList doors={proposed} />}
+          {isSeen && <AffectedCustomers access={proposed} />}
           <ProposalFoot
             reason={reason}
             onReason={setReason}

@@ -1,7 +1,7 @@
 export const en_US = {
   lead: 'Who can log in and register, and from which countries. A second person must approve each change.',
-  failed: 'The settings didn’t load',
-  doors: {
+  failed: 'The settings did not load',
+  access: {
     loginHide: 'Login hidden',
     registerHide: 'Registration hidden',
     loginForbidden: 'Login disabled',
@@ -33,7 +33,7 @@ export const en_US = {
     lead: 'Related parties of a company verify themselves with a one-time link. Changes apply to links sent from now on.',
     days: 'Link validity (days)',
     wrong: 'Enter a whole number from {min} to {max}.',
-    failed: 'The company rules didn’t load',
+    failed: 'The company rules did not load',
   },
   vendor: {
     title: 'Online verification rule',
@@ -41,18 +41,18 @@ export const en_US = {
     verifies: 'Verify on Sumsub approval alone',
     countries: 'Countries where this applies',
     needsCountries: 'Enter at least one country.',
-    failed: 'The rule didn’t load',
+    failed: 'The rule did not load',
   },
   previewFirst: 'See who is affected first.',
   propose: 'Propose',
   proposed: 'Proposed. A second person must approve it.',
   decisions: {
     kinds: {
-      site_doors: 'Site access',
+      site_access: 'Site access',
     },
     acts: {
       site: {
-        set_doors: 'Change site access',
+        set_access: 'Change site access',
       },
     },
   },

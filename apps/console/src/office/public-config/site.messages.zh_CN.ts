@@ -4,7 +4,7 @@ import type { en_US } from './site.messages.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   lead: '谁可以登录和注册，以及来自哪些国家或地区。每项变更须由另一人复核。',
   failed: '设置加载失败',
-  doors: {
+  access: {
     loginHide: '隐藏登录入口',
     registerHide: '隐藏注册入口',
     loginForbidden: '禁止登录',
@@ -50,11 +50,11 @@ export const zh_CN: Translation<typeof en_US> = {
   proposed: '已提议，等待另一人复核。',
   decisions: {
     kinds: {
-      site_doors: '站点准入设置',
+      site_access: '站点准入设置',
     },
     acts: {
       site: {
-        set_doors: '变更准入设置',
+        set_access: '变更准入设置',
       },
     },
   },

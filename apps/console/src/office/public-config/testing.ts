@@ -1,7 +1,7 @@
-import type { Doors } from './site-access-form.tsx'
+import type { SiteSettings } from './site-access-form.tsx'
 
 /** Site access that is open except to one country, for tests. */
-export const sampleSiteAccess: Doors = {
+export const sampleSiteAccess: SiteSettings = {
   loginHide: false,
   registerHide: false,
   loginForbidden: false,

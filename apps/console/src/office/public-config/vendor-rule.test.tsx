@@ -36,7 +36,7 @@ test('an operator without the permission sees the rule and cannot propose one', 
 test('a rule that fails to load can be reloaded', async () => {
   rule.mockRejectedValueOnce(new TypeError('the request failed')).mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
-  await expect.element(page.getByText('The rule didn’t load')).toBeVisible()
+  await expect.element(page.getByText('The rule did not load')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('switch')).toBeVisible()
 })

@@ -3,13 +3,14 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ratioOf } from '#issuance/products/field-text.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Agent } from './agents.queries.ts'
 
-/** Activates an agent with its shares: one person proposes, another confirms. */
+/** Activates an agent with its shares, typed in percent: one person proposes, another confirms. */
 export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: Agent; onClose: () => void }) {
   const t = useTranslations('agents')
   const [own, setOwn] = useState('')
@@ -21,21 +22,26 @@ export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: 
     toast('positive', t('proposed'))
     onClose()
   })
-  const typed = { inputMode: 'decimal', maxLength: 8, autoComplete: 'off' } as const
+  const shares = {
+    own: ratioOf(own),
+    ...(parent !== '' && { parent: ratioOf(parent) }),
+    ...(grand !== '' && { grand: ratioOf(grand) }),
+  }
+  const typed = { inputMode: 'decimal', suffix: '%', decimals: 4, maxLength: 8, autoComplete: 'off' } as const
   return (
     <ConfirmDialog
       open
       title={t('activate')}
       confirm={t('activate')}
       loading={propose.busy}
-      disabledReason={own === '' ? t('shareFirst') : missingReason}
+      disabledReason={Object.values(shares).includes(undefined) ? t('shareFirst') : missingReason}
       onConfirm={() =>
         propose.run({
           kind: 'agent_activation',
           subjectId: id,
           verdict: 'approve',
           reason,
-          proposal: { own, ...(parent !== '' && { parent }), ...(grand !== '' && { grand }) },
+          proposal: shares,
         })
       }
       onClose={onClose}

@@ -5,6 +5,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { percentText } from '#issuance/products/field-text.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { countryText } from '#parts/country-text.ts'
@@ -63,7 +64,9 @@ function FactsOf({ of: a }: { of: Agent }) {
             term: t('signed'),
             value: a.signed === null ? t('notSigned') : `${a.signed.version} · ${utcText(a.signed.at)}`,
           },
-          ...(terms === null ? [] : [{ term: t('terms'), value: [terms.own, terms.parent, terms.grand].join(' · ') }]),
+          ...(terms === null
+            ? []
+            : [{ term: t('terms'), value: [terms.own, terms.parent, terms.grand].map(percentText).join(' · ') }]),
           ...(a.programme === 'broker'
             ? []
             : [

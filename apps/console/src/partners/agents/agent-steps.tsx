@@ -16,11 +16,12 @@ import { ActivateDialog } from './activate-dialog.tsx'
 import type { Agent } from './agents.queries.ts'
 import { caseOf } from './case-of.ts'
 
-const alone = ['check', 'pass', 'decline'] as const
-const together = ['suspend', 'resume', 'end'] as const
-type Alone = (typeof alone)[number]
-type Together = (typeof together)[number]
-const isAlone = (event: Alone | Together): event is Alone => alone.some((each) => each === event)
+const singlePersonSteps = ['check', 'pass', 'decline'] as const
+const twoPersonSteps = ['suspend', 'resume', 'end'] as const
+type SinglePersonStep = (typeof singlePersonSteps)[number]
+type TwoPersonStep = (typeof twoPersonSteps)[number]
+const isSinglePersonStep = (event: SinglePersonStep | TwoPersonStep): event is SinglePersonStep =>
+  singlePersonSteps.some((each) => each === event)
 
 /** The possible next steps: one person reviews the licence, everything else is proposed. */
 export function AgentSteps({ of: a }: { of: Agent }) {
@@ -28,9 +29,9 @@ export function AgentSteps({ of: a }: { of: Agent }) {
   const shell = useTranslations('shell')
   const [, open] = useOpenCase()
   const mayReview = useMay('agents.review')
-  const [asking, setAsking] = useState<Alone | Together | 'activate'>()
+  const [openStep, setOpenStep] = useState<SinglePersonStep | TwoPersonStep | 'activate'>()
   const disabledReason = mayReview ? undefined : shell('notAllowed')
-  const may = (event: Alone | Together): boolean => next(agentMachine, a.status, event) !== undefined
+  const may = (event: SinglePersonStep | TwoPersonStep): boolean => next(agentMachine, a.status, event) !== undefined
   if (a.proposed !== null)
     return (
       <div>
@@ -40,30 +41,36 @@ export function AgentSteps({ of: a }: { of: Agent }) {
       </div>
     )
   const buttons = [
-    ...alone.filter(may).map((event) => ({ event, label: t(`steps.${event}`) })),
-    ...together.filter(may).map((event) => ({ event, label: t(`standing.${event}`) })),
+    ...singlePersonSteps.filter(may).map((event) => ({ event, label: t(`steps.${event}`) })),
+    ...twoPersonSteps.filter(may).map((event) => ({ event, label: t(`standing.${event}`) })),
   ]
   return (
     <div className="row row--wrap">
       {a.status === 'contract' && a.signed !== null && (
-        <Button size="sm" disabledReason={disabledReason} onPress={() => setAsking('activate')}>
+        <Button size="sm" disabledReason={disabledReason} onPress={() => setOpenStep('activate')}>
           {t('activate')}
         </Button>
       )}
       {buttons.map(({ event, label }) => (
-        <Button key={event} kind="secondary" size="sm" disabledReason={disabledReason} onPress={() => setAsking(event)}>
+        <Button
+          key={event}
+          kind="secondary"
+          size="sm"
+          disabledReason={disabledReason}
+          onPress={() => setOpenStep(event)}
+        >
           {label}
         </Button>
       ))}
-      {asking === 'activate' && <ActivateDialog of={a} onClose={() => setAsking(undefined)} />}
-      {asking !== undefined && asking !== 'activate' && (
-        <StepDialog key={asking} of={a} by={asking} onClose={() => setAsking(undefined)} />
+      {openStep === 'activate' && <ActivateDialog of={a} onClose={() => setOpenStep(undefined)} />}
+      {openStep !== undefined && openStep !== 'activate' && (
+        <StepDialog key={openStep} of={a} by={openStep} onClose={() => setOpenStep(undefined)} />
       )}
     </div>
   )
 }
 
-type StepDialogProps = { of: Agent; by: Alone | Together; onClose: () => void }
+type StepDialogProps = { of: Agent; by: SinglePersonStep | TwoPersonStep; onClose: () => void }
 
 function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
   const t = useTranslations('agents')
@@ -75,22 +82,24 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
   }
   const propose = useAct(api.approvals.propose, done('proposed'))
   const step = useAct(
-    useIdempotentCall((input: { id: string; event: Alone; reason: string }, once) =>
+    useIdempotentCall((input: { id: string; event: SinglePersonStep; reason: string }, once) =>
       api.agentsManage.step(input, once),
     ),
     done('stepped'),
   )
-  const act = isAlone(by) ? step : propose
-  const [title, text] = isAlone(by) ? [t(`steps.${by}`), t(`stepText.${by}`)] : [t(`standing.${by}`), t('standingText')]
+  const act = isSinglePersonStep(by) ? step : propose
+  const [title, text] = isSinglePersonStep(by)
+    ? [t(`steps.${by}`), t(`stepText.${by}`)]
+    : [t(`standing.${by}`), t('standingText')]
   const send = (): void =>
-    isAlone(by)
+    isSinglePersonStep(by)
       ? step.run({ id, event: by, reason })
       : propose.run({
           kind: 'agent_standing',
           subjectId: id,
           verdict: 'approve',
           reason,
-          proposal: { event: by, told: reason },
+          proposal: { event: by, agentMessage: reason },
         })
   return (
     <ConfirmDialog

@@ -76,14 +76,13 @@ export const en_US = {
   },
   stepped: 'Saved.',
   activate: 'Propose activation',
-  activateText: 'Enter shares of each client’s fees as decimals, such as 0.2 for 20%. Together at most 0.5.',
+  activateText: 'Enter the shares of each client’s fees in percent. Together at most 50%.',
   own: 'Agent’s share',
   ownBroker: 'Broker’s share',
-  activateBrokerText:
-    'Enter the share of each fee on the broker’s orders as a decimal, such as 0.2 for 20%. At most 0.5.',
+  activateBrokerText: 'Enter the share of each fee on the broker’s orders in percent. At most 50%.',
   parent: 'Upline’s share',
   grand: 'Second-level upline’s share',
-  shareFirst: 'Enter the share of the agent or broker.',
+  shareFirst: 'Enter each share in percent, such as 20.',
   standing: { suspend: 'Suspend', resume: 'Resume', end: 'End' },
   standingText: 'Another person must confirm. The agent or broker sees the reason.',
   proposed: 'Proposed. Another person must now decide.',
@@ -121,7 +120,7 @@ export const en_US = {
       agent_standing:
         'If approved, this takes effect at once, and the agent or broker sees the reason. While suspended, it earns nothing and is paid nothing. A suspended broker’s API keys stop working, and its open orders are cancelled.',
       rebate_release:
-        'If approved, the month’s rebates are paid from our fees to each account. This can’t be undone. If rejected, all of them move to the next month.',
+        'If approved, the month’s rebates are paid from our fees to each account. This cannot be undone. If rejected, all of them move to the next month.',
     },
     fields: {
       licenceType: 'Licence type',
@@ -135,7 +134,7 @@ export const en_US = {
       own: 'Own share',
       parent: 'Upline’s share',
       grand: 'Second-level upline’s share',
-      told: 'Reason shown to the agent or broker',
+      agentMessage: 'Reason shown to the agent or broker',
       month: 'Month',
       until: 'Cut-off',
       payees: 'Payees',

@@ -129,7 +129,7 @@ export const en_US = {
   reverse: 'Reverse credit',
   reversal: 'Why is the credit wrong?',
   reversalCause: 'Reason shown to the customer',
-  customerTold: 'Additional note to the customer',
+  customerMessage: 'Additional note to the customer',
   receivables: 'Customer receivables',
   emptyReceivables: 'Amounts that customers owe after a reversed credit appear here.',
   receivableState: { blocks: 'Withdrawals blocked', lifted: 'Block lifted', closed: 'Repaid' },

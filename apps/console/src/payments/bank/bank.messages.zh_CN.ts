@@ -130,7 +130,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reverse: '冲正入账',
   reversal: '该笔入账为何有误？',
   reversalCause: '向客户展示的原因',
-  customerTold: '给客户的补充说明',
+  customerMessage: '给客户的补充说明',
   receivables: '客户应收款',
   emptyReceivables: '入账冲正后，客户尚未还清的款项显示在这里。',
   receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },

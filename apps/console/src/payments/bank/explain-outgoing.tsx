@@ -30,7 +30,7 @@ export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingP
     enabled: allowed && mayRead,
   })
   if (!allowed || line === undefined || line.status !== 'queued') return null
-  const fitting = (returned?.rows ?? []).filter(
+  const matching = (returned?.rows ?? []).filter(
     (one) => one.bank === line.bank && one.coin === line.coin && one.amount === line.amount,
   )
   const unpaid = (sent?.rows ?? []).filter((one) => one.fiat === line.coin && one.receives === line.amount)
@@ -45,7 +45,7 @@ export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingP
           code: one.id,
           value: t('payoutOf', { number: one.number, name: one.account.name }),
         })),
-        ...fitting.map((one) => ({ code: one.id, value: t('returnOf', { line: one.lineId, payer: one.payerName }) })),
+        ...matching.map((one) => ({ code: one.id, value: t('returnOf', { line: one.lineId, payer: one.payerName }) })),
       ]}
       onChange={(value) =>
         onChange(

@@ -63,7 +63,7 @@ const statementStatuses = statusesOf(statementMachine)
 
 type StatementCase = { kind: 'bank_statement'; subjectId: string }
 
-function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
+function Statements({ onOpen }: { onOpen: (openedCase: StatementCase) => void }) {
   const t = useTranslations('bank')
   const query = useList('bank statements', statementStatuses, api.bank.statements)
   return (
@@ -90,7 +90,7 @@ function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
 type LiftCase = { kind: 'receivable_lift'; subjectId: string }
 
 /** Lists the debts of customers; a row opens the case that lifts the block. */
-function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
+function Receivables({ onOpen }: { onOpen: (openedCase: LiftCase) => void }) {
   const t = useTranslations('bank')
   const query = useList('receivables', [], ({ page }) => api.receivablesDesk.list({ page }))
   return (
@@ -108,7 +108,7 @@ function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
 
 type LineCase = { kind: 'fiat_match' | 'bank_line_out'; subjectId: string }
 
-function Lines({ onOpen }: { onOpen: (shown: LineCase) => void }) {
+function Lines({ onOpen }: { onOpen: (openedCase: LineCase) => void }) {
   const t = useTranslations('bank')
   const query = useList('bank lines', lineStatuses, api.bank.lines)
   return (

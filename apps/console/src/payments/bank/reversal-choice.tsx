@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 
 /** The cause and the note of a reversal, written by the maker; the customer reads both. */
-export type Reversal = { readonly cause: ReversalCause; readonly told: string }
-export const plainReversal: Reversal = { cause: 'not_received', told: '' }
+export type Reversal = { readonly cause: ReversalCause; readonly customerMessage: string }
+export const plainReversal: Reversal = { cause: 'not_received', customerMessage: '' }
 
 type ReversalChoiceProps = { value: Reversal; onChange: (value: Reversal) => void }
 
@@ -25,11 +25,11 @@ export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
         onChange={(cause) => onChange({ ...value, cause })}
       />
       <TextArea
-        label={t('customerTold')}
+        label={t('customerMessage')}
         optional
         maxLength={500}
-        value={value.told}
-        onChange={(customerText) => onChange({ ...value, told: customerText })}
+        value={value.customerMessage}
+        onChange={(customerText) => onChange({ ...value, customerMessage: customerText })}
       />
     </section>
   )

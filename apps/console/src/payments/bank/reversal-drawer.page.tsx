@@ -5,14 +5,14 @@ import { useChoosing } from '#services/approvals/use-choosing.ts'
 
 /** A credited line with the maker's cause for its reversal. */
 export function ReversalDrawer(p: ComponentProps<typeof ReviewDrawer>) {
-  const [{ cause, told }, choose] = useState(plainReversal)
+  const [{ cause, customerMessage }, choose] = useState(plainReversal)
   const isChoosing = useChoosing(p)
-  const text = told.trim()
+  const text = customerMessage.trim()
   return (
     <ReviewDrawer
       {...p}
-      proposal={isChoosing ? { cause, ...(text !== '' && { told: text }) } : undefined}
-      evidence={isChoosing && <ReversalChoice value={{ cause, told }} onChange={choose} />}
+      proposal={isChoosing ? { cause, ...(text !== '' && { customerMessage: text }) } : undefined}
+      evidence={isChoosing && <ReversalChoice value={{ cause, customerMessage }} onChange={choose} />}
     />
   )
 }

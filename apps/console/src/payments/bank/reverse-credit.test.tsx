@@ -43,7 +43,11 @@ test('a maker opens the reversal from a credited line and gives the cause in wor
   await page.getByRole('button', { name: 'Propose approval' }).click()
   await expect
     .poll(() => propose.mock.lastCall?.[0])
-    .toMatchObject({ kind: 'credit_reversal', subjectId: id, proposal: { cause: 'booked_twice', told: 'Sorry.' } })
+    .toMatchObject({
+      kind: 'credit_reversal',
+      subjectId: id,
+      proposal: { cause: 'booked_twice', customerMessage: 'Sorry.' },
+    })
 })
 
 test.each([

@@ -2,7 +2,7 @@ const setAside = {
   below_minimum: 'Below the minimum',
   deposits_closed: 'Deposits were disabled',
   not_verified: 'Customer not verified',
-  unexplained: 'Transaction doesn’t match the amount received',
+  unexplained: 'Transaction does not match the amount received',
 } as const
 
 export const en_US = {

@@ -10,7 +10,7 @@ const setAside = {
 
 export const zh_CN: Translation<typeof en_US> = {
   status: {
-    seen: '已发现',
+    seen: '已检测到',
     confirming: '确认中',
     finalised: '已确认',
     credited: '已入账',

@@ -31,12 +31,12 @@ function OneCurrency({ row }: { row: Ready }) {
   const t = useTranslations('payouts')
   const shell = useTranslations('shell')
   const may = useMay('payouts.export')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { fiat, bank, payouts } = row
   const make = useAct(
     useIdempotentCall((input: { fiat: string }, once) => api.payoutsReview.exportBatch(input, once)),
     ({ batch, heldBack }) => {
-      setAsking(false)
+      setDialogOpen(false)
       if (batch !== null) toast('positive', t('exported', { number: batch.number, payouts: batch.payouts }))
       if (heldBack > 0) toast('warning', batch === null ? t('nothing') : t('someHeldBack', { n: heldBack }))
     },
@@ -50,7 +50,7 @@ function OneCurrency({ row }: { row: Ready }) {
             size="xs"
             icon={FileOutput}
             disabledReason={may ? undefined : shell('notAllowed')}
-            onPress={() => setAsking(true)}
+            onPress={() => setDialogOpen(true)}
           >
             {t('export', { fiat })}
           </Button>
@@ -60,12 +60,12 @@ function OneCurrency({ row }: { row: Ready }) {
         {row.heldBack > 0 && ` ${t('heldBackToo', { n: row.heldBack })}`}
       </Banner>
       <ConfirmDialog
-        open={asking}
+        open={isDialogOpen}
         title={t('exportTitle', { fiat })}
         confirm={t('export', { fiat })}
         loading={make.busy}
         onConfirm={() => make.run({ fiat })}
-        onClose={() => setAsking(false)}
+        onClose={() => setDialogOpen(false)}
       >
         <div className="col">
           <p className="t2">{t('exportText', { payouts: payouts + row.heldBack, bank })}</p>

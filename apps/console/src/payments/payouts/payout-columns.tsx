@@ -45,8 +45,8 @@ export function usePayoutColumns(): Column<PayoutRow>[] {
       cell: (row) => <span className="num">{`${row.account.bank} …${row.account.ending}`}</span>,
     },
     {
-      key: 'asked',
-      title: t('col.asked'),
+      key: 'requested',
+      title: t('col.requested'),
       minWidth: '160px',
       optional: true,
       cell: (row) => <time>{stampText(row.time)}</time>,

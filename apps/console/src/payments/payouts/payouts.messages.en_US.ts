@@ -21,7 +21,7 @@ export const en_US = {
     amount: 'Amount',
     fee: 'Fee',
     account: 'Bank account',
-    asked: 'Requested',
+    requested: 'Requested',
     expected: 'Due',
     stage: 'Stage',
   },
@@ -44,7 +44,7 @@ export const en_US = {
   export: 'Create {fiat} file',
   exportTitle: 'Create {fiat} payment file?',
   exportText:
-    '{payouts, plural, one {# approved withdrawal is} other {# approved withdrawals are}} written to one payment file (pain.001). Each is in one file only and can’t be stopped here afterwards. Upload the file at {bank} once.',
+    '{payouts, plural, one {# approved withdrawal is} other {# approved withdrawals are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
   exported: 'File {number} created with {payouts, plural, one {# payment} other {# payments}}.',
   someHeldBack: '{n, plural, one {# withdrawal was} other {# withdrawals were}} held back. The list shows why.',
   nothing: 'No withdrawals can be paid out now. The list shows why.',

@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
     amount: '金额',
     fee: '手续费',
     account: '收款账户',
-    asked: '申请时间',
+    requested: '申请时间',
     expected: '应到账时间',
     stage: '阶段',
   },

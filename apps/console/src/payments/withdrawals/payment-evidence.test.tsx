@@ -26,7 +26,7 @@ const withdrawal: WithdrawalCase = {
   stageAt: '2026-11-28T06:00:00.000Z',
   confirmUntil: null,
   reason: null,
-  told: null,
+  customerMessage: null,
   txId: signature,
   cancellable: false,
   customer: { id: '01990000-0000-7000-8000-000000000002', number: '30001', email: 'a@example.com', name: 'Ada' },

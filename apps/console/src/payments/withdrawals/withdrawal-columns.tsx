@@ -66,7 +66,12 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
         </span>
       ),
     },
-    { key: 'asked', title: t('col.asked'), minWidth: '160px', cell: (row) => <time>{stampText(row.time)}</time> },
+    {
+      key: 'requested',
+      title: t('col.requested'),
+      minWidth: '160px',
+      cell: (row) => <time>{stampText(row.time)}</time>,
+    },
     {
       key: 'stage',
       title: t('col.stage'),

@@ -47,7 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fee: '手续费',
     address: '收款地址',
     tag: '标签（Memo）',
-    asked: '申请时间',
+    requested: '申请时间',
     stage: '阶段',
     travel: 'IVMS101',
   },
@@ -104,7 +104,7 @@ export const zh_CN: Translation<typeof en_US> = {
     empty: '链上暂无币种',
   },
   stage: {
-    held: '已冻结',
+    held: '资金已预留',
     email_confirm: '待客户邮件确认',
     review: '审核中',
     approved: '已通过',

@@ -64,6 +64,6 @@ test('an operator without access to customers sees a message at a deposit that l
   vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [deposit] })
   const { history } = await show(SearchResultsPage, '/console/en_US/search?text=W-7b0c2a52')
   await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
-  await expect.element(page.getByText('Your role doesn’t have this permission.')).toBeVisible()
+  await expect.element(page.getByText('Your role does not have this permission.')).toBeVisible()
   expect(history.location.search).toBe('?text=W-7b0c2a52')
 })

@@ -9,9 +9,9 @@ export type Work = Queue['rows'][number]
 export type Subject = ReplyOf<typeof approvals.subject>
 export type Request = Subject['requests'][number]
 export type Proposal = Readonly<Record<string, unknown>>
-type Asked = Pick<InputOf<typeof approvals.queue>, 'page' | 'tab' | 'kind'>
+type QueueInput = Pick<InputOf<typeof approvals.queue>, 'page' | 'tab' | 'kind'>
 
-export const queue = (input: Asked) =>
+export const queue = (input: QueueInput) =>
   queryOptions({
     queryKey: ['queue', input],
     queryFn: () => api.approvals.queue(input),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { useState } from 'react'
 import { subject } from './approvals.queries.ts'
-import { type Said, nothingSaid } from './decision-form.tsx'
+import { type DecisionInput, emptyDecision } from './decision-form.tsx'
 import { type Case, ReviewDrawer, type Steps } from './review-drawer.tsx'
 import type { OrderRow } from '#payments/bank/bank-columns.tsx'
 import { type Explains, ExplainOutgoing } from '#payments/bank/explain-outgoing.tsx'
@@ -35,15 +35,15 @@ import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
 
 /** The unsent input and choices for a case. */
 type Typed = {
-  readonly said: Said
+  readonly decision: DecisionInput
   readonly order: OrderRow | undefined
   readonly distribution: string | undefined
   readonly explains: Explains | undefined
   readonly bankReference: string
   readonly outcome: Outcome
 }
-const nothingTyped: Typed = {
-  said: nothingSaid,
+const emptyInput: Typed = {
+  decision: emptyDecision,
   order: undefined,
   distribution: undefined,
   explains: undefined,
@@ -52,7 +52,7 @@ const nothingTyped: Typed = {
 }
 
 type CaseDrawerProps = {
-  shown: Case
+  openedCase: Case
   typed: Typed
   onType: (typed: Partial<Typed>) => void
   onClose: () => void
@@ -68,12 +68,12 @@ export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
   const [inputs, setInputs] = useState<Readonly<Record<string, Typed>>>({})
   if (current === undefined) return null
   const key = `${current.kind}:${current.subjectId}`
-  const typed = inputs[key] ?? nothingTyped
+  const typed = inputs[key] ?? emptyInput
   return (
     <CaseDrawer
       key={key}
-      {...{ shown: current, typed, steps }}
-      onType={(next) => setInputs((all) => ({ ...all, [key]: { ...nothingTyped, ...all[key], ...next } }))}
+      {...{ openedCase: current, typed, steps }}
+      onType={(next) => setInputs((all) => ({ ...all, [key]: { ...emptyInput, ...all[key], ...next } }))}
       onClose={() => open(undefined)}
     />
   )
@@ -81,35 +81,41 @@ export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
 
 /** Chooses the drawer for the kind of case. */
 function CaseDrawer(p: CaseDrawerProps) {
-  const { shown } = p
-  if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
-  if (shown.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
-  if (shown.kind === 'credit_reversal') return <ReversalDrawer {...drawn(p)} />
-  if (shown.kind === 'bank_statement') return <StatementDrawer {...drawn(p)} />
-  if (shown.kind === 'payout_unsent') return <UnsentDrawer {...p} />
-  if (shown.kind === 'withdrawal_attempt') return <AttemptDrawer {...drawn(p)} />
-  if (shown.kind === 'otc_appeal') return <AppealDrawer {...p} />
-  if (shown.kind === 'kyc_review' || shown.kind === 'kyc_recall') return <FileDrawer {...p} />
-  if (isApplication(shown.kind)) return <ApplicationDrawer {...drawn(p)} kind={shown.kind} />
-  if (shown.kind === 'cms_text') return <TextDrawer {...p} />
-  if (ofDistribution.some((kind) => kind === shown.kind)) return <DistributionDrawer {...p} />
-  if (shown.kind === 'agent_activation' || shown.kind === 'agent_standing') return <AgentDrawer {...drawn(p)} />
-  if (shown.kind === 'rebate_release') return <RunDrawer {...drawn(p)} />
-  if (shown.kind === 'allotment') return <AllotmentDrawer {...p} />
-  if (shown.kind === 'product_publish' || shown.kind === 'offer_call_off') return <ProductDrawer {...p} />
-  if (shown.kind === 'product_supplement' || shown.kind === 'document_publish')
-    return <ReviewDrawer {...drawn(p)} evidence={<DocumentOf kind={shown.kind} subjectId={shown.subjectId} />} />
-  return <ReviewDrawer {...drawn(p)} evidence={false} />
+  const { openedCase } = p
+  if (openedCase.kind === 'fiat_match') return <LineDrawer {...p} />
+  if (openedCase.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
+  if (openedCase.kind === 'credit_reversal') return <ReversalDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'bank_statement') return <StatementDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'payout_unsent') return <UnsentDrawer {...p} />
+  if (openedCase.kind === 'withdrawal_attempt') return <AttemptDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'otc_appeal') return <AppealDrawer {...p} />
+  if (openedCase.kind === 'kyc_review' || openedCase.kind === 'kyc_recall') return <FileDrawer {...p} />
+  if (isApplication(openedCase.kind)) return <ApplicationDrawer {...sharedProps(p)} kind={openedCase.kind} />
+  if (openedCase.kind === 'cms_text') return <TextDrawer {...p} />
+  if (ofDistribution.some((kind) => kind === openedCase.kind)) return <DistributionDrawer {...p} />
+  if (openedCase.kind === 'agent_activation' || openedCase.kind === 'agent_standing')
+    return <AgentDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'rebate_release') return <RunDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'allotment') return <AllotmentDrawer {...p} />
+  if (openedCase.kind === 'product_publish' || openedCase.kind === 'offer_call_off') return <ProductDrawer {...p} />
+  if (openedCase.kind === 'product_supplement' || openedCase.kind === 'document_publish')
+    return (
+      <ReviewDrawer
+        {...sharedProps(p)}
+        evidence={<DocumentOf kind={openedCase.kind} subjectId={openedCase.subjectId} />}
+      />
+    )
+  return <ReviewDrawer {...sharedProps(p)} evidence={false} />
 }
 
 /** The props that all drawers share; input is cleared once it was sent. */
-const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
-  ...shown,
-  said: typed.said,
-  onSay: (said: Said) => onType({ said }),
+const sharedProps = ({ openedCase, typed, onType, onClose, steps }: CaseDrawerProps) => ({
+  ...openedCase,
+  decision: typed.decision,
+  onDecisionChange: (decision: DecisionInput) => onType({ decision }),
   onClose,
   onDone: () => {
-    onType(nothingTyped)
+    onType(emptyInput)
     onClose()
   },
   steps,
@@ -117,29 +123,29 @@ const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
 
 /** A bank line, with the order that its maker chooses for it, or the distribution that it funds. */
 function LineDrawer(p: CaseDrawerProps) {
-  const { shown, onType } = p
+  const { openedCase, onType } = p
   const { order, distribution: funds } = p.typed
-  const choosing = useChoosing(shown)
+  const choosing = useChoosing(openedCase)
   const chosen = funds === undefined ? order && { orderId: order.id } : { distributionId: funds }
   return (
     <ReviewDrawer
-      {...drawn(p)}
+      {...sharedProps(p)}
       proposal={choosing ? chosen : undefined}
       evidence={
         <>
           {choosing && funds === undefined && (
-            <FitOrder lineId={shown.subjectId} order={order} onChange={(next) => onType({ order: next })} />
+            <FitOrder lineId={openedCase.subjectId} order={order} onChange={(next) => onType({ order: next })} />
           )}
           {choosing && (
             <FitDistribution
-              lineId={shown.subjectId}
+              lineId={openedCase.subjectId}
               chosen={funds}
               onChange={(next) => onType({ distribution: next })}
             />
           )}
-          <LineProof lineId={shown.subjectId} />
-          <VoidLine {...shown} />
-          <ReverseCredit lineId={shown.subjectId} />
+          <LineProof lineId={openedCase.subjectId} />
+          <VoidLine {...openedCase} />
+          <ReverseCredit lineId={openedCase.subjectId} />
         </>
       }
     />
@@ -148,24 +154,24 @@ function LineDrawer(p: CaseDrawerProps) {
 
 /** A payment from our account, with the maker's explanation. */
 function OutgoingDrawer(p: CaseDrawerProps) {
-  const { shown, onType } = p
+  const { openedCase, onType } = p
   const { explains } = p.typed
-  const choosing = useChoosing(shown)
+  const choosing = useChoosing(openedCase)
   return (
     <ReviewDrawer
-      {...drawn(p)}
+      {...sharedProps(p)}
       proposal={choosing ? explains : undefined}
       evidence={
         <>
           {choosing && (
             <ExplainOutgoing
-              lineId={shown.subjectId}
+              lineId={openedCase.subjectId}
               explains={explains}
               onChange={(next) => onType({ explains: next })}
             />
           )}
-          <LineProof lineId={shown.subjectId} />
-          <VoidLine {...shown} />
+          <LineProof lineId={openedCase.subjectId} />
+          <VoidLine {...openedCase} />
         </>
       }
     />
@@ -174,14 +180,14 @@ function OutgoingDrawer(p: CaseDrawerProps) {
 
 /** A fiat withdrawal in the bank's hands, with the reference of the bank's refusal. */
 function UnsentDrawer(p: CaseDrawerProps) {
-  const { shown, onType } = p
+  const { openedCase, onType } = p
   const { bankReference } = p.typed
-  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const { data } = useQuery(subject(openedCase.kind, openedCase.subjectId, undefined))
   const choosing = data !== undefined && !data.requests.some(({ status }) => status === 'requested')
   const named = bankReference.trim()
   return (
     <ReviewDrawer
-      {...drawn(p)}
+      {...sharedProps(p)}
       proposal={choosing && named !== '' ? { bankReference: named } : undefined}
       evidence={choosing && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />}
     />
@@ -190,19 +196,19 @@ function UnsentDrawer(p: CaseDrawerProps) {
 
 /** An appeal with its deal and the maker's decision. */
 function AppealDrawer(p: CaseDrawerProps) {
-  const { shown, onType } = p
-  const { outcome, outcomeReason, outcomeTold } = p.typed.outcome
-  const choosing = useChoosing(shown)
-  const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
+  const { openedCase, onType } = p
+  const { outcome, outcomeReason, outcomeMessage } = p.typed.outcome
+  const choosing = useChoosing(openedCase)
+  const { data } = useQuery(subject(openedCase.kind, openedCase.subjectId, undefined))
   const content = data?.content ?? data?.requests[0]?.content
   const dealId = content?.['dealId']
   const isNamed = typeof dealId === 'string'
   const { data: deal } = useQuery({ ...dealCase(isNamed ? dealId : ''), enabled: isNamed })
-  const customerText = outcomeTold.trim()
-  const chosen = { outcome, outcomeReason, ...(customerText !== '' && { outcomeTold: customerText }) }
+  const customerText = outcomeMessage.trim()
+  const chosen = { outcome, outcomeReason, ...(customerText !== '' && { outcomeMessage: customerText }) }
   return (
     <ReviewDrawer
-      {...drawn(p)}
+      {...sharedProps(p)}
       unseen={deal === undefined}
       proposal={choosing && outcome !== undefined && outcomeReason !== undefined ? chosen : undefined}
       evidence={
@@ -223,33 +229,39 @@ function AppealDrawer(p: CaseDrawerProps) {
 
 /** An identity with its evidence. */
 function FileDrawer(p: CaseDrawerProps) {
-  const { kind, subjectId: id } = p.shown
+  const { kind, subjectId: id } = p.openedCase
   const { data } = useQuery(kycCase(id))
   const evidence = kind === 'kyc_review' ? <KycFile id={id} /> : <RecalledFile id={id} />
-  return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
+  return <ReviewDrawer {...sharedProps(p)} ownContent unseen={data === undefined} evidence={evidence} />
 }
 
 /** A text as it will be read. */
 function TextDrawer(p: CaseDrawerProps) {
-  const { subjectId } = p.shown
+  const { subjectId } = p.openedCase
   const { data } = useQuery(textVersion(subjectId))
-  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
+  return (
+    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
+  )
 }
 
 const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
 
 /** A distribution with its funding and each holder's share. */
 function DistributionDrawer(p: CaseDrawerProps) {
-  const { subjectId } = p.shown
+  const { subjectId } = p.openedCase
   const { data } = useQuery(distribution(subjectId))
-  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
+  return (
+    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
+  )
 }
 
 /** An allotment with the result of each subscription. */
 function AllotmentDrawer(p: CaseDrawerProps) {
-  const { subjectId } = p.shown
+  const { subjectId } = p.openedCase
   const { data } = useAllotment(subjectId)
-  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
+  return (
+    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
+  )
 }
 
 /**
@@ -257,14 +269,14 @@ function AllotmentDrawer(p: CaseDrawerProps) {
  * uses the symbol in its content.
  */
 function ProductDrawer(p: CaseDrawerProps) {
-  const { kind, subjectId } = p.shown
+  const { kind, subjectId } = p.openedCase
   const answer = useQuery(subject(kind, subjectId, undefined))
   const symbol = (answer.data?.content ?? answer.data?.requests[0]?.content)?.['symbol']
   const isNamed = typeof symbol === 'string'
   const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
   const Evidence = kind === 'product_publish' ? ProductTermsRead : Subscribed
   const evidence = isNamed && <Evidence symbol={symbol} />
-  return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={evidence} />
+  return <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={evidence} />
 }
 
 type DocumentOfProps = { kind: 'product_supplement' | 'document_publish'; subjectId: string }

@@ -20,7 +20,7 @@ const theirs: Request = {
   verdict: 'approve',
   reason: 'For colleagues.',
   reasonCode: null,
-  told: null,
+  customerMessage: null,
   status: 'requested',
   by: { id: `${id.slice(0, -1)}1`, name: 'Priya' },
   at: '2026-01-01T00:00:00.000Z',

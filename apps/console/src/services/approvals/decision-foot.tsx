@@ -12,7 +12,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { me } from '#parts/me.queries.ts'
 import s from './approvals.module.css'
 import type { Proposal, Request, Subject } from './approvals.queries.ts'
-import type { Said } from './decision-form.tsx'
+import type { DecisionInput } from './decision-form.tsx'
 import { reasonChoices } from './reasons.ts'
 
 type FootProps = {
@@ -20,7 +20,7 @@ type FootProps = {
   subjectId: string
   subject: Subject
   proposal: Proposal | undefined
-  said: Said
+  decision: DecisionInput
   /** False for kinds without a rejection, which are sent back instead. */
   refusable: boolean
   /** True while the content to approve was not shown. */
@@ -42,7 +42,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
       onDone()
     },
   )
-  const wroteIt = open !== undefined && operator !== undefined && authorOf(open) === operator.id
+  const isAuthor = open !== undefined && operator !== undefined && authorOf(open) === operator.id
   const changed = open !== undefined && open.by.id !== operator?.id && p.subject.contentHash !== open.contentHash
   return (
     <div className={s['foot']}>
@@ -52,7 +52,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
       ) : open.by.id === operator?.id ? (
         <OwnFoot {...p} act={act} request={open} />
       ) : (
-        <CheckerFoot {...p} act={act} request={open} wroteIt={wroteIt} changed={changed} />
+        <CheckerFoot {...p} act={act} request={open} isAuthor={isAuthor} changed={changed} />
       )}
     </div>
   )
@@ -61,11 +61,11 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
 /** The author of a proposed text: an author cannot approve it, even if another person proposed it. */
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
-function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {
+function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, unseen, act }: FootProps & Acting) {
   const t = useTranslations('approvals')
   const coded = reasonChoices(kind, useLocale()).length > 0
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
-  const { note: reason, reasonCode, told } = said
+  const { note: reason, reasonCode, customerMessage } = decision
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
       await api.approvals.propose({
@@ -76,7 +76,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen
         contentHash: subject.contentHash ?? '',
         ...(proposal !== undefined && { proposal: { ...proposal } }),
         ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
-        ...(verdict === 'refuse' && told !== '' && { told }),
+        ...(verdict === 'refuse' && customerMessage !== '' && { customerMessage }),
       })
       return 'proposed'
     })
@@ -138,26 +138,26 @@ function OwnFoot({ request, act }: WithRequest) {
 }
 
 type CheckerProps = WithRequest & {
-  wroteIt: boolean
+  isAuthor: boolean
   /** The proposed content differs from the current content. */
   changed: boolean
 }
 
-function CheckerFoot({ request, said, act, wroteIt, changed, unseen }: CheckerProps) {
+function CheckerFoot({ request, decision, act, isAuthor, changed, unseen }: CheckerProps) {
   const t = useTranslations('approvals')
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
-      const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: said.note }
+      const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: decision.note }
       const { decided } = await api.approvals.decide(answer)
       return decided?.verdict ?? 'refuse'
     })
   const { word, kind } = confirming[request.verdict]
-  const noNote = said.note.trim() === '' ? t('noteFirst') : undefined
+  const noNote = decision.note.trim() === '' ? t('noteFirst') : undefined
   const notSeen = unseen && request.verdict === 'approve' ? t('unseen') : undefined
   return (
     <div className={s['buttons']}>
       <p className={s['says']}>
-        {wroteIt ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
+        {isAuthor ? t('ownText') : `${t('twoPeople')} ${t('youAreChecker', { name: request.by.name })}`}
       </p>
       <Button kind="danger-line" size="sm" loading={act.busy} disabledReason={noNote} onPress={() => send('refuse')}>
         {t('sendBack')}
@@ -167,7 +167,7 @@ function CheckerFoot({ request, said, act, wroteIt, changed, unseen }: CheckerPr
         size="sm"
         icon={Check}
         loading={act.busy}
-        disabledReason={wroteIt ? t('ownText') : changed ? t('changed') : (notSeen ?? noNote)}
+        disabledReason={isAuthor ? t('ownText') : changed ? t('changed') : (notSeen ?? noNote)}
         onPress={() => send('approve')}
       >
         {t(word)}

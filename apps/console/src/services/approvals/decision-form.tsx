@@ -6,13 +6,22 @@ import { useLocale } from '#parts/use-locale.ts'
 import s from './approvals.module.css'
 import { reasonChoices } from './reasons.ts'
 
-export type Said = { readonly note: string; readonly reasonCode: string | undefined; readonly told: string }
-export const nothingSaid: Said = { note: '', reasonCode: undefined, told: '' }
+export type DecisionInput = {
+  readonly note: string
+  readonly reasonCode: string | undefined
+  readonly customerMessage: string
+}
+export const emptyDecision: DecisionInput = { note: '', reasonCode: undefined, customerMessage: '' }
 
-type DecisionFormProps = { kind: ApprovalKindName; maker: boolean; said: Said; onChange: (said: Said) => void }
+type DecisionFormProps = {
+  kind: ApprovalKindName
+  maker: boolean
+  decision: DecisionInput
+  onChange: (decision: DecisionInput) => void
+}
 
 /** The note is for colleagues. Reason code and text are for the customer, shown only if a customer reads them. */
-export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps) {
+export function DecisionForm({ kind, maker, decision, onChange }: DecisionFormProps) {
   const t = useTranslations('approvals')
   const choices = reasonChoices(kind, useLocale())
   return (
@@ -21,24 +30,24 @@ export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps)
         label={t('note')}
         help={t('noteHelp')}
         maxLength={1000}
-        value={said.note}
-        onChange={(note) => onChange({ ...said, note })}
+        value={decision.note}
+        onChange={(note) => onChange({ ...decision, note })}
       />
       {maker && choices.length > 0 && (
         <>
           <Select
             label={t('reasonCode')}
             options={choices}
-            value={said.reasonCode}
+            value={decision.reasonCode}
             optional
-            onChange={(reasonCode) => onChange({ ...said, reasonCode })}
+            onChange={(reasonCode) => onChange({ ...decision, reasonCode })}
           />
           <TextArea
-            label={t('toldLabel')}
+            label={t('customerNote')}
             optional
             maxLength={500}
-            value={said.told}
-            onChange={(customerText) => onChange({ ...said, told: customerText })}
+            value={decision.customerMessage}
+            onChange={(customerText) => onChange({ ...decision, customerMessage: customerText })}
           />
         </>
       )}

@@ -39,7 +39,7 @@ const proposed = (kind: Case['kind']) =>
         verdict: 'approve',
         reason: 'For colleagues.',
         reasonCode: null,
-        told: null,
+        customerMessage: null,
         status: 'requested',
         by: { id, name: 'Priya' },
         at: '2026-01-01T00:00:00.000Z',

@@ -7,12 +7,12 @@ import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import type { Request } from './approvals.queries.ts'
-import { nothingSaid } from './decision-form.tsx'
+import { emptyDecision } from './decision-form.tsx'
 import { type Case, ReviewDrawer } from './review-drawer.tsx'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const none = () => undefined
-const ask = vi.spyOn(api.approvals, 'subject')
+const readSubject = vi.spyOn(api.approvals, 'subject')
 const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
   id,
   number: 'R-1',
@@ -21,7 +21,7 @@ const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
   verdict: 'refuse',
   reason: 'For colleagues.',
   reasonCode: null,
-  told: null,
+  customerMessage: null,
   status: 'requested',
   by: { id, name: 'Priya' },
   at: '2026-01-01T00:00:00.000Z',
@@ -35,7 +35,7 @@ beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error(
 
 type Summary = Awaited<ReturnType<typeof api.approvals.subject>>['summary']
 async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: Summary = null): Promise<void> {
-  ask.mockResolvedValue({
+  readSubject.mockResolvedValue({
     content: {},
     contentHash: 'h',
     approvable: true,
@@ -43,7 +43,14 @@ async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: S
     requests: [refusal(kind, about)],
   })
   await show(() => (
-    <ReviewDrawer kind={kind} subjectId={id} said={nothingSaid} onSay={none} onClose={none} onDone={none} />
+    <ReviewDrawer
+      kind={kind}
+      subjectId={id}
+      decision={emptyDecision}
+      onDecisionChange={none}
+      onClose={none}
+      onDone={none}
+    />
   ))
   await expect.element(page.getByText('For colleagues.')).toBeVisible()
 }
@@ -79,7 +86,7 @@ test.each(kinds)(
   'the second person for a rejection of %s sees everything that the customer will read',
   async (kind) => {
     const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
-    await open(kind, { reasonCode, told: 'And in my own words.' })
+    await open(kind, { reasonCode, customerMessage: 'And in my own words.' })
     await expect.element(page.getByText(`The customer will see: ${words.en_US}`)).toBeVisible()
     await expect.element(page.getByText('The customer will see: And in my own words.')).toBeVisible()
   },
@@ -96,7 +103,7 @@ test('both people read that rejecting an allotment cancels the whole offer', asy
 })
 
 test.each([
-  ['site_doors', 'Site access'],
+  ['site_access', 'Site access'],
   ['sms_budget', 'Message budget'],
 ] as const)('a %s, of which there is only one, has its name as title, once', async (kind, words) => {
   await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })

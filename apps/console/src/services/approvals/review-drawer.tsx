@@ -12,7 +12,7 @@ import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
 import { ContentTable } from './content-table.tsx'
 import { DecisionFoot } from './decision-foot.tsx'
-import { DecisionForm, type Said } from './decision-form.tsx'
+import { DecisionForm, type DecisionInput } from './decision-form.tsx'
 import { Trail } from './trail.tsx'
 
 export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
@@ -20,8 +20,8 @@ export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string
 export type Steps = { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined }
 type ReviewDrawerProps = Case & {
   /** The input, stored by the parent, so that closing or moving to another case keeps it. */
-  said: Said
-  onSay: (said: Said) => void
+  decision: DecisionInput
+  onDecisionChange: (decision: DecisionInput) => void
   onClose: () => void
   /** Called once the input was sent. */
   onDone: () => void
@@ -42,8 +42,8 @@ type ReviewDrawerProps = Case & {
 export function ReviewDrawer({
   kind,
   subjectId,
-  said,
-  onSay,
+  decision,
+  onDecisionChange,
   evidence,
   ownContent,
   unseen = false,
@@ -65,7 +65,7 @@ export function ReviewDrawer({
       foot={
         data && (
           <DecisionFoot
-            {...{ kind, subjectId, proposal, said, unseen }}
+            {...{ kind, subjectId, proposal, decision, unseen }}
             subject={data}
             refusable={kindNamed(kind).isRefusable}
             onDone={p.onDone}
@@ -88,7 +88,7 @@ export function ReviewDrawer({
             <Trail requests={data.requests} />
           </section>
           {(open !== undefined || data.content !== null) && (
-            <DecisionForm kind={kind} maker={open === undefined} said={said} onChange={onSay} />
+            <DecisionForm kind={kind} maker={open === undefined} decision={decision} onChange={onDecisionChange} />
           )}
         </>
       )}

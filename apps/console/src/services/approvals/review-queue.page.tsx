@@ -44,7 +44,7 @@ export function ReviewQueuePage() {
       <div className={s['tools']}>
         <Tabs
           label={t('table')}
-          look="plain"
+          variant="plain"
           chosen={tab}
           items={tabs.map((id) => ({ index: id, name: t(`tabs.${id}`), ...(data && { count: data.counts[id] }) }))}
           onChange={(next) => change({ tab: next, page: undefined })}

@@ -50,7 +50,7 @@ test('at the ends of the list there is no further step', async () => {
 })
 
 test('a case without a number is named by its kind', async () => {
-  const row: Work = { ...work('site', 1), kind: 'site_doors', number: '', subject: '' }
+  const row: Work = { ...work('site', 1), kind: 'site_access', number: '', subject: '' }
   const counts = { all: 1, maker: 1, checker: 0, mine: 0, overdue: 0 }
   const queue = { counts, countsByKind: {}, medianMinutes: null, total: 1, page: 1, pageSize: 20, rows: [row] }
   vi.spyOn(api.approvals, 'queue').mockResolvedValue(queue)

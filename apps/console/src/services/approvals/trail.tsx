@@ -6,7 +6,7 @@ import s from './approvals.module.css'
 import type { Request } from './approvals.queries.ts'
 import { reasonText } from './reasons.ts'
 
-type Step = { key: string; who: string; did: string; at: string; said: string; told: readonly string[] }
+type Step = { key: string; who: string; did: string; at: string; note: string; customerTexts: readonly string[] }
 
 /** The proposals and decisions with their authors, newest first, and everything that the customer will read. */
 export function Trail({ requests }: { requests: readonly Request[] }) {
@@ -15,15 +15,22 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
   const steps = requests.flatMap((request): Step[] => {
     const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request
     const coded = reasonCode === null ? [] : [reasonText(kind, reasonCode, locale)]
-    const customerTexts = request.told === null ? coded : [...coded, request.told]
-    const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, said: reason, told: customerTexts }
+    const customerTexts = request.customerMessage === null ? coded : [...coded, request.customerMessage]
+    const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, note: reason, customerTexts }
     if (decided === null)
       return status === 'cancelled'
-        ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), said: '', told: [] }, proposed]
+        ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), note: '', customerTexts: [] }, proposed]
         : [proposed]
     const { by: checker, verdict: given, note } = decided
     return [
-      { key: `${id} decided`, who: checker.name, did: t(`decided.${given}`), at: decided.at, said: note, told: [] },
+      {
+        key: `${id} decided`,
+        who: checker.name,
+        did: t(`decided.${given}`),
+        at: decided.at,
+        note,
+        customerTexts: [],
+      },
       proposed,
     ]
   })
@@ -39,10 +46,10 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
             <b>{step.who}</b> {step.did}
             <br />
             <time className="t3">{stampText(step.at)}</time>
-            {step.said !== '' && <p>{step.said}</p>}
-            {step.told.map((text) => (
+            {step.note !== '' && <p>{step.note}</p>}
+            {step.customerTexts.map((text) => (
               <p key={text} className="t3">
-                {t('told', { text })}
+                {t('customerMessage', { text })}
               </p>
             ))}
           </span>

@@ -16,7 +16,7 @@ type Wanted = {
 type Way = {
   readonly button: string
   /** States who decides, or that nothing has changed; hidden while there is an error. */
-  readonly says: string | undefined
+  readonly hint: string | undefined
   /** True if nothing has changed; then no reason is required. */
   readonly idle: boolean
   readonly whyNot: string | undefined
@@ -43,7 +43,7 @@ export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const idle = !isChanged && lacks === undefined
   return {
     button: t(looser ? 'propose' : 'apply'),
-    says: isChanged ? t(looser ? 'byTwo' : 'atOnce') : idle && error === undefined ? t('nothing') : undefined,
+    hint: isChanged ? t(looser ? 'byTwo' : 'atOnce') : idle && error === undefined ? t('nothing') : undefined,
     idle,
     whyNot: isChanged ? missingReason : (lacks ?? t('nothing')),
     run: () => {

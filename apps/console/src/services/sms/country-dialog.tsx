@@ -86,7 +86,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
               on={!edited.voiceClosed}
               onChange={(on) => setEdited({ ...edited, voiceClosed: !on })}
             />
-            {apply.says !== undefined && <p className="t3">{apply.says}</p>}
+            {apply.hint !== undefined && <p className="t3">{apply.hint}</p>}
           </>
         )}
         <Refusal of={apply.error} at={['reason']} />

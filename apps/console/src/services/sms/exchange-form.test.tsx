@@ -5,7 +5,14 @@ import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 
-const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = {
+  numberDay: 5,
+  prefixDay: 50,
+  countryDay: 500,
+  exchangeDay: 5000,
+  smsClosed: false,
+  voiceClosed: false,
+}
 const tighten = vi.spyOn(api.smsDesk, 'tighten')
 const field = (name: string) => page.getByRole('textbox', { name })
 /** The text beside the button; the button has its own reason. */
@@ -62,5 +69,5 @@ test('Enter sends the form, or shows what it lacks', async () => {
   await field('Reason').fill('Codes are being pumped.')
   await field('Total').click()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.exchange.houseDay)).toEqual([4000])
+  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.exchange.exchangeDay)).toEqual([4000])
 })

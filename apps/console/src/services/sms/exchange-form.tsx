@@ -13,22 +13,22 @@ import { useApply } from './apply-rules.tsx'
 import { dayOf } from './day-field.ts'
 import s from './sms.module.css'
 
-const budgets = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
+const budgets = ['numberDay', 'prefixDay', 'countryDay', 'exchangeDay'] as const
 type Texts = Readonly<Record<(typeof budgets)[number], string>>
 type Switches = Pick<SmsBudget, 'smsClosed' | 'voiceClosed'>
 
 function budgetOf(texts: Texts, switches: Switches): SmsBudget | undefined {
-  const [numberDay, prefixDay, countryDay, houseDay] = budgets.map((name) => dayOf(texts[name]))
-  if (numberDay === undefined || prefixDay === undefined || countryDay === undefined || houseDay === undefined)
+  const [numberDay, prefixDay, countryDay, exchangeDay] = budgets.map((name) => dayOf(texts[name]))
+  if (numberDay === undefined || prefixDay === undefined || countryDay === undefined || exchangeDay === undefined)
     return undefined
-  return { numberDay, prefixDay, countryDay, houseDay, ...switches }
+  return { numberDay, prefixDay, countryDay, exchangeDay, ...switches }
 }
 
-const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Texts => ({
+const textsOf = ({ numberDay, prefixDay, countryDay, exchangeDay }: SmsBudget): Texts => ({
   numberDay: String(numberDay),
   prefixDay: String(prefixDay),
   countryDay: String(countryDay),
-  houseDay: String(houseDay),
+  exchangeDay: String(exchangeDay),
 })
 
 /** The budgets and switches of the whole exchange. */
@@ -95,7 +95,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
                   {apply.button}
                 </Button>
-                <span className="t3">{apply.says}</span>
+                <span className="t3">{apply.hint}</span>
               </div>
             </>
           )}

@@ -8,7 +8,7 @@ export const en_US = {
     numberDay: 'To one number',
     prefixDay: 'To one prefix',
     countryDay: 'To one country',
-    houseDay: 'Total',
+    exchangeDay: 'Total',
     smsClosed: 'Texts switched off',
     voiceClosed: 'Calls switched off',
   },

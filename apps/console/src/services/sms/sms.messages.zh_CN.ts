@@ -11,7 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
     numberDay: '单个号码',
     prefixDay: '单个号段',
     countryDay: '单个国家或地区',
-    houseDay: '合计',
+    exchangeDay: '合计',
     smsClosed: '短信已关闭',
     voiceClosed: '语音已关闭',
   },

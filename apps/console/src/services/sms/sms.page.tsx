@@ -76,7 +76,7 @@ function Numbers({ of }: { of: SmsState }) {
         {
           term: t('kpi.sent'),
           value: numberText(String(exchange.sent)),
-          note: t('used', { spent: exchange.spent, budget: rules.exchange.houseDay }),
+          note: t('used', { spent: exchange.spent, budget: rules.exchange.exchangeDay }),
         },
         { term: t('kpi.delivered'), value: rateText(locale, exchange), note: t('ofReported') },
         { term: t('kpi.failed'), value: numberText(String(exchange.failed)) },

@@ -1,6 +1,6 @@
 const sides = { buy: 'Buy', sell: 'Sell' } as const
 
-const suspect = { hold: 'Reserved funds don’t cover it', book: 'It can’t be restored to the order book' } as const
+const suspect = { hold: 'Reserved funds do not cover it', book: 'It cannot be restored to the order book' } as const
 
 export const en_US = {
   table: 'Markets',

@@ -3,7 +3,7 @@ import type { en_US } from './markets.messages.en_US.ts'
 
 const sides = { buy: '买入', sell: '卖出' }
 
-const suspect = { hold: '冻结资产不足以覆盖委托', book: '无法恢复到订单簿' }
+const suspect = { hold: '预留资产不足以覆盖委托', book: '无法恢复到订单簿' }
 
 export const zh_CN: Translation<typeof en_US> = {
   table: '市场',

@@ -5,7 +5,7 @@ export const en_US = {
     },
     effects: {
       abnormal_order:
-        'If approved, the order ends and its reserved funds are released. If rejected, the order and its reserved funds stay as they are.',
+        'If approved, the order ends and its reserved funds are available again. If rejected, the order stays as it is and its funds stay reserved.',
     },
     fields: {
       side: 'Side',

@@ -7,13 +7,13 @@ export const zh_CN: Translation<typeof en_US> = {
       abnormal_order: '异常委托',
     },
     effects: {
-      abnormal_order: '通过后结束该委托并释放其冻结资产；拒绝后维持现状，资产继续冻结。',
+      abnormal_order: '通过后结束该委托，其预留资产恢复可用；拒绝后委托维持现状，资产继续预留。',
     },
     fields: {
       side: '方向',
       quantity: '数量',
       filled: '已成交',
-      held: '仍冻结',
+      held: '仍在预留',
       suspectCause: '异常原因',
     },
   },

@@ -105,18 +105,18 @@ test('API-03 a key without addresses expires and never withdraws', async () => {
 test('API-04 returns key and secret once and never stores them in plain text', async () => {
   const who = await exchange.customer()
   const { apiKey, secret, key } = await create(who, bot)
-  const told = JSON.stringify([
+  const laterReplies = JSON.stringify([
     await exchange.api(apiKeys, who).list({}),
     await exchange.api(apiKeys, who).one({ id: key.id }),
   ])
-  expect(told).toContain(apiKey.slice(-4))
+  expect(laterReplies).toContain(apiKey.slice(-4))
   const { rows } = await sql<{ text: string }>`
     select string_agg(t::text, '') as text from
       (select row_to_json(api_key)::text t from api_key union all select row_to_json(audit_entry)::text from audit_entry
        union all select row_to_json(mail)::text from mail union all select row_to_json(message)::text from message) all_rows`.execute(
     exchange.deps.db,
   )
-  for (const text of [told, rows[0]?.text ?? '']) {
+  for (const text of [laterReplies, rows[0]?.text ?? '']) {
     expect(text).not.toContain(apiKey)
     expect(text).not.toContain(secret)
   }

@@ -3,7 +3,7 @@ import { secured } from '#access/customers/factor-guards.sql.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
+import { hasSignatureRule, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/random/random.ts'
@@ -26,12 +26,12 @@ export type LivingKey = {
   /** The member of a company who created the key; null for a key of the account's owner. */
   readonly login: NonNullable<CustomerSession['login']> | null
   readonly company: boolean
-  readonly ruled: boolean
+  readonly hasSignatureRule: boolean
   /** The power of attorney of a broker's key; null for a customer's own key. */
   readonly power: string | null
   readonly stale: boolean
   /** The endpoint at which the same request arrived before, while that is remembered. */
-  readonly heard: string | null
+  readonly usedAtEndpoint: string | null
   /** The database's clock, which decides. */
   readonly now: Date
 }
@@ -46,16 +46,16 @@ export type KeyReads = {
    * Records a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
    * arrived first.
    */
-  readonly remember: (heard: Heard) => Promise<Remembered>
+  readonly remember: (request: SignedRequest) => Promise<Remembered>
 }
 type Named = { readonly apiKey: string; readonly digest: string }
-type Heard = { readonly key: string; readonly digest: string; readonly door: string }
-type Remembered = { readonly fresh: boolean; readonly door: string }
+type SignedRequest = { readonly key: string; readonly digest: string; readonly endpoint: string }
+type Remembered = { readonly fresh: boolean; readonly endpoint: string }
 
 export function keyReadsIn(source: Source): KeyReads {
   const keys = new DataLoader((requested: readonly Named[]) => findLivingKeys(source, requested), batchOptions)
-  const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), batchOptions)
-  return { find: (requested) => keys.load(requested), remember: (heard) => requests.load(heard) }
+  const requests = new DataLoader((batch: readonly SignedRequest[]) => rememberRequests(source, batch), batchOptions)
+  return { find: (requested) => keys.load(requested), remember: (request) => requests.load(request) }
 }
 
 /** True for a customer's own key `k`, and for a broker's key while its power of attorney is in force. */
@@ -71,9 +71,9 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
              c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
              case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
              case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
-             c.type = 'corporate' as company, ${ruled} as ruled, k.power_id as power,
+             c.type = 'corporate' as company, ${hasSignatureRule} as "hasSignatureRule", k.power_id as power,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
-             (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
+             (select r.endpoint from api_request r where r.key_id = k.id and r.digest = q.digest) as "usedAtEndpoint",
              clock_timestamp() as now
         from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
         join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
@@ -84,29 +84,31 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
   return requested.map((_, at) => found.get(at + 1))
 }
 
-const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
+const nameOf = ({ key, digest }: Pick<SignedRequest, 'key' | 'digest'>): string => `${key} ${digest}`
 
 /** If a batch has two equal requests, the first is new. */
-async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
-  const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
+async function rememberRequests(source: Source, batch: readonly SignedRequest[]): Promise<(Remembered | Error)[]> {
+  const first = new Map(batch.toReversed().map((each) => [nameOf(each), each]))
   const requested = [...first.values()]
-  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => requested.map((each) => each[name]))
+  const [keys, digests, endpoints] = (['key', 'digest', 'endpoint'] as const).map((name) =>
+    requested.map((each) => each[name]),
+  )
   const rows = await many(
     source,
-    sql<Heard & Remembered>`
-      insert into api_request as r (key_id, digest, door, expires_at)
-      select k.id, q.digest, q.door, now() + interval '2 minutes'
-        from unnest(${keys}::uuid[], ${digests}::text[], ${doors}::text[]) as q(key, digest, door)
+    sql<SignedRequest & Remembered>`
+      insert into api_request as r (key_id, digest, endpoint, expires_at)
+      select k.id, q.digest, q.endpoint, now() + interval '2 minutes'
+        from unnest(${keys}::uuid[], ${digests}::text[], ${endpoints}::text[]) as q(key, digest, endpoint)
         join api_key k on k.id = q.key
        order by k.id, q.digest
-      on conflict (key_id, digest) do update set door = r.door
-      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.door`,
+      on conflict (key_id, digest) do update set endpoint = r.endpoint
+      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.endpoint`,
   )
   const byName = new Map(rows.map((row) => [nameOf(row), row]))
-  return heard.map((each) => {
+  return batch.map((each) => {
     const row = byName.get(nameOf(each))
     if (row === undefined) return new Error(`there is no key ${each.key}`)
-    return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
+    return { fresh: row.fresh && first.get(nameOf(each)) === each, endpoint: row.endpoint }
   })
 }
 

@@ -62,7 +62,7 @@ test('API-08 counts transfers on the Binance API and on our own together', async
  * Returns the responses to requests that are sent while the customer's row is locked this long, which delays the
  * trading core.
  */
-async function heldUp<T>(ms: number, sent: () => Promise<T>): Promise<T> {
+async function withDelay<T>(ms: number, sent: () => Promise<T>): Promise<T> {
   const blocker = new pg.Client(floor.exchange.database.ownerUrl)
   await blocker.connect()
   await blocker.query(`begin; select 1 from customer where id = '${who.id}' for update`)
@@ -77,14 +77,14 @@ test('API-05 refuses an order whose window ended while it waited for its turn, o
   await counted('api-orders-10s', 0)
   const open = () => floor.exchange.api(orders, who).current({})
   const own = (window: string) => send(floor.exchange, sign(key, orders.place, order, { window, nonce: randomUUID() }))
-  expect(await heldUp(1_500, () => own('1200'))).toMatchObject({ code: 'API_TIMESTAMP_OUT_OF_WINDOW', status: 401 })
-  const late = await heldUp(1_500, () => binance('/api/v3/order', { ...limitOrder(), recvWindow: 1_200 }))
+  expect(await withDelay(1_500, () => own('1200'))).toMatchObject({ code: 'API_TIMESTAMP_OUT_OF_WINDOW', status: 401 })
+  const late = await withDelay(1_500, () => binance('/api/v3/order', { ...limitOrder(), recvWindow: 1_200 }))
   expect(late).toMatchObject({ status: 400, body: { code: -1021 } })
   expect((await open()).rows).toEqual([])
-  const placed = await heldUp(1_500, () => own('30000'))
+  const placed = await withDelay(1_500, () => own('30000'))
   expect(placed).toMatchObject({ code: 'SUCCESS' })
   const { id } = placed.data as { id: string }
   // A window of three seconds, so that the request arrives in time on a busy machine too.
   const out = () => send(floor.exchange, sign(key, orders.cancel, { id }, { window: '3000' }))
-  expect(await heldUp(3_500, out)).toMatchObject({ code: 'SUCCESS' })
+  expect(await withDelay(3_500, out)).toMatchObject({ code: 'SUCCESS' })
 })

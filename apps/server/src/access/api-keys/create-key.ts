@@ -21,7 +21,7 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 /** The encryption purpose of key secrets. */
 export const API_SECRETS = 'api-secrets'
 
-type Asked = InputOf<typeof apiKeys.create>
+type KeyRequest = InputOf<typeof apiKeys.create>
 type Refused = (typeof apiKeys.create.refusals)[number]
 export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
 
@@ -32,7 +32,7 @@ export const actsFrom = async (tx: Tx): Promise<Date> =>
 type RightsRefusal = IpsRefusal | 'API_KEY_WITHDRAW_NEEDS_IPS'
 /** Parses the addresses of a request, and computes when a key with them expires. */
 export function readRights(
-  { scopes, ips }: Pick<Asked, 'scopes' | 'ips'>,
+  { scopes, ips }: Pick<KeyRequest, 'scopes' | 'ips'>,
   now: Date,
 ): Outcome<KeyRights & { readonly expiresAt: Date | null }, RightsRefusal> {
   const list = readIps(ips)
@@ -58,7 +58,7 @@ export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, 
 export const createKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
-  request: Asked,
+  request: KeyRequest,
 ): Promise<Outcome<Made, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
     const { customerId } = call.customer
@@ -92,7 +92,7 @@ export const createKey = (
 async function holderOf(
   tx: Tx,
   customerId: string,
-  { subAccountId, scopes }: Asked,
+  { subAccountId, scopes }: KeyRequest,
 ): Promise<Outcome<string, 'NOT_FOUND' | 'SUB_ACCOUNT_NOT_ALLOWED'>> {
   if (subAccountId === undefined) return ok(customerId)
   // Owners are locked before their sub-accounts.
@@ -105,7 +105,7 @@ async function holderOf(
 const proveCreation = (
   tx: Tx,
   customerId: string,
-  { label, scopes, ips, publicKey, subAccountId, verifyToken }: Asked,
+  { label, scopes, ips, publicKey, subAccountId, verifyToken }: KeyRequest,
 ) =>
   consumeVerifyToken(tx, {
     token: verifyToken,

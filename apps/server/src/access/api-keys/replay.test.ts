@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const ELSEWHERE = '198.51.100.7'
+const FOREIGN_IP = '198.51.100.7'
 const read = (by: TestKey): SignedRequest => sign(by, transfers.list, {})
 const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(exchange, request, ip)).code
 const weighs = (key: string, points: number) =>
@@ -25,8 +25,8 @@ const remembered = async ({ id }: TestKey): Promise<number> =>
 test('API-06 replaying one intercepted request from foreign addresses does not stop the key', async () => {
   const owner = await exchange.customer()
   const key = await makeKey(exchange, owner, { scopes: ['read'] })
-  const overheard = read(key)
-  for (let time = 0; time < 6; time += 1) expect(await codeOf(overheard, ELSEWHERE)).toBe('API_ADDRESS_FOREIGN')
+  const intercepted = read(key)
+  for (let time = 0; time < 6; time += 1) expect(await codeOf(intercepted, FOREIGN_IP)).toBe('API_ADDRESS_FOREIGN')
   expect(await codeOf(read(key))).toBe('SUCCESS')
   expect(await exchange.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
 })
@@ -56,16 +56,16 @@ test('API-08 a repeated request costs its customer no weight', async () => {
 test('API-08 an address with too many failures gets only the rate limit, while a valid request from there is answered', async () => {
   const key = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '' })
   const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
-  const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), ELSEWHERE)
-  expect(await codeOf(unknown, ELSEWHERE)).toBe('API_KEY_UNKNOWN')
+  const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), FOREIGN_IP)
+  expect(await codeOf(unknown, FOREIGN_IP)).toBe('API_KEY_UNKNOWN')
   expect(await wrong()).toBe('API_SIGNATURE_WRONG')
-  await weighs(`api-failures:ip:${ELSEWHERE}`, 300)
+  await weighs(`api-failures:ip:${FOREIGN_IP}`, 300)
   expect(await wrong()).toBe('TOO_MANY_REQUESTS')
-  expect(await codeOf(unknown, ELSEWHERE)).toBe('TOO_MANY_REQUESTS')
-  const bare = { method: 'POST', path: '/api/v3/userDataStream', query: '', ip: ELSEWHERE } as const
+  expect(await codeOf(unknown, FOREIGN_IP)).toBe('TOO_MANY_REQUESTS')
+  const bare = { method: 'POST', path: '/api/v3/userDataStream', query: '', ip: FOREIGN_IP } as const
   const answer = await sendBinance(exchange, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
   expect(answer).toMatchObject({ status: 429, body: { code: -1003 } })
-  expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
+  expect(await codeOf(read(key), FOREIGN_IP)).toBe('SUCCESS')
 })
 
 test('API-05 accepts one of twenty equal requests of one moment, beside those of others', async () => {
@@ -90,11 +90,14 @@ test('a key that is deleted between two steps fails only its own request', async
   const reads = keyReadsIn(exchange.deps)
   const gone = '00000000-0000-7000-8000-000000000000'
   const ends = await Promise.allSettled(
-    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', door: 'GET /' })),
+    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', endpoint: 'GET /' })),
   )
-  expect(ends).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { fresh: true, door: 'GET /' } }])
+  expect(ends).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: { fresh: true, endpoint: 'GET /' } },
+  ])
   const [known, unknown] = await Promise.all(
     [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
   )
-  expect([known?.id, known?.heard, unknown]).toEqual([key.id, 'GET /', undefined])
+  expect([known?.id, known?.usedAtEndpoint, unknown]).toEqual([key.id, 'GET /', undefined])
 })

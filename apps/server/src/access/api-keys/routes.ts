@@ -8,7 +8,7 @@ import { createKey } from './create-key.ts'
 import { noteChange } from './note-change.ts'
 import { updateKey } from './update-key.ts'
 
-export const shownKey = (row: ApiKeyRow) => ({
+export const keyView = (row: ApiKeyRow) => ({
   id: row.id,
   label: row.label,
   ending: row.ending,
@@ -30,20 +30,20 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
       const made = await createKey(deps, call, input)
       if (!made.ok) return made
       const { apiKey, secret, row } = made.value
-      const key = shownKey(row)
+      const key = keyView(row)
       return ok({ apiKey, secret, expiresAt: key.expiresAt, key })
     },
     list: async ({ customer }) => {
       const rows = await listKeys(deps, customer.customerId)
-      return ok({ rows: rows.map(shownKey), max: MOST_KEYS })
+      return ok({ rows: rows.map(keyView), max: MOST_KEYS })
     },
     one: async ({ customer }, { id }) => {
       const row = await findKey(deps, customer.customerId, id)
-      return row === undefined ? refuse('NOT_FOUND') : ok(shownKey(row))
+      return row === undefined ? refuse('NOT_FOUND') : ok(keyView(row))
     },
     update: async (call, input) => {
       const changed = await updateKey(call, input)
-      return changed.ok ? ok(shownKey(changed.value)) : changed
+      return changed.ok ? ok(keyView(changed.value)) : changed
     },
     delete: (call, { id }) =>
       call.inTx(async (tx) => {

@@ -59,24 +59,24 @@ test('an Ed25519 key signs the same text', async () => {
 })
 
 /** A valid request for one page of the caller's trades, and forty ways to break it. */
-type Spoil = (right: SignedRequest) => SignedRequest
+type Tampering = (right: SignedRequest) => SignedRequest
 const header =
-  (name: string, change: (value: string) => string): Spoil =>
+  (name: string, change: (value: string) => string): Tampering =>
   (right) => ({
     ...right,
     headers: { ...right.headers, [name]: change(right.headers[name] ?? '') },
   })
 const body =
-  (change: (text: string) => string): Spoil =>
+  (change: (text: string) => string): Tampering =>
   (right) => ({ ...right, payload: change(right.payload) })
 const url =
-  (change: (text: string) => string): Spoil =>
+  (change: (text: string) => string): Tampering =>
   (right) => ({ ...right, url: change(right.url) })
 const at = (text: string, place: number): string => {
   const digit = text[place] === '0' ? '1' : '0'
   return text.slice(0, place) + digit + text.slice(place + 1)
 }
-const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
+const spoiled: readonly (readonly [what: string, how: Tampering])[] = [
   ...[0, 1, 31, 32, 62, 63].map(
     (place) => [`digit ${place} of the signature`, header('x-ch-sign', (s) => at(s, place))] as const,
   ),

@@ -5,7 +5,7 @@ import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone, phoneKey } from '@tessera/domain/access/customers/valid-phone.ts'
 import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
 import { sql } from 'kysely'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -219,7 +219,7 @@ type SecurityEvent = {
 export const listSecurityEvents = (
   source: Source,
   id: string,
-  page: PageAsked,
+  page: PageRequest,
 ): Promise<(SecurityEvent & { readonly key: string })[]> =>
   many(
     source,

@@ -4,10 +4,10 @@ import { readProfile } from './customers.sql.ts'
 import { requireSecured, type Standing } from './standing.sql.ts'
 import { nicknameRequired } from './refusals.ts'
 
-type Lacking = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NICKNAME_REQUIRED'
+type MissingRequirement = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NICKNAME_REQUIRED'
 
 /** Requires a verified name, a factor and a nickname, for payment methods and the fund password (specification §6). */
-export async function requireNamed(tx: Tx, customerId: string): Promise<Outcome<Standing, Lacking>> {
+export async function requireNamed(tx: Tx, customerId: string): Promise<Outcome<Standing, MissingRequirement>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   if ((await readProfile(tx, customerId)).nickname === null) return nicknameRequired

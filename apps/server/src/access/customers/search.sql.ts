@@ -2,7 +2,7 @@ import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from './contact.sql.ts'
 import { frozenUntil } from './standing.sql.ts'
-import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -21,7 +21,7 @@ export type FoundRow = {
   withdraw_frozen_until: Date | null
   same_phone: string | null
 }
-type Search = PageAsked & { readonly search?: string | undefined; readonly samePhone?: boolean | undefined }
+type Search = PageRequest & { readonly search?: string | undefined; readonly samePhone?: boolean | undefined }
 
 /**
  * True if another account has the phone in another spelling. It was registered before spellings were compared by E.164
@@ -29,7 +29,7 @@ type Search = PageAsked & { readonly search?: string | undefined; readonly sameP
  */
 const sharesPhone = sql`exists (select 1 from customer o where o.phone_key = c.phone_key and o.id <> c.id)`
 
-const fitting = ({ search, samePhone = false }: Search): ReturnType<typeof sql> => {
+const searchCondition = ({ search, samePhone = false }: Search): ReturnType<typeof sql> => {
   const text = containing(search)
   return sql`where (not ${samePhone}::boolean or ${sharesPhone}) and (${search ?? null}::text is null or c.email ilike ${text} or c.phone ilike ${text}
     or c.former_email ilike ${text} or c.former_phone ilike ${text} or c.real_name ilike ${text}
@@ -46,11 +46,14 @@ export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<
              case when ${sharesPhone} then c.phone_key end as same_phone,
              (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
              ${frozenUntil(tx.now)} as withdraw_frozen_until
-        from customer c ${fitting(s)} ${behind(sql`c.number`, s)}
+        from customer c ${searchCondition(s)} ${behind(sql`c.number`, s)}
        order by c.number desc limit ${s.pageSize} offset ${skipped(s)}`,
   )
 
 export async function countCustomers(source: Source, s: Search): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count from customer c ${fitting(s)}`)
+  const row = await one(
+    source,
+    sql<{ count: number }>`select count(*)::int as count from customer c ${searchCondition(s)}`,
+  )
   return row.count
 }

@@ -53,7 +53,7 @@ export const subOf = sql<CustomerSession['sub'] | null>`
   case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
 
 /** True if a customer `c` is a company, or its sub-account, that has set when two people sign. */
-export const ruled = sql<boolean>`
+export const hasSignatureRule = sql<boolean>`
   case when c.type in ('corporate', 'sub')
        then exists (select 1 from signature_rule r where r.account_id = coalesce(c.parent_id, c.id)) else false end`
 
@@ -102,18 +102,18 @@ export async function readStanding(tx: Tx, customerId: string): Promise<Standing
     ...standing,
     status: person.active || standing.status === 'closed' ? standing.status : 'frozen',
     secured: person.secured,
-    withdraw_frozen_until: laterOf(standing.withdraw_frozen_until, person.paused_until.withdraw),
-    transfers_frozen_until: laterOf(standing.transfers_frozen_until, person.paused_until.transferOut),
-    sales_frozen_until: laterOf(standing.sales_frozen_until, person.paused_until.p2pSell),
+    withdraw_frozen_until: laterDate(standing.withdraw_frozen_until, person.paused_until.withdraw),
+    transfers_frozen_until: laterDate(standing.transfers_frozen_until, person.paused_until.transferOut),
+    sales_frozen_until: laterDate(standing.sales_frozen_until, person.paused_until.p2pSell),
   }
 }
 
 /** The later end of two pauses; null for none. */
-export const laterOf = (first: Date | null, second: Date | null): Date | null =>
+export const laterDate = (first: Date | null, second: Date | null): Date | null =>
   first === null || (second !== null && second > first) ? second : first
 
 /** True if the account is neither frozen nor closed. */
-export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
+export const isActive = async (source: Source, customerId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active`,

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
-import { give } from '#testing/step-up.ts'
+import { giveProofs } from '#testing/step-up.ts'
 import { codeOf } from '#services/mail/code-of.ts'
 import { writePhoneKeys } from './phone-keys.sql.ts'
 
@@ -111,12 +111,12 @@ test('AUT-26 a changed phone is not taken from an account that has it in another
   const [one, two] = [await exchange.account(), await exchange.account()]
   await givePhone(exchange, one.email, '+789051234567')
   const phone = '+79051234567'
-  const verifyToken = await give(exchange, { ...two, phone }, 'bind_phone', { phone }, ['email', 'new'])
+  const verifyToken = await giveProofs(exchange, { ...two, phone }, 'bind_phone', { phone }, ['email', 'new'])
   expect(await codeOfRefusal(exchange.api(security, two).bindPhone({ phone, password, verifyToken }))).toBe(
     'PHONE_EXIST',
   )
   const own = freshPhone()
-  const token = await give(exchange, { ...two, phone: own }, 'bind_phone', { phone: own }, ['email', 'new'])
+  const token = await giveProofs(exchange, { ...two, phone: own }, 'bind_phone', { phone: own }, ['email', 'new'])
   expect(
     await codeOfRefusal(exchange.api(security, two).bindPhone({ phone: own, password, verifyToken: token })),
   ).toBeUndefined()

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { newTotpSecret, otpauthUri, stepOfCode } from '#platform/secrets/totp.ts'
+import { newTotpSecret, otpauthUri, matchingTimeStep } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findContact } from '#access/customers/customers.sql.ts'
 import { backupHash, customerCipher } from '#access/verification/try-authenticator.ts'
@@ -53,7 +53,7 @@ async function bind(
 ): Promise<Outcome<Bound, BindRefused>> {
   const setup = await takeSetup(tx, id)
   if (setup === undefined) return authenticatorSetupExpired
-  const step = stepOfCode(customerCipher(deps.config).open(setup.secret_sealed), code, tx.now, 0n)
+  const step = matchingTimeStep(customerCipher(deps.config).open(setup.secret_sealed), code, tx.now, 0n)
   if (step === undefined) return googleVerifyFailed
   // The code that binds the authenticator is used up by it.
   if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return authenticatorBoundAlready

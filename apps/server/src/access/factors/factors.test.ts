@@ -9,24 +9,24 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appCode } from '#world/people/app-codes.ts'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
-import { type App, bindApp, timeOf } from '#testing/authenticators.ts'
+import { type App, bindApp, testClock } from '#testing/authenticators.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
-import { give, type Hands, proveAll } from '#testing/step-up.ts'
+import { giveProofs, type Factors, proveAll } from '#testing/step-up.ts'
 
 let exchange: AccessExchange
-let time: ReturnType<typeof timeOf>
+let time: ReturnType<typeof testClock>
 beforeAll(async () => {
   exchange = await accessExchange()
-  time = timeOf(exchange)
+  time = testClock(exchange)
 })
 afterAll(() => exchange.close())
 
 const STEP = 30_000
-const own = (who: Hands) => exchange.api(security, who)
-const info = (who: Hands) => exchange.api(customers, who).info({})
+const own = (who: Factors) => exchange.api(security, who)
+const info = (who: Factors) => exchange.api(customers, who).info({})
 
-type Someone = { email: string; token: string }
-type Owner = Someone & App & { phone: string }
+type LoggedIn = { email: string; token: string }
+type Owner = LoggedIn & App & { phone: string }
 
 /** An account with email, phone and authenticator. */
 async function owner(): Promise<Owner> {
@@ -161,10 +161,10 @@ test('AUT-15 refuses every change of phone or authenticator with only email and 
     close_mobile_by_email: (verifyToken: string) => own(who).closeMobileByEmail({ password, verifyToken }),
   } as const
   for (const scene of ['unbind_authenticator', 'close_mobile', 'close_mobile_by_email'] as const)
-    expect(await codeOfRefusal(ways[scene](await give(exchange, who, scene, {}, ['email'])))).toBe(
+    expect(await codeOfRefusal(ways[scene](await giveProofs(exchange, who, scene, {}, ['email'])))).toBe(
       'VERIFY_TOKEN_INVALID',
     )
-  const byMail = await give(exchange, who, 'change_phone', { phone }, ['email', 'new'])
+  const byMail = await giveProofs(exchange, who, 'change_phone', { phone }, ['email', 'new'])
   expect(await codeOfRefusal(ways.change_phone(byMail))).toBe('VERIFY_TOKEN_INVALID')
   expect((await info(who)).security).toMatchObject({ mobile: true, google: true })
 })
@@ -173,7 +173,7 @@ test('AUT-16, AUT-28 every change requires the password and all proofs, pauses w
   const who = await owner()
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const proofs = ['google', 'mobile', 'email', 'new'] as const
-  const verifyToken = await give(exchange, who, 'change_email', { email }, proofs)
+  const verifyToken = await giveProofs(exchange, who, 'change_email', { email }, proofs)
   const change = (secret: string, token: string) =>
     own(who).changeEmail({ email, password: secret, verifyToken: token })
   expect(await codeOfRefusal(change('not the password 1', verifyToken))).toBe('PASSWORD_WRONG')
@@ -198,7 +198,7 @@ test('AUT-28 adding a phone pauses withdrawals only of an account that has held 
     const who = { ...(await exchange.account()), phone: freshPhone() }
     if (held > 0n) await exchange.fund({ customer: (await info(who)).id, kind: 'fiat' }, 'SGD', held)
     const { phone } = who
-    const verifyToken = await give(exchange, who, 'bind_phone', { phone }, ['email', 'new'])
+    const verifyToken = await giveProofs(exchange, who, 'bind_phone', { phone }, ['email', 'new'])
     await own(who).bindPhone({ phone, password, verifyToken })
     expect((await info(who)).freezes.filter(({ scope }) => scope === 'withdraw').map(({ reason }) => reason)).toEqual(
       held > 0n ? ['phone_bound'] : [],
@@ -276,7 +276,7 @@ test('AUT-08 accepts one of fifty concurrent uses of one backup code', async () 
 test('AUT-17 new backup codes require every factor and invalidate the former ones', async () => {
   const who = await owner()
   const [former = ''] = who.backupCodes
-  const byMail = await give(exchange, who, 'renew_backup_codes', {}, ['email'])
+  const byMail = await giveProofs(exchange, who, 'renew_backup_codes', {}, ['email'])
   expect(await codeOfRefusal(own(who).renewBackupCodes({ password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
   time.pass(STEP)
   const verifyToken = await proveAll(exchange, who, 'renew_backup_codes', {})

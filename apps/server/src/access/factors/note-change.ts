@@ -22,8 +22,8 @@ export async function noteChange(
 ): Promise<void> {
   const { freezes, sparesEmpty, replaces } = ruleOf(action)
   assert(freezes, `${action} has no row in the table of security changes`)
-  const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
-  const pause = isSpared ? undefined : await pauseWithdrawals(tx, customerId, freezes)
+  const isWithoutPause = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
+  const pause = isWithoutPause ? undefined : await pauseWithdrawals(tx, customerId, freezes)
   await cancelOpenLogins(tx, customerId)
   await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
   await recordAct(tx, {
@@ -39,8 +39,8 @@ export async function noteChange(
     await mailNotice(tx, customerId, notice, { email: former.email, lang: former.lang })
 }
 
-type What = { readonly change: (typeof securityActionWords)[SecurityFreeze]; readonly ip: string }
-const noticeOf = (what: What, pause: { readonly until: Date } | undefined) =>
+type FactorChange = { readonly change: (typeof securityActionWords)[SecurityFreeze]; readonly ip: string }
+const noticeOf = (what: FactorChange, pause: { readonly until: Date } | undefined) =>
   pause === undefined
     ? ({ kind: 'factor_changed_without_pause', params: what } as const)
     : ({ kind: 'factor_changed', params: { ...what, until: pause.until } } as const)

@@ -11,7 +11,7 @@ import { scopeNames } from './scope-names.ts'
 import { freezeEndNotLater } from './refusals.ts'
 
 type Row = typeof securityDesk.extendFreeze
-type By = { readonly operatorId: string; readonly ip: string }
+type ActingOperator = { readonly operatorId: string; readonly ip: string }
 
 /**
  * Extends one freeze. One operator is enough, because it only blocks money. Shortening requires two
@@ -19,7 +19,7 @@ type By = { readonly operatorId: string; readonly ip: string }
  */
 export async function extendRunning(
   tx: Tx,
-  { operatorId, ip }: By,
+  { operatorId, ip }: ActingOperator,
   { id, until, reason }: InputOf<Row>,
 ): Promise<Outcome<Record<string, never>, Row['refusals'][number]>> {
   const end = acceptedEnd(tx.now, new Date(until))

@@ -10,7 +10,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
-import { keepFrozen } from '#access/stops/stops.sql.ts'
+import { disableUnfreezing } from '#access/stops/stops.sql.ts'
 import { readFreezeToken } from '#services/mail/freeze-token.ts'
 import { useFreezeLink } from '#services/mail/freeze-links.sql.ts'
 import { accountFrozenAlready, freezeLinkExpired } from './refusals.ts'
@@ -43,7 +43,7 @@ export const freezeByLink = (
 /** Freezes the account and ends its sessions and unfinished logins. Returns false if it was frozen already. */
 export async function freezeFor(tx: Tx, customerId: string, { ip, userAgent }: From): Promise<boolean> {
   await lockForFreeze(tx, customerId)
-  await keepFrozen(tx, customerId)
+  await disableUnfreezing(tx, customerId)
   if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
   await cancelOpenLogins(tx, customerId)
   await endAllSessions(tx, customerId)

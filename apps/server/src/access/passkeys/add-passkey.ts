@@ -10,7 +10,7 @@ import type { RelyingParty } from '#platform/http/relying-party.ts'
 import { changeFactor } from '#access/factors/change-factor.ts'
 import {
   descriptorOf,
-  holders,
+  challengeHolders,
   newChallenge,
   PASSKEY_TIMEOUT_MS,
   challengeOf,
@@ -38,7 +38,7 @@ export const askNewPasskey = (
     const { email, phone } = await findContact(tx, customerId)
     const name = email ?? phone ?? customerId
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
-      challengeOf(id, 'add', holders.session(sessionId)),
+      challengeOf(id, 'add', challengeHolders.session(sessionId)),
     )
     const user = { id: customerId, name, site: 'Tessera' }
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
@@ -73,10 +73,10 @@ export async function addPasskey(
 ): Promise<Outcome<ReplyOf<Add>, Add['refusals'][number]>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
-  const question = challengeOf(challengeId, 'add', holders.session(call.customer.sessionId))
-  const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
-  if (asked === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
+  const question = challengeOf(challengeId, 'add', challengeHolders.session(call.customer.sessionId))
+  const { value: stored } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
+  if (stored === undefined) return passkeyExpired
+  const made = await verifiedCredential(deps, party.value, stored.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
     if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return passkeyTooMany

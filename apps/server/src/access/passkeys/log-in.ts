@@ -10,7 +10,7 @@ import { factorsOfLogin } from '#access/sessions/login-code.ts'
 import { type Opened, signIn } from '#access/sessions/open-session.ts'
 import { requireTicket, type Ticket } from '#access/sessions/require-ticket.ts'
 import { closeTicket, insertLoginEvent } from '#access/sessions/sessions.sql.ts'
-import { requestPasskey, holders, challengeOf } from './passkey-challenge.ts'
+import { requestPasskey, challengeHolders, challengeOf } from './passkey-challenge.ts'
 import { type VerifiedAssertion, verifyAssertion } from './verify-assertion.ts'
 import { listPasskeys } from './passkeys.sql.ts'
 import { loginFactorNotTaken } from '#access/sessions/refusals.ts'
@@ -30,7 +30,12 @@ export const askLogin = (
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
     const browserSecret = deps.random.token()
-    const request = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
+    const request = await requestPasskey(
+      deps,
+      tx,
+      (id) => challengeOf(id, 'login', challengeHolders.browser(browserSecret)),
+      [],
+    )
     return request.ok ? ok({ ...request.value, browserSecret }) : request
   })
 
@@ -40,7 +45,7 @@ export async function logIn(
   call: VisitorCall,
   { challengeId, browserSecret, credential, keep }: InputOf<Row['login']>,
 ): Entered<'login'> {
-  const question = challengeOf(challengeId, 'login', holders.browser(browserSecret))
+  const question = challengeOf(challengeId, 'login', challengeHolders.browser(browserSecret))
   const done = await call.inTx(async (tx) => {
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
@@ -58,7 +63,7 @@ export async function logIn(
 
 /** Opens the session of a verified customer, or records the failed try. */
 async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: VerifiedAssertion, keep: boolean) {
-  const life = sessionLives[keep ? 'kept' : 'usual']
+  const life = sessionLives[keep ? 'remembered' : 'usual']
   if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
   const { ip, userAgent } = call
   if (customerId !== undefined)
@@ -81,7 +86,7 @@ export const askSecond = (
     const taken = await requireTaken(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
-    const question = (challengeId: string) => challengeOf(challengeId, 'second', holders.ticket(id))
+    const question = (challengeId: string) => challengeOf(challengeId, 'second', challengeHolders.ticket(id))
     return requestPasskey(deps, tx, question, await listPasskeys(tx, customerId))
   })
 
@@ -99,7 +104,7 @@ export async function confirmByPasskey(
     const taken = await requireTaken(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
-    const question = challengeOf(input.challengeId, 'second', holders.ticket(id))
+    const question = challengeOf(input.challengeId, 'second', challengeHolders.ticket(id))
     const answered = await verifyAssertion(deps, tx, { question, credential: input.credential, customerId, from: call })
     if (answered.outcome.ok) await closeTicket(tx, id)
     return enter(deps, tx, call, { ...answered, customerId }, input.keep)

@@ -13,7 +13,7 @@ type Own = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
 
 /** The holder of a challenge, who alone may answer it, identified within one browser. */
-export const holders = {
+export const challengeHolders = {
   session: (id: string): string => `session:${id}`,
   ticket: (id: string): string => `ticket:${id}`,
   browser: (secret: string): string => `browser:${sha256(secret)}`,
@@ -45,12 +45,12 @@ export async function newChallenge(
   return { challengeId, challenge }
 }
 
-type Asked = ReplyOf<typeof passkeys.ticketOptions>
+type LoginOptions = ReplyOf<typeof passkeys.ticketOptions>
 
 export const descriptorOf = ({
   credential_id: id,
   transports,
-}: Pick<Passkey, 'credential_id' | 'transports'>): Asked['options']['allowCredentials'][number] => ({
+}: Pick<Passkey, 'credential_id' | 'transports'>): LoginOptions['options']['allowCredentials'][number] => ({
   id,
   type: 'public-key',
   transports,
@@ -62,7 +62,7 @@ export async function requestPasskey(
   tx: Tx,
   question: (id: string) => Question,
   passkeys: readonly Passkey[],
-): Promise<Outcome<Asked, 'PASSKEY_NOT_AVAILABLE'>> {
+): Promise<Outcome<LoginOptions, 'PASSKEY_NOT_AVAILABLE'>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
   const { challengeId, challenge } = await newChallenge(deps, tx, question)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import { addPasskey, device, type Device } from '#testing/passkeys.ts'
-import { give, proveAll } from '#testing/step-up.ts'
+import { giveProofs, proveAll } from '#testing/step-up.ts'
 
 let exchange: AccessExchange
 beforeAll(async () => {
@@ -184,7 +184,7 @@ test('AUT-16 adding and removing a passkey requires the password and every facto
   const who = await owner()
   const own = exchange.api(passkeys, who)
   const { id } = who
-  const byMail = await give(exchange, who, 'remove_passkey', { id }, ['email'])
+  const byMail = await giveProofs(exchange, who, 'remove_passkey', { id }, ['email'])
   expect(await codeOfRefusal(own.remove({ id, password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
   const verifyToken = await proveAll(exchange, who, 'remove_passkey', { id })
   expect(await codeOfRefusal(own.remove({ id, password: 'wrong pass 7', verifyToken }))).toBe('PASSWORD_WRONG')

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { grantProof } from '#access/verification/grant-proof.ts'
-import { requestPasskey, holders, challengeOf } from './passkey-challenge.ts'
+import { requestPasskey, challengeHolders, challengeOf } from './passkey-challenge.ts'
 import { verifyAssertion } from './verify-assertion.ts'
 import { listPasskeys } from './passkeys.sql.ts'
 
@@ -32,7 +32,7 @@ export async function askProof(
     requestPasskey(
       deps,
       tx,
-      (id) => challengeOf(id, 'prove', holders.session(sessionId), about),
+      (id) => challengeOf(id, 'prove', challengeHolders.session(sessionId), about),
       await listPasskeys(tx, customerId),
     ),
   )
@@ -48,7 +48,10 @@ export async function provePasskey(
   if (!payload.ok) return payload
   const { scene } = input
   const { customerId, sessionId } = call.customer
-  const question = challengeOf(challengeId, 'prove', holders.session(sessionId), { scene, payload: payload.value })
+  const question = challengeOf(challengeId, 'prove', challengeHolders.session(sessionId), {
+    scene,
+    payload: payload.value,
+  })
   const done = await call.inTx(async (tx) => {
     const { outcome } = await verifyAssertion(deps, tx, { question, credential, customerId, from: call })
     if (!outcome.ok) return ok({ refused: outcome })

@@ -44,11 +44,11 @@ export type VerifiedAssertion = {
 export async function verifyAssertion(deps: Own, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
   const party = requireParty(deps.config)
   if (!party.ok) return { customerId: undefined, outcome: party }
-  const asked = await takeChallenge(tx, answer.question)
-  if (asked === undefined) return { customerId: undefined, outcome: passkeyExpired }
+  const stored = await takeChallenge(tx, answer.question)
+  if (stored === undefined) return { customerId: undefined, outcome: passkeyExpired }
   const passkey = await lockPasskey(tx, answer.credential.id)
   if (passkey === undefined) return { customerId: undefined, outcome: passkeyFailed }
-  const outcome = await checkPasskey(deps, tx, { passkey, party: party.value, challenge: asked.challenge, answer })
+  const outcome = await checkPasskey(deps, tx, { passkey, party: party.value, challenge: stored.challenge, answer })
   return { customerId: passkey.customer_id, outcome }
 }
 

@@ -32,7 +32,7 @@ export async function beginReset(
   if (!person.ok) return person
   const ticket = deps.random.token()
   return call.inTx(async (tx) => {
-    const owner = await whoseSteps(tx, account)
+    const owner = await resetStepsOf(tx, account)
     const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * MINUTE_MS)
     await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...owner })
     const reset = await lockReset(tx, ticket)
@@ -46,7 +46,7 @@ export async function beginReset(
  * The customer and the required proofs. An unknown account gets only the proof of the typed address. So does a frozen
  * account, because a thief of its email must change nothing (decision 0019).
  */
-async function whoseSteps(tx: Tx, account: string) {
+async function resetStepsOf(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'
   const known = await findByAccount(tx, account)
   const isOpen = await lockResettable(tx, known?.id ?? null)

@@ -6,16 +6,16 @@ import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
-import { bindApp, timeOf } from '#testing/authenticators.ts'
+import { bindApp, testClock } from '#testing/authenticators.ts'
 import { freshPhone } from '#testing/phones.ts'
 import { proveAll } from '#testing/step-up.ts'
 import { codeOf } from '#services/mail/code-of.ts'
 
 let exchange: AccessExchange
-let time: ReturnType<typeof timeOf>
+let time: ReturnType<typeof testClock>
 beforeAll(async () => {
   exchange = await accessExchange()
-  time = timeOf(exchange)
+  time = testClock(exchange)
 })
 afterAll(() => exchange.close())
 

@@ -33,13 +33,13 @@ export async function sendStep(
     proof: step,
     target,
     channel,
-    askedBy: reset.done === 0 ? 'visitor' : 'owner',
+    requestedBy: reset.done === 0 ? 'visitor' : 'owner',
     customerId: reset.customer_id,
     sessionId: null,
     payload: {},
     words: { kind: 'reset_code', lang },
     from: { ip: from.ip, userAgent: from.userAgent },
-    isForNobody: reset.customer_id === null,
+    isAccountUnknown: reset.customer_id === null,
   })
   if (!sent.ok) return sent
   await setChallenge(tx, reset.id, sent.value.id)

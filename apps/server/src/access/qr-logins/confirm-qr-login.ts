@@ -32,7 +32,7 @@ export async function scanQrLogin(
     return ok({
       ip: scanned.ip,
       device: deviceName(scanned.user_agent) ?? '--',
-      askedAt: scanned.created_at.toISOString(),
+      requestedAt: scanned.created_at.toISOString(),
       expiresAt: scanned.expires_at.toISOString(),
       choices: [...scanned.choices],
       passwordNeeded: isForeign(scanned, ip),

@@ -6,7 +6,7 @@ import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Random } from '#platform/random/random.ts'
 import { requireLoginOpen } from '#platform/settings/requirements.ts'
-import { endFormer, insertQrLogin } from './qr-logins.sql.ts'
+import { endEarlierQrLogins, insertQrLogin } from './qr-logins.sql.ts'
 
 type Row = typeof qrLogins.create
 
@@ -29,7 +29,7 @@ export async function createQrLogin(
   const matchCode = choices[deps.random.below(choices.length)] ?? 0
   return call.inTx(async (tx) => {
     const expiresAt = new Date(tx.now.getTime() + QR_SECONDS * 1000)
-    if (deviceId !== undefined) await endFormer(tx, deviceId, ip)
+    if (deviceId !== undefined) await endEarlierQrLogins(tx, deviceId, ip)
     await insertQrLogin(tx, { id, secret, matchCode, choices, ip, userAgent, deviceId, expiresAt })
     const url = new URL(`/${locale}/qrLogin/${id}`, deps.config.PUBLIC_URL).href
     return ok({ qrId: id, browserSecret: secret, url, matchCode, expiresAt: expiresAt.toISOString() })

@@ -24,7 +24,7 @@ export const insertQrLogin = (tx: Tx, q: NewQrLogin): Promise<bigint> =>
   )
 
 /** Ends the former code of a browser, which may have one. */
-export const endFormer = (tx: Tx, deviceId: string, ip: string): Promise<bigint> =>
+export const endEarlierQrLogins = (tx: Tx, deviceId: string, ip: string): Promise<bigint> =>
   changed(
     tx,
     sql`update qr_login set expires_at = ${tx.now}

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Tx } from '#platform/database/tx.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Owned } from '@tessera/domain/access/security/factors.ts'
-import { listBinding, shownFreeze } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { listBinding, freezeView } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { countUnread } from '#services/messages/messages.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -26,7 +26,7 @@ import { type InvestorClassRow, investorClassOf } from '#access/customers/invest
 import { registerCustomer } from '#access/registration/register-customer.ts'
 import { readSettings, type Settings } from '#access/customers/settings.sql.ts'
 
-const shownHeld = (held: InvestorClassRow | undefined) => ({
+const classPeriodView = (held: InvestorClassRow | undefined) => ({
   since: held?.decided_at?.toISOString() ?? null,
   expires: held?.expires_at?.toISOString() ?? null,
   consent:
@@ -47,7 +47,7 @@ const userView = (profile: Profile, settings: Settings, held: InvestorClassRow |
     email: profile.email && maskEmail(profile.email),
     mobile: profile.phone && maskPhone(profile.phone),
     areaCode: (profile.phone !== null && dialOf(profile.phone)) || null,
-    investorClass: { code: profile.investor_class, ...shownHeld(held) },
+    investorClass: { code: profile.investor_class, ...classPeriodView(held) },
     status: profile.status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen, subAccounts: isOpen && profile.type !== 'sub' },
     inviteCode: profile.type === 'sub' ? null : profile.invite_code,
@@ -57,7 +57,7 @@ const userView = (profile: Profile, settings: Settings, held: InvestorClassRow |
   }
 }
 
-const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Settings) => ({
+const securityView = ({ email, mobile, google, passkey }: Owned, settings: Settings) => ({
   email,
   mobile,
   google,
@@ -70,12 +70,12 @@ type Own = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
 /** The user info of a member: their own name and contacts, with the class and status of the company's account. */
-const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
+const memberView = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {
     ...userView(own.profile, own.settings, account.held),
     realName: own.profile.real_name,
-    investorClass: { code: account.profile.investor_class, ...shownHeld(account.held) },
+    investorClass: { code: account.profile.investor_class, ...classPeriodView(account.held) },
     status: status === 'frozen' ? ('frozen' as const) : ('active' as const),
     features: { trade: isOpen, assets: isOpen, subAccounts: isOpen },
     inviteCode: null,
@@ -104,16 +104,16 @@ const customerHandlers = (deps: Deps, facts: UserFacts): Handlers<typeof custome
       return ok({
         ...(account === undefined
           ? userView(profile, settings, await investorClassOf(tx, customerId))
-          : shownMember(
+          : memberView(
               { profile, settings },
               { profile: account, held: await investorClassOf(tx, account.id) },
               customer,
             )),
         avatarSeed: avatarSeed(deps.config, customerId),
         kyc: await facts.kyc(tx, account ?? profile, locale),
-        security: shownSecurity(owned, settings),
+        security: securityView(owned, settings),
         limits: await facts.limits(tx, account?.id ?? customerId),
-        freezes: freezes.map(shownFreeze),
+        freezes: freezes.map(freezeView),
         noReadMsgCount: await countUnread(tx, customerId),
         membership:
           login === undefined || account === undefined

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions, endSession } from '#access/sessions/sessions.sql.ts'
 
-type Asked = {
+type EndRequest = {
   readonly id: string
   readonly sessionId?: string | undefined
   readonly reason: string
@@ -16,7 +16,7 @@ type Asked = {
 /** Ends one or all sessions of a customer. One operator is enough, because it only removes access. */
 export async function endCustomerSessions(
   tx: Tx,
-  { id, sessionId, reason, ip }: Asked,
+  { id, sessionId, reason, ip }: EndRequest,
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> {
   if ((await findProfile(tx, id)) === undefined) return refuse('NOT_FOUND')
   if (sessionId === undefined) {

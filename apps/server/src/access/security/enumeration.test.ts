@@ -21,7 +21,7 @@ beforeAll(async () => {
     { registration: { codesPerAddressADay: 10_000 } },
   )
   passwordHash = await hashPassword('harbour light 7')
-  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(
+  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, exchange_day = 100000`.execute(
     exchange.deps.db,
   )
   termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
@@ -45,14 +45,14 @@ async function known(by: Named): Promise<string> {
   return by === 'phone' ? own : email
 }
 
-type Door = {
+type EntryPoint = {
   readonly row: Endpoint
   readonly captcha?: 'register' | 'reset'
   readonly input: (account: string) => Readonly<Record<string, unknown>>
 }
 const code = { captcha: 'register', input: (account: string) => ({ account, scene: 'register' }) } as const
 /** Every request in which a visitor names an account. */
-const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
+const entryPoints: Readonly<Record<string, EntryPoint & { readonly by: Named }>> = {
   'logging in with a wrong password': {
     by: 'mailbox',
     row: sessions.login,
@@ -95,7 +95,7 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
 const comparable = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(entryPoints))(
   'AUT-02 %s does not reveal if an account exists: not by text, code, status or time',
   async (_, { row, by, captcha, input }) => {
     const answers = new Set<string>()

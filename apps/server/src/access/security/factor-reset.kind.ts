@@ -23,13 +23,13 @@ const causes = {
   passkey: 'passkey_removed',
   email: 'email_lost',
 } as const
-const takeOff = {
+const removeFactor = {
   google: deleteAuthenticator,
   mobile: (tx: Tx, id: string) => setMobileCheck(tx, id, false),
   passkey: deletePasskeys,
   email: loseEmail,
 } as const
-const noPlace = { ip: '--', userAgent: '' }
+const unknownOrigin = { ip: '--', userAgent: '' }
 
 /**
  * Removes a factor that its owner has lost, after two people have identified the owner. Withdrawals then pause for a
@@ -50,15 +50,15 @@ export const factorReset = approvalKind(factorResetKind, {
   },
   approve: async (tx, id, { factor }) => {
     const cause = causes[factor]
-    await takeOff[factor](tx, id)
+    await removeFactor[factor](tx, id)
     const { from, until } = await pauseWithdrawals(tx, id, cause, RESET_FREEZE_HOURS)
     await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
-    await insertSecurityEvent(tx, id, cause, noPlace, from)
+    await insertSecurityEvent(tx, id, cause, unknownOrigin, from)
     await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })
     const notice = {
       kind: 'factor_changed',
-      params: { change: securityActionWords[cause], until, ip: noPlace.ip },
+      params: { change: securityActionWords[cause], until, ip: unknownOrigin.ip },
     } as const
     await notify(tx, id, notice)
     await noticeByPhone(tx, id, notice)

@@ -11,7 +11,7 @@ import { kycStatuses } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeKey } from '#testing/api-keys.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Caller, customer, memberOf, nobody, operator, program, subAccount } from '#testing/callers.ts'
 import {
   documentOf,
@@ -28,7 +28,7 @@ import { tradingFloor } from '#testing/trading-floor.ts'
 
 let exchange: TestExchange
 let rows: readonly SampledRow[]
-const doors = new Set([
+const entryRefusals = new Set([
   'UNAUTHORIZED',
   'FORBIDDEN',
   'KYC_REQUIRED',
@@ -46,7 +46,7 @@ const generalRefusals = new Set([
 /** Rows for providers, whose requests are signed. They refuse an unsigned request like that of a stranger. */
 const signedByProvider = new Set(['ex/api/v1/sms/report', 'ex/api/v1/sumsub/webhook'])
 /** The tests have no chain. Rows that need one refuse with that reason. */
-const asksTheChain = new Set(['ex/api/v1/withdrawals/add_address'])
+const chainRoutes = new Set(['ex/api/v1/withdrawals/add_address'])
 
 beforeAll(async () => {
   const floor = await tradingFloor()
@@ -95,7 +95,7 @@ const people = async (): Promise<Caller[]> => {
   const owner = await companyOwner(exchange)
   const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
   return Promise.all(
-    roles.map(async (held, at) => memberOf(exchange, await joined(exchange, owner, held, `Person ${at}`), held)),
+    roles.map(async (held, at) => memberOf(exchange, await joinedMember(exchange, owner, held, `Person ${at}`), held)),
   )
 }
 const operators = async (): Promise<Caller[]> => [
@@ -114,10 +114,10 @@ const programs = (): Promise<Caller[]> =>
  */
 const mayAnswer = (row: Endpoint, code: string): boolean =>
   code === 'SUCCESS' ||
-  (code === 'SERVER_BUSY' && asksTheChain.has(row.path)) ||
+  (code === 'SERVER_BUSY' && chainRoutes.has(row.path)) ||
   (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
   (row.refusals.some((each) => each === code) &&
-    (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
+    (!entryRefusals.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
   generalRefusals.has(code)
 
 /** Refusals that ask to retry later. These tests have no chain. */
@@ -131,9 +131,9 @@ async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) =
     for (const { name, ask, refusalOf } of callers) {
       const { code, status, text } = await ask(row, sample)
       const expected = refusalOf(row)
-      const fits = expected === undefined ? mayAnswer(row, code) : code === expected
+      const isExpected = expected === undefined ? mayAnswer(row, code) : code === expected
       const isDocumented = code === 'SUCCESS' || allRefusals(row).some((each) => each === code)
-      if (!fits || !isDocumented || (status >= 500 && !refusedWith503.has(code)))
+      if (!isExpected || !isDocumented || (status >= 500 && !refusedWith503.has(code)))
         wrong.push(`${row.path} answers ${name} with ${status} ${code}: ${text}`)
     }
     if (row.rate !== undefined) await forgetRates(exchange)

@@ -11,7 +11,7 @@ import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#t
 import { byTwo } from '#testing/by-two.ts'
 import { device } from '#testing/passkeys.ts'
 import { givePhone } from '#testing/phones.ts'
-import { give, type Hands } from '#testing/step-up.ts'
+import { giveProofs, type Factors } from '#testing/step-up.ts'
 
 let exchange: AccessExchange
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const info = (who: Hands) => exchange.api(customers, who).info({})
-const reasonsOf = async (who: Hands) =>
+const info = (who: Factors) => exchange.api(customers, who).info({})
+const reasonsOf = async (who: Factors) =>
   (await info(who)).freezes.flatMap(({ scope, reason }) => (scope === 'withdraw' ? [reason] : []))
 
 /** Two operators confirm a lost email of a customer whose identity was approved. */
-async function loseMailbox({ token }: Hands): Promise<string> {
+async function loseMailbox({ token }: Factors): Promise<string> {
   const { id } = await info({ token })
   await sql`update customer set kyc_status = 'approved', real_name = 'Lim Jia Wen' where id = ${id}`.execute(
     exchange.deps.db,
@@ -63,7 +63,7 @@ test('AUT-15 a lost email is only a login name, until its owner sets another one
     ['mobile'],
     ['new'],
   ])
-  const verifyToken = await give(exchange, again, 'change_email', { email }, ['mobile', 'new'])
+  const verifyToken = await giveProofs(exchange, again, 'change_email', { email }, ['mobile', 'new'])
   await exchange.api(security, again).changeEmail({ email, password, verifyToken })
   expect((await info(again)).security).toMatchObject({ email: true, mobile: true })
   for (const each of [who.email, email])
@@ -80,9 +80,9 @@ test('AUT-13 refuses a password reset by a lost email, and cancels those in prog
   expect(await codeOfRefusal(client.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
   // The same response as for an unknown email, without any effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
-  const { rows } = await sql<{ whose: string | null }>`
-    select customer_id as whose from password_reset where account = ${late.email}`.execute(exchange.deps.db)
-  expect(rows).toEqual([{ whose: null }])
+  const { rows } = await sql<{ owner: string | null }>`
+    select customer_id as owner from password_reset where account = ${late.email}`.execute(exchange.deps.db)
+  expect(rows).toEqual([{ owner: null }])
 })
 
 test('AUT-15 keeps the email as a factor if the owner would have none left, and so the last passkey of a lost email', async () => {
@@ -91,7 +91,7 @@ test('AUT-15 keeps the email as a factor if the owner would have none left, and 
   await sql`update approval_request set status = 'cancelled'`.execute(exchange.deps.db)
   const machine = device()
   const own = exchange.api(passkeys, who)
-  const proofs = await give(exchange, who, 'add_passkey', {}, ['email'])
+  const proofs = await giveProofs(exchange, who, 'add_passkey', {}, ['email'])
   const { challengeId, options } = await own.addOptions({})
   const credential = machine.make(options)
   await own.add({ challengeId, name: 'Laptop', credential, password, verifyToken: proofs })
@@ -104,7 +104,7 @@ test('AUT-15 keeps the email as a factor if the owner would have none left, and 
     credential: machine.answer(login.options),
   })
   const again = { token, device: machine }
-  const verifyToken = await give(exchange, again, 'remove_passkey', { id }, ['passkey'])
+  const verifyToken = await giveProofs(exchange, again, 'remove_passkey', { id }, ['passkey'])
   const removal = exchange.api(passkeys, again).remove({ id, password, verifyToken })
   expect(await codeOfRefusal(removal)).toBe('SECURITY_FACTOR_REQUIRED')
   expect((await info(again)).security).toMatchObject({ email: false, passkeys: true })

@@ -35,7 +35,7 @@ test.each([
   const ended = Promise.allSettled(running)
   // Some have finished, most have not.
   await Promise.any(running)
-  const atTheFlip = await exchange.deps.db.transaction().execute(async (tx) => {
+  const valueAtChange = await exchange.deps.db.transaction().execute(async (tx) => {
     // It waits for the money steps, on a busy machine for long.
     await sql`set local lock_timeout = '30s'`.execute(tx)
     await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
@@ -45,8 +45,8 @@ test.each([
   expect(late).toMatchObject({ ok: false, code })
   await expect(moving()).rejects.toMatchObject({ code })
   await ended
-  expect((await begun(who).execute(exchange.deps.db)).rows[0]).toEqual(atTheFlip)
-  expect((atTheFlip?.orders ?? 0) + (atTheFlip?.transfers ?? 0)).toBeGreaterThan(0)
+  expect((await begun(who).execute(exchange.deps.db)).rows[0]).toEqual(valueAtChange)
+  expect((valueAtChange?.orders ?? 0) + (valueAtChange?.transfers ?? 0)).toBeGreaterThan(0)
   await floor.clearBook()
   await floor.booksAreSound()
 })

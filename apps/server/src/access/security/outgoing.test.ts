@@ -9,18 +9,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { endsSession, everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { renderMail } from '#services/mail/render-mail.ts'
 import { notify } from '#services/messages/notify.ts'
 
 let exchange: AccessExchange
 let canary: Server
-let heard = 0
+let requestCount = 0
 let port = 0
 beforeAll(async () => {
   exchange = await accessExchange()
   canary = createServer((_request, response) => {
-    heard += 1
+    requestCount += 1
     response.end()
   })
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
@@ -70,18 +70,18 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
   for (const [at, { row, sample, texts }] of rows.entries()) {
     const token = (row.who === 'operator' ? operator : customer).token
     if (row.rate !== undefined) await forgetRates(exchange)
-    for (const address of inTurn(addresses(), at)) {
+    for (const address of nextOf(addresses(), at)) {
       const poisoned = Object.fromEntries(texts.map(([name]) => [name, address]))
       const { code } = await sendRow(exchange, row, { ...sample, ...poisoned }, token)
       if (code === 'INTERNAL') broken.push(`${row.path} ${address}`)
     }
   }
-  expect({ heard, broken }).toEqual({ heard: 0, broken: [] })
+  expect({ requestCount, broken }).toEqual({ requestCount: 0, broken: [] })
 }, 300_000)
 
 const AT_EACH_ROW = 6
 /** The next values of the rotation for a row. */
-const inTurn = <T>(all: readonly T[], row: number): T[] =>
+const nextOf = <T>(all: readonly T[], row: number): T[] =>
   Array.from({ length: AT_EACH_ROW }, (_, next) => all[(row * AT_EACH_ROW + next) % all.length]).filter(
     (each) => each !== undefined,
   )
@@ -112,7 +112,7 @@ test('INP-08 only the providers make outgoing connections', () => {
   expect(callers.length).toBeGreaterThan(2)
 })
 
-const nasty = [
+const hostileTexts = [
   'a\r\nBcc: victim@example.com',
   'a\nSubject: other',
   '{code} {amount} {{7*7}} ${7*7} #{7*7} <%= 7*7 %>',
@@ -120,7 +120,7 @@ const nasty = [
   '<img src=x onerror=alert(1)>',
 ]
 
-test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
+test.each(hostileTexts)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
   const person = await exchange.customer()
   await exchange.deps.inTx('test')(async (tx) =>
     ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
@@ -169,8 +169,8 @@ test.each([
   ['with a control character', 'a\u0007b'],
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
-])('KYC-10 a reason for a customer is plain text: no %s', async (_, told) => {
-  const { caseId } = await submitted(exchange)
+])('KYC-10 a reason for a customer is plain text: no %s', async (_, customerMessage) => {
+  const { caseId } = await submittedCustomer(exchange)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const proposal = {
     kind: 'kyc_review',
@@ -179,8 +179,10 @@ test.each([
     reason: 'x',
     reasonCode: 'not_genuine',
   } as const
-  expect(await codeOfRefusal(maker.propose({ ...proposal, told }))).toBe('PARAM_INVALID')
-  expect(await maker.propose({ ...proposal, told: '<b>Your</b> photo' })).toMatchObject({ told: '<b>Your</b> photo' })
+  expect(await codeOfRefusal(maker.propose({ ...proposal, customerMessage }))).toBe('PARAM_INVALID')
+  expect(await maker.propose({ ...proposal, customerMessage: '<b>Your</b> photo' })).toMatchObject({
+    customerMessage: '<b>Your</b> photo',
+  })
 })
 
 test('ADM-03 no row and no kind of decision adjusts a balance: only reversals correct the ledger', () => {

@@ -254,9 +254,9 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
       const absent = await ask(found.row, withId(sample, randomUUID()))
       const isAlike = withoutTrace(foreign.text) === withoutTrace(absent.text) && foreign.status === absent.status
       const expected = refusalOf(found.row)
-      const isKeptOut =
+      const isRefused =
         expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
-      if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)
+      if (!isAlike || !isRefused) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)
     }
     if ((await standing(exchange)) !== before) wrong.push(`${path} changes another customer’s data`)
   }

@@ -27,7 +27,7 @@ afterAll(() => floor.exchange.close())
 /** Field names that no response has. Values that are shown once have a row below. */
 const forbidden =
   /^(.*password.*|.*hash.*|.*secret.*|.*seed.*|.*totp.*|.*otpauth.*|.*sealed.*|.*private.*|token|ticket|verifyToken|pin|salt|documentNumber|storedAs|stored_as|signature|wire|lease.*)$/i
-const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
+const allowedFields: Readonly<Record<string, readonly string[]>> = {
   // The terms of the token of a product.
   'console/api/v1/products/list': ['token'],
   'console/api/v1/products/get': ['token'],
@@ -73,7 +73,7 @@ test('AZ-04 no response of any row has a field named like a secret, nor one of o
     if (row.produces === undefined && code === 'SUCCESS') read += 1
     const names = row.produces === undefined ? namesIn(JSON.parse(text)) : []
     const bad = names.filter(
-      (name) => forbidden.test(name) && !harmless.has(name) && shownOnPurpose[row.path]?.includes(name) !== true,
+      (name) => forbidden.test(name) && !harmless.has(name) && allowedFields[row.path]?.includes(name) !== true,
     )
     const exposed = [customer.token, operator.token, ...stored.map(({ secret }) => secret)].filter((one) =>
       text.includes(one),

@@ -1,13 +1,13 @@
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
+import { hasSignatureRule, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Authenticate } from '#platform/http/serve.ts'
 import { batchOptions } from '#platform/database/batch-options.ts'
 import { many, type Source } from '#platform/database/rows.ts'
-import { isAwake } from './sessions.sql.ts'
+import { isWithinIdleTime } from './sessions.sql.ts'
 
 type Found = {
   hash: string
@@ -19,7 +19,7 @@ type Found = {
   sub: CustomerSession['sub'] | null
   login: NonNullable<CustomerSession['login']> | null
   company: boolean
-  ruled: boolean
+  hasSignatureRule: boolean
   stale: boolean
 }
 
@@ -47,7 +47,7 @@ export function authenticateIn(source: Source): Authenticate<CustomerSession> {
       sub,
       login,
       company,
-      ruled: isRuled,
+      hasSignatureRule: isRuled,
     } = row
     return {
       sessionId,
@@ -71,11 +71,11 @@ async function livingSessions(source: Source, hashes: readonly string[]): Promis
              case when l.status = 'frozen' then l.status else ${statusInFamily} end as status, ${subOf} as sub,
              case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = l.id) end as secured,
              case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
-             c.type = 'corporate' as company, ${ruled} as ruled, s.seen_at < now() - interval '20 seconds' as stale
+             c.type = 'corporate' as company, ${hasSignatureRule} as "hasSignatureRule", s.seen_at < now() - interval '20 seconds' as stale
         from unnest(${hashes}::text[]) as asked(hash)
        -- Each by its key: a plan that was made when nobody had signed in yet would read every customer.
        cross join lateral (select * from session where token_hash = asked.hash and ended_at is null and expires_at > now()
-                              and ${isAwake} offset 0) s
+                              and ${isWithinIdleTime} offset 0) s
         join customer l on l.id = s.customer_id and l.status <> 'closed'
         left join member m on m.login_id = l.id and m.removed_at is null
         -- A member's session acts on the account of the company; without a membership it opens nothing.

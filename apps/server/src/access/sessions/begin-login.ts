@@ -21,7 +21,7 @@ import { insertLoginEvent, insertTicket, isKnownDevice } from './sessions.sql.ts
 import { giveTryBack, takeLoginTry } from './take-login-try.ts'
 import { loginFailed } from './refusals.ts'
 
-type Begun = ReplyOf<typeof sessions.login>
+type LoginReply = ReplyOf<typeof sessions.login>
 type Input = InputOf<typeof sessions.login>
 type Refused = (typeof sessions.login.refusals)[number]
 
@@ -33,7 +33,7 @@ export async function beginLogin(
   deps: Deps,
   call: VisitorCall,
   { account, password, captcha }: Input,
-): Promise<Outcome<Begun, Refused>> {
+): Promise<Outcome<LoginReply, Refused>> {
   const open = await requireLoginOpen(deps, call)
   if (!open.ok) return open
   const known = await findByAccount(deps, account)
@@ -71,7 +71,12 @@ async function budgetOf(source: Source, call: VisitorCall, account: string, know
 const firstSent = (factors: readonly Factor[]): CodeFactor | undefined =>
   factors.includes('google') || factors.includes('passkey') ? undefined : factors.includes('email') ? 'email' : 'mobile'
 
-async function makeTicket(deps: Deps, tx: Tx, account: Account, call: VisitorCall): Promise<Outcome<Begun, Refused>> {
+async function makeTicket(
+  deps: Deps,
+  tx: Tx,
+  account: Account,
+  call: VisitorCall,
+): Promise<Outcome<LoginReply, Refused>> {
   const { id, email, phone } = account
   const factors = await factorsOfLogin(tx, id)
   const factor = firstSent(factors)

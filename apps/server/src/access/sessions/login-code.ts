@@ -36,7 +36,7 @@ export const newCode = (
     target: addressOf(account, factor),
     channel,
     // The password is right and the address is the account's, so the owner asks.
-    askedBy: 'owner',
+    requestedBy: 'owner',
     customerId: account.id,
     sessionId: null,
     payload: {},

@@ -6,15 +6,15 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
-import { type App, bindApp, timeOf } from '#testing/authenticators.ts'
+import { type App, bindApp, testClock } from '#testing/authenticators.ts'
 import { addPasskey } from '#testing/passkeys.ts'
 import { givePhone } from '#testing/phones.ts'
 
 let exchange: AccessExchange
-let time: ReturnType<typeof timeOf>
+let time: ReturnType<typeof testClock>
 beforeAll(async () => {
   exchange = await accessExchange()
-  time = timeOf(exchange)
+  time = testClock(exchange)
 })
 afterAll(() => exchange.close())
 

@@ -66,7 +66,7 @@ test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the o
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
   expect(await guess(password)).toBe('LOGIN_TOO_MANY_TRIES')
-  expect((await exchange.nextMail(email)).subject).toBe('Someone is guessing your password')
+  expect((await exchange.nextMail(email)).subject).toBe('Login blocked: too many wrong passwords')
   exchange.passTime(HOUR_MS)
   expect(await guess(password)).toBeUndefined()
 })

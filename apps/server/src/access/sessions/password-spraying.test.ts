@@ -35,7 +35,7 @@ async function accounts(count: number): Promise<string[]> {
   return Array.from({ length: count }, (_, n) => `${n + 1}-${email}`)
 }
 const AT_ONCE = 50
-async function inTurns<T, R>(all: readonly T[], act: (one: T, at: number) => Promise<R>): Promise<R[]> {
+async function oneAfterAnother<T, R>(all: readonly T[], act: (one: T, at: number) => Promise<R>): Promise<R[]> {
   const done: R[] = []
   for (let from = 0; from < all.length; from += AT_ONCE)
     done.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map((one, n) => act(one, from + n)))))
@@ -51,15 +51,15 @@ const wrongOf = async (account: string): Promise<number> =>
 test('AUT-01 limits one password over a thousand accounts from two hundred addresses, no account more than five tries, and accepts an owner with a captcha', async () => {
   const all = await accounts(1000)
   const ip = (n: number): string => `198.51.${Math.floor((n % 200) / 50)}.${n % 50}`
-  const codes = await inTurns(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
+  const codes = await oneAfterAnother(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
   // Two hundred addresses in four networks.
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(4 * networkTries.tries)
   // A busy machine refuses some before it checks them.
-  const looked = codes.filter((code) => code !== 'ACCOUNT_BUSY' && code !== 'SERVER_BUSY')
-  expect(new Set(looked)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
+  const checkedCodes = codes.filter((code) => code !== 'ACCOUNT_BUSY' && code !== 'SERVER_BUSY')
+  expect(new Set(checkedCodes)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
   const [target = ''] = all
   const more = Array.from({ length: 200 }, (_, n) => `203.${n}.113.7`)
-  await inTurns(more, (from) => signIn(from, target, 'Summer 2026!'))
+  await oneAfterAnother(more, (from) => signIn(from, target, 'Summer 2026!'))
   expect(await wrongOf(target)).toBeLessThanOrEqual(5)
   expect(await signIn(ip(1), target, password)).toBe('CAPTCHA_REQUIRED')
   expect(await signIn(ip(1), target, password, true)).toBe('SUCCESS')
@@ -76,7 +76,9 @@ test('AUT-01 counts all addresses of one IPv6 network together, and does not cou
       exchange.deps.db,
     )
   }
-  await inTurns(others, (account, n) => signIn(`2001:db8:1:2::${(n + 2).toString(16)}`, account, 'Summer 2026!'))
+  await oneAfterAnother(others, (account, n) =>
+    signIn(`2001:db8:1:2::${(n + 2).toString(16)}`, account, 'Summer 2026!'),
+  )
   expect(await signIn('2001:db8:1:2:ffff::9', owner, password)).toBe('CAPTCHA_REQUIRED')
   expect(await signIn('2001:db8:1:3::9', owner, 'Summer 2026!')).toBe('LOGIN_FAILED')
 }, 60_000)

@@ -1,11 +1,11 @@
 import { deviceName } from '@tessera/domain/access/sessions/device.ts'
 import { listSecurityEvents } from '#access/customers/customers.sql.ts'
-import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
+import { nextOf, type PageRequest } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { listLoginEvents, type LivingSession } from './sessions.sql.ts'
 
 /** A session for its owner and for operators. */
-export const shownSession = (row: LivingSession) => ({
+export const sessionView = (row: LivingSession) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   seenAt: row.seen_at.toISOString(),
@@ -22,7 +22,7 @@ type Event = {
   readonly device: string | null
   readonly city: string | null
 }
-const shownEvent = ({ id, at, ip, device, city }: Event) => ({
+const loginEventView = ({ id, at, ip, device, city }: Event) => ({
   id,
   time: at.toISOString(),
   ip,
@@ -31,10 +31,10 @@ const shownEvent = ({ id, at, ip, device, city }: Event) => ({
 })
 
 /** Logins and failed tries, newest first. */
-export async function loginRecords(source: Source, customerId: string, page: PageAsked) {
+export async function loginRecords(source: Source, customerId: string, page: PageRequest) {
   const found = await listLoginEvents(source, customerId, page)
   const rows = found.map((row) => ({
-    ...shownEvent(row),
+    ...loginEventView(row),
     type: row.kind,
     status: row.succeeded ? ('success' as const) : ('failure' as const),
     note: row.note,
@@ -42,11 +42,11 @@ export async function loginRecords(source: Source, customerId: string, page: Pag
   return { rows, next: nextOf(found, page) }
 }
 /** Changes of the security settings, newest first. */
-export async function settingRecords(source: Source, customerId: string, page: PageAsked) {
+export async function settingRecords(source: Source, customerId: string, page: PageRequest) {
   const found = await listSecurityEvents(source, customerId, page)
   return {
     rows: found.map((row) => ({
-      ...shownEvent(row),
+      ...loginEventView(row),
       action: row.kind,
       note: row.paused ? ('withdrawals_paused' as const) : null,
     })),

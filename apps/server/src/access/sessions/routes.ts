@@ -7,7 +7,7 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import { beginLogin } from './begin-login.ts'
 import { confirmLogin } from './confirm-login.ts'
 import { loginFileOf, settingFileOf } from './records-file.ts'
-import { loginRecords, settingRecords, shownSession } from './records.ts'
+import { loginRecords, settingRecords, sessionView } from './records.ts'
 import { resendLoginCode } from './resend-login-code.ts'
 import { countLoginEvents, endSession, lifeOf, listSessions } from './sessions.sql.ts'
 
@@ -31,7 +31,7 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
 
   list: async ({ customer }) => {
     const rows = await listSessions(deps, customer.customerId)
-    return ok({ rows: rows.map((row) => ({ ...shownSession(row), current: row.id === customer.sessionId })) })
+    return ok({ rows: rows.map((row) => ({ ...sessionView(row), current: row.id === customer.sessionId })) })
   },
 
   revoke: ({ customer, inTx, ip, userAgent }, { id }) =>

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Device } from '#platform/http/call.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -22,7 +22,7 @@ type NewSession = From & {
 }
 
 /** True if a session was used recently enough, by its own idle limit. */
-export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)`
+export const isWithinIdleTime = sql`seen_at > now() - make_interval(mins => idle_minutes)`
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
   changed(
@@ -66,7 +66,7 @@ export const listSessions = (source: Source, customerId: string): Promise<Living
     source,
     sql<LivingSession>`
       select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
-       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isAwake}
+       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isWithinIdleTime}
        order by seen_at desc, id`,
   )
 
@@ -136,7 +136,7 @@ type LoginEvent = {
 export const listLoginEvents = (
   source: Source,
   customerId: string,
-  page: PageAsked,
+  page: PageRequest,
 ): Promise<(LoginEvent & { readonly key: string })[]> =>
   many(
     source,

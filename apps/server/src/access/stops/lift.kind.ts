@@ -49,7 +49,7 @@ export const stopLift = approvalKind(stopLiftKind, {
     const wasFrozenByStop = customerId !== null && scope === 'account' && (await isFrozenByStop(tx, customerId))
     await liftStop(tx, id)
     await recordAct(tx, { action: 'stops.lift', target: { type: 'stop', id } })
-    if (customerId !== null && scope === 'account_withdrawals') await tellLifted(tx, customerId)
+    if (customerId !== null && scope === 'account_withdrawals') await notifyLifted(tx, customerId)
     if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId)))
       await unfreeze(tx, customerId)
     return ok(undefined)
@@ -69,7 +69,7 @@ async function lockInOrder(tx: Tx, id: string): Promise<StopRow | undefined> {
   return lockStop(tx, id)
 }
 
-async function tellLifted(tx: Tx, customerId: string): Promise<void> {
+async function notifyLifted(tx: Tx, customerId: string): Promise<void> {
   await insertSecurityEvent(tx, customerId, 'withdrawals_resumed', { ip: '--', userAgent: '' })
   await notify(tx, customerId, { kind: 'withdrawals_resumed', params: {} })
 }

@@ -31,7 +31,7 @@ import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusa
 
 type Input = InputOf<typeof stops.set>
 type Refused = (typeof stops.set.refusals)[number]
-type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
+type ActingOperator = { readonly id: string; readonly operatorId: string; readonly ip: string }
 type Wish = Pick<Input, 'reason'> & { readonly until: Date }
 
 /** Restricts each market of a coin or product: it accepts no new orders until two people reopen it. */
@@ -44,7 +44,7 @@ export type RestrictMarkets = (
 /** Stops an account or a part of the exchange at once and until a time. One person is enough; lifting requires two. */
 export async function setStop(
   tx: Tx,
-  by: By,
+  by: ActingOperator,
   input: Input,
   restrictMarkets: RestrictMarkets,
 ): Promise<Outcome<StopRow, Refused>> {
@@ -86,7 +86,7 @@ type CustomerStop = Wish & {
 /** Locks the customer's row first, so that an outgoing payment is clearly before or after the stop. */
 async function stopCustomer(
   tx: Tx,
-  by: By,
+  by: ActingOperator,
   { scope, customerId, notice, reason, until }: CustomerStop,
 ): Promise<Outcome<void, 'NOT_FOUND' | 'STOP_ACCOUNT_CLOSED'>> {
   const profile = z.uuid().safeParse(customerId).success ? await lockProfile(tx, customerId) : undefined
@@ -112,7 +112,7 @@ async function stopCustomer(
 /** Markets of a coin or product accept no new orders until two people reopen them, also after the stop ends. */
 async function stopPart(
   tx: Tx,
-  by: By,
+  by: ActingOperator,
   { scope, subjectId, reason, until }: Wish & Pick<StopRow, 'scope'> & { readonly subjectId: string },
   restrictMarkets: RestrictMarkets,
 ): Promise<Outcome<void, 'NOT_FOUND'>> {

@@ -79,7 +79,7 @@ export const liftAccountStops = (tx: Tx, customerId: string): Promise<bigint> =>
   )
 
 /** Records that the owner froze the account too, so that no end of a stop unfreezes it. */
-export const keepFrozen = (tx: Tx, customerId: string): Promise<bigint> =>
+export const disableUnfreezing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update stop set thaws = false where customer_id = ${customerId} and ended_at is null and thaws`)
 
 /** True while an account is frozen by a stop whose end unfreezes it. */

@@ -204,27 +204,27 @@ test.each([
 
 /** Locks a customer's row like a long transaction, until it is released. */
 async function hold(customerId: string): Promise<() => Promise<void>> {
-  const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [held, releaseLock] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${customerId} for update`.execute(tx.db)
     held.resolve()
-    await letGo.promise
+    await releaseLock.promise
     return ok(undefined)
   })
   await held.promise
   return async () => {
-    letGo.resolve()
+    releaseLock.resolve()
     await ended
   }
 }
 
 test('OPR-04 retries a stop of a locked account until it is set', async () => {
   const ada = await exchange.customer()
-  const letGo = await hold(ada.id)
+  const releaseLock = await hold(ada.id)
   const stopped = freeze(ada.id)
   // Longer than any other request waits for a lock, and longer than one attempt at a stop.
   await pause(5_500)
-  await letGo()
+  await releaseLock()
   expect(await stopped).toMatchObject({ scope: 'account' })
   expect(await statusOf(ada.id)).toBe('frozen')
 })

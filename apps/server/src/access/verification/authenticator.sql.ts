@@ -19,7 +19,7 @@ export async function lockAuthenticator(
     sql<Authenticator>`
       select a.secret_sealed, a.last_step, coalesce(t.wrong_tries, 0) as wrong_tries, t.wrong_since,
              coalesce(t.wrong_at, '{}') as wrong_at
-        from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.door = ${entryPoint}
+        from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.entry_point = ${entryPoint}
        where a.customer_id = ${customerId}`,
   )
 }
@@ -33,7 +33,7 @@ export const endRow = (tx: Tx, customerId: string, entryPoint: EntryPoint): Prom
   changed(
     tx,
     sql`update authenticator_tries set wrong_tries = 0, wrong_since = null
-         where customer_id = ${customerId} and door = ${entryPoint}`,
+         where customer_id = ${customerId} and entry_point = ${entryPoint}`,
   )
 
 export const noteWrong = (
@@ -44,9 +44,9 @@ export const noteWrong = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into authenticator_tries (customer_id, door, wrong_tries, wrong_since, wrong_at)
+    sql`insert into authenticator_tries (customer_id, entry_point, wrong_tries, wrong_since, wrong_at)
         values (${customerId}, ${entryPoint}, ${tries}, ${tx.now}, ${wrongAt})
-        on conflict (customer_id, door) do update
+        on conflict (customer_id, entry_point) do update
           set wrong_tries = excluded.wrong_tries, wrong_since = excluded.wrong_since, wrong_at = excluded.wrong_at`,
   )
 

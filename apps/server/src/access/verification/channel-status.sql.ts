@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { one, type Source } from '#platform/database/rows.ts'
 
 /** With fewer messages than this, the state of a channel is unknown. */
-const ENOUGH = 3
+const MIN_MESSAGES = 3
 
 /**
  * `delayed` if most codes of the last half hour, except the last minute, were not delivered: emails that still wait,
@@ -20,5 +20,5 @@ export async function channelStatus(source: Source, channel: 'email' | 'sms' | '
           select count(*)::int as sent, count(*) filter (where status <> 'delivered')::int as late from sms
            where ${recent} and channel = ${channel} and status <> 'unsent'`,
   )
-  return sent >= ENOUGH && late * 2 > sent ? 'delayed' : 'ok'
+  return sent >= MIN_MESSAGES && late * 2 > sent ? 'delayed' : 'ok'
 }

@@ -1,7 +1,7 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { missingOf } from '@tessera/domain/access/security/factors.ts'
-import { standsActive } from '#access/customers/standing.sql.ts'
+import { isActive } from '#access/customers/standing.sql.ts'
 import { personActing } from '#platform/http/acting-person.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -51,7 +51,7 @@ async function isProven(
 ): Promise<boolean> {
   const person = personActing(tx) ?? customerId
   // A stolen factor of a frozen account can change nothing.
-  if (!(await standsActive(tx, customerId)) || !(await standsActive(tx, person))) return false
+  if (!(await isActive(tx, customerId)) || !(await isActive(tx, person))) return false
   const demands = await readDemands(tx, person, scene)
   return demands.ok && missingOf(demands.value, proven).length === 0
 }

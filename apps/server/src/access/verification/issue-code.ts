@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { CODE_SECONDS, maySend, RESEND_SECONDS } from '@tessera/domain/access/verification/code.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import type { CodeMailKind } from '#services/mail/kinds.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -14,13 +14,13 @@ import {
   type CodeProof,
   countSends,
   insertChallenge,
-  killFormer,
+  expireEarlierCodes,
   lockSends,
   type Scene,
 } from './verification.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
-export type Asked = {
+export type CodeRequest = {
   readonly scene: Scene
   readonly proof: CodeProof
   /** An email or a phone in its canonical form. */
@@ -28,7 +28,7 @@ export type Asked = {
   /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
   /** `owner` only if the caller is proven to own the target. */
-  readonly askedBy: Asker
+  readonly requestedBy: RequesterKind
   readonly customerId: string | null
   readonly sessionId: string | null
   /** The action that the code authorizes: shown in the message, bound by hash. */
@@ -36,7 +36,7 @@ export type Asked = {
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
   /** True for an unknown account: everything is written in the same way, but nothing is sent. */
-  readonly isForNobody?: boolean
+  readonly isAccountUnknown?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
 
@@ -50,12 +50,12 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
-  request: Asked,
+  request: CodeRequest,
 ): Promise<Outcome<Challenge, SendRefused>> {
-  const { scene, proof, target, customerId, from, askedBy } = request
+  const { scene, proof, target, customerId, from, requestedBy } = request
   const channel = isPhone(target) ? request.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
-  const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
+  const counted = await countSends(tx, { scene, target, ip: from.ip, requestedBy })
   const allowed = maySend({
     ...counted,
     resendAt: counted.resendAt ?? undefined,
@@ -63,7 +63,7 @@ export async function issueCode(
     addressLimit: (await readSetting(tx, 'registration')).codesPerAddressADay,
   })
   if (!allowed.ok) return allowed
-  await killFormer(tx, { scene, customerId, proof })
+  await expireEarlierCodes(tx, { scene, customerId, proof })
   const challenge = await insertChallenge(tx, {
     id: deps.random.uuid(),
     scene,
@@ -72,7 +72,7 @@ export async function issueCode(
     channel,
     customer_id: customerId,
     session_id: request.sessionId,
-    asked_by: askedBy,
+    requested_by: requestedBy,
     payload_hash: contentHash(request.payload),
     ip: from.ip,
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
@@ -82,11 +82,11 @@ export async function issueCode(
   const message = {
     ...request.words,
     params,
-    uselessAt: request.isForNobody === true ? LONG_AGO : challenge.expires_at,
+    uselessAt: request.isAccountUnknown === true ? LONG_AGO : challenge.expires_at,
   }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
-    const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, requestedBy, ...message })
     if (!queued.ok) return queued
   }
   return ok(challenge)

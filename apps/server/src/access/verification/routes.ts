@@ -19,10 +19,10 @@ import { sendCode } from './send-code.ts'
 import { sendPublicCode } from './send-public-code.ts'
 import type { Challenge } from './verification.sql.ts'
 
-type Shown = z.input<typeof ChallengeReply>
+type CodeView = z.input<typeof ChallengeReply>
 
 /** A sent code for its reader, with the state of its channel. */
-async function codeView(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<Shown> {
+async function codeView(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<CodeView> {
   return {
     challengeId: sent.id,
     scene: CodeScene.parse(sent.scene),

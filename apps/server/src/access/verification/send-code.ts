@@ -30,7 +30,7 @@ export async function sendCode(
     const demands = await readDemands(tx, customerId, scene)
     if (!demands.ok) return demands
     const proof = (requested === undefined ? byCode : [requested]).find((each) => isDemanded(demands.value, each))
-    if (proof === undefined) return refuseField('proof', { text: 'notAsked' })
+    if (proof === undefined) return refuseField('proof', { text: 'notNeeded' })
     const contact = await findContact(tx, customerId)
     const target = addressOf(scene, proof, contact, read.data)
     if (target === undefined) return phoneRequired
@@ -40,7 +40,7 @@ export async function sendCode(
       target,
       channel,
       // A new email or phone that is not proven yet may belong to another person.
-      askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
+      requestedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,
       payload: read.data,

@@ -11,17 +11,17 @@ import type { Challenge } from './verification.sql.ts'
 
 type Input = InputOf<typeof verification.sendSms>
 type Refused = (typeof verification.sendSms.refusals)[number]
-type By = 'email' | 'mobile'
+type AddressKind = 'email' | 'mobile'
 
 /** Sends a code of any scene: to an email or phone that registers, or for a logged-in customer (decision G8). */
 export async function sendPublicCode(
   deps: Deps,
   call: VisitorCall,
-  by: By,
+  by: AddressKind,
   { scene, useBound = false, payload = {}, channel, lang, captcha, ...named }: Input,
 ): Promise<Outcome<Challenge, Refused>> {
   if (scene === 'register') {
-    if (useBound) return refuseField('useBound', { text: 'notAsked' })
+    if (useBound) return refuseField('useBound', { text: 'notNeeded' })
     const account = accountOf(by, named)
     return account.ok ? sendRegisterCode(deps, call, { account: account.value, lang, captcha, channel }) : account
   }
@@ -30,7 +30,10 @@ export async function sendPublicCode(
   return sendCode(deps, { ...call, customer }, { scene, payload, proof: useBound ? by : 'new', channel })
 }
 
-function accountOf(by: By, { account = '', areaCode }: Pick<Input, 'account' | 'areaCode'>): Outcome<string, Refused> {
+function accountOf(
+  by: AddressKind,
+  { account = '', areaCode }: Pick<Input, 'account' | 'areaCode'>,
+): Outcome<string, Refused> {
   const text = areaCode === undefined ? account : `+${areaCode}${account}`
   const read = by === 'email' ? Email.safeParse(text) : Phone.safeParse(text)
   return read.success ? ok(read.data) : refuseParam(read.error, text, ['account'])

@@ -35,7 +35,7 @@ export async function sendRegisterCode(
       proof: 'new',
       target: account,
       channel,
-      askedBy: 'visitor',
+      requestedBy: 'visitor',
       customerId: null,
       sessionId: null,
       payload: {},

@@ -11,7 +11,7 @@ import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { pauseAfterTries } from '#access/withdrawal-pauses/pause-after-tries.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
-import { stepOfCode } from '#platform/secrets/totp.ts'
+import { matchingTimeStep } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   type Authenticator,
@@ -79,7 +79,7 @@ async function isRight(
   row: Authenticator,
 ) {
   if (code.includes('-')) return (await spendBackupCode(tx, customerId, backupHash(config, customerId, code))) === 1n
-  const step = stepOfCode(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
+  const step = matchingTimeStep(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
   if (step === undefined) return false
   await noteStep(tx, customerId, BigInt(step))
   await endRow(tx, customerId, entryPoint)

@@ -1,7 +1,7 @@
 import type { SignedInScene } from '@tessera/contract/access/verification/scenes.ts'
 import { CODE_TRIES, type Sends } from '@tessera/domain/access/verification/code.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -44,15 +44,20 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly askedBy: Asker }
+type SendKey = {
+  readonly scene: Scene
+  readonly target: string
+  readonly ip: string
+  readonly requestedBy: RequesterKind
+}
 
 /**
  * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.
  * Codes from an address and its network count for all requesters.
  */
-export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): Promise<Counted> {
+export async function countSends(tx: Tx, { scene, target, ip, requestedBy }: SendKey): Promise<Counted> {
   const key = mailboxOf(target)
-  const unproven = sql`asked_by = ${askedBy} and used_at is null`
+  const unproven = sql`requested_by = ${requestedBy} and used_at is null`
   return one(
     tx,
     sql<Counted>`
@@ -79,7 +84,7 @@ export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): 
  * Invalidates the former code of this person, scene and proof. For an unknown account it finds nothing, in the same
  * time.
  */
-export const killFormer = (
+export const expireEarlierCodes = (
   tx: Tx,
   {
     scene,
@@ -95,14 +100,18 @@ export const killFormer = (
 
 export const insertChallenge = (
   tx: Tx,
-  about: Omit<Challenge, 'tries'> & { readonly ip: string; readonly channel: Channel; readonly asked_by: Asker },
+  about: Omit<Challenge, 'tries'> & {
+    readonly ip: string
+    readonly channel: Channel
+    readonly requested_by: RequesterKind
+  },
 ): Promise<Challenge> =>
   one(
     tx,
     sql<Challenge>`
-      insert into code_challenge (id, scene, proof, channel, target, target_key, customer_id, session_id, payload_hash, asked_by, ip, created_at, resend_at, expires_at)
+      insert into code_challenge (id, scene, proof, channel, target, target_key, customer_id, session_id, payload_hash, requested_by, ip, created_at, resend_at, expires_at)
       values (${about.id}, ${about.scene}, ${about.proof}, ${about.channel}, ${about.target}, ${mailboxOf(about.target)}, ${about.customer_id}, ${about.session_id},
-              ${about.payload_hash}, ${about.asked_by}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
+              ${about.payload_hash}, ${about.requested_by}, ${about.ip}, ${tx.now}, ${about.resend_at}, ${about.expires_at})
       returning ${columns}`,
   )
 

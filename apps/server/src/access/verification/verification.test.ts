@@ -61,11 +61,11 @@ test('AUT-07 refuses a token for another amount, address, scene or person', asyn
 
 test('AUT-07 refuses a code in another session and for another person', async () => {
   const [person, other] = [await exchange.customer(), await exchange.customer()]
-  const asked = await ask(person)
-  expect(await codeOfRefusal(exchange.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
-  expect(await codeOfRefusal(exchange.api(verification).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  const sentCode = await ask(person)
+  expect(await codeOfRefusal(exchange.api(verification, other).prove(sentCode))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification).prove(sentCode))).toBe('VERIFICATION_CODE_EXPIRED')
   await exchange.api(sessions, person).logout({})
-  expect(await codeOfRefusal(exchange.api(verification, person).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification, person).prove(sentCode))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
 test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses the right one', async () => {
@@ -87,12 +87,12 @@ test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses t
 
 test('AUT-08 fifty concurrent uses of one right code give one token, and fifty uses of the token one effect', async () => {
   const person = await exchange.customer()
-  const asked = await ask(person)
+  const sentCode = await ask(person)
   const own = exchange.api(verification, person)
-  const proofs = await Promise.allSettled(Array.from({ length: 50 }, () => own.prove(asked)))
+  const proofs = await Promise.allSettled(Array.from({ length: 50 }, () => own.prove(sentCode)))
   const tokens = proofs.flatMap((proof) => (proof.status === 'fulfilled' ? [proof.value.verifyToken] : []))
   // A busy machine may refuse all of them before it checks the code.
-  if (tokens.length === 0) tokens.push((await own.prove(asked)).verifyToken)
+  if (tokens.length === 0) tokens.push((await own.prove(sentCode)).verifyToken)
   expect(tokens).toHaveLength(1)
   const uses = await Promise.all(Array.from({ length: 50 }, () => use(tokens[0] ?? '', person.id)))
   expect(uses.filter((outcome) => outcome.ok)).toHaveLength(1)
@@ -111,10 +111,10 @@ test('a refusal of the authorized action gives the token back', async () => {
 test('expires codes and tokens after five minutes', async () => {
   const [person, other] = [await exchange.customer(), await exchange.customer()]
   const token = await tokenOf(person)
-  const asked = await ask(other)
+  const sentCode = await ask(other)
   exchange.passTime(300_000)
   expect(await use(token, person.id)).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
-  expect(await codeOfRefusal(exchange.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification, other).prove(sentCode))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
 test('AUT-10 refuses a second code within 90 seconds, and a payload of another scene', async () => {
@@ -209,7 +209,7 @@ test('G8 reports a channel as delayed if most of its recent codes did not arrive
   const [first, second] = [await exchange.customer(), await exchange.customer()]
   const ask8 = { useBound: true, scene: 'withdraw', payload: withdrawal }
   const insert = (status: string) =>
-    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, sent_at, status)
+    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, created_at, sent_at, status)
         values (gen_random_uuid(), '+6591234567', '65', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now() - interval '5 minutes', now(), ${status})`.execute(
       exchange.deps.db,
     )

@@ -88,7 +88,7 @@ const runningOf = (source: Source, owners: RawBuilder<unknown>, at: Date): Promi
        order by until_at desc, from_at, cause, scope desc`,
   )
 
-export const shownFreeze = ({ scope, cause, from_at, until_at }: Freeze) => ({
+export const freezeView = ({ scope, cause, from_at, until_at }: Freeze) => ({
   scope,
   reason: cause,
   from: from_at.toISOString(),

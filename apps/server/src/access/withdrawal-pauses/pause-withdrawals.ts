@@ -23,7 +23,7 @@ export async function pauseWithdrawals(
 }
 
 /** Extends the running pause of a cause that continues, so that its owner gets only one message. */
-export async function keepPaused(tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
+export async function extendPause(tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
   await extendFreeze(tx, customerId, cause, pauseFrom(await freezeBegin(tx, customerId), await pauseHours(tx)))
 }
 

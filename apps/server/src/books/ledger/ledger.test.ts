@@ -118,18 +118,18 @@ test.each([
   expect(sql.raw(statement).execute(exchange.deps.db)).rejects.toThrow(/permission denied|must be owner/),
 )
 
-test('rejects unbalanced postings in the database', async () => {
+test('rejects unbalanced postings, and a journal without postings, in the database', async () => {
   const [a] = await twoPeople()
-  const forged = exchange.deps.db.transaction().execute(async (trx) => {
-    const id = randomUUID()
-    await sql`insert into journal values (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`.execute(
-      trx,
-    )
-    await sql`insert into posting (journal_id, account_id, coin, amount) select ${id}, id, coin, 5 from account where customer_id = ${a}`.execute(
-      trx,
-    )
-  })
-  await expect(forged).rejects.toThrow('unbalanced journal')
+  const { db } = exchange.deps
+  const id = randomUUID()
+  const postings = sql`insert into posting (journal_id, account_id, coin, amount)
+    select ${id}::uuid, id, coin, 5 from account where customer_id = ${a}`
+  await expect(postings.execute(db)).rejects.toThrow(
+    `journal ${id} does not balance: the sum of its postings in USD is 5`,
+  )
+  const journal = sql`insert into journal values
+    (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`
+  await expect(journal.execute(db)).rejects.toThrow('a journal must have at least two postings')
 })
 
 test("stores the account's balance with a posting, except for exchange accounts; the database rejects another balance", async () => {
@@ -139,10 +139,10 @@ test("stores the account's balance with a posting, except for exchange accounts;
     select a.customer_id as of, p.balance from posting p join account a on a.id = p.account_id
      where p.journal_id in (select p.journal_id from posting p join account a on a.id = p.account_id
                              where a.customer_id in (${a}, ${b})) order by p.id`.execute(exchange.deps.db)
-  const told = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
-  expect(told(a)).toEqual([100n, 70n, 65n])
-  expect(told(b)).toEqual([30n, 35n])
-  expect(told(null)).toEqual([null])
+  const balancesOf = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
+  expect(balancesOf(a)).toEqual([100n, 70n, 65n])
+  expect(balancesOf(b)).toEqual([30n, 35n])
+  expect(balancesOf(null)).toEqual([null])
   const forged = (balances: readonly [bigint | null, bigint | null]) =>
     exchange.deps.db.transaction().execute((trx) =>
       sql`insert into posting (journal_id, account_id, coin, amount, balance)
@@ -155,7 +155,7 @@ test("stores the account's balance with a posting, except for exchange accounts;
     [null, 35n],
     [65n, null],
   ] as const)
-    await expect(forged(wrong)).rejects.toThrow('another balance')
+    await expect(forged(wrong)).rejects.toThrow('store the balance of the account')
 })
 
 test('ADM-04 keeps the precision of a coin while accounts hold it, even for the owner of the tables', async () => {
@@ -166,7 +166,7 @@ test('ADM-04 keeps the precision of a coin while accounts hold it, even for the 
   await rescale(3)
   await rescale(2)
   await exchange.fund(fiatOf((await exchange.customer()).id), 'AUD', 100n)
-  await expect(rescale(3)).rejects.toThrow('the precision of AUD is fixed while accounts hold it')
+  await expect(rescale(3)).rejects.toThrow('the number of decimals of coin AUD cannot change while accounts hold it')
   await db.end()
 })
 

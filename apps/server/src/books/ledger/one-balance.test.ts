@@ -38,7 +38,7 @@ const DOLLAR = 1_000_000n
 const TWENTY = Array.from({ length: 20 }, (_, at) => at)
 
 /** Returns the number of successful calls. Every other one was refused for lack of money. */
-async function winnersOf(spending: readonly Promise<unknown>[]): Promise<number> {
+async function countSucceeded(spending: readonly Promise<unknown>[]): Promise<number> {
   const ends = await Promise.allSettled(spending)
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
   for (const reason of refused) expect(reason).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
@@ -67,7 +67,7 @@ test('TRD-02 spends a token balance once with simultaneous withdrawals and trans
       ? out.create(body, freshKey())
       : move.create({ coin: 'tUSD', amount: '100', from: 'token', to: 'spot' }, freshKey()),
   )
-  expect(await winnersOf(spending)).toBe(3)
+  expect(await countSucceeded(spending)).toBe(3)
   expect(await availableOf(exchange, ada, 'token', 'tUSD')).toBe(50n * DOLLAR)
 })
 
@@ -80,7 +80,7 @@ test('TRD-02 spends a fiat balance once with simultaneous subscriptions and tran
       ? market.subscribe(ben, symbol, '1')
       : move.create({ coin: 'SGD', amount: '100', from: 'fiat', to: 'spot' }, freshKey()),
   )
-  expect(await winnersOf(spending)).toBe(3)
+  expect(await countSucceeded(spending)).toBe(3)
   expect(await availableOf(exchange, ben, 'fiat', 'SGD')).toBe(50_00n)
 })
 
@@ -93,7 +93,7 @@ test('TRD-02 spends a spot balance once with simultaneous orders and transfers o
       ? place.place(sell, freshKey())
       : move.create({ coin: 'AURB', amount: '100', from: 'spot', to: 'token' }, freshKey()),
   )
-  expect(await winnersOf(spending)).toBe(3)
+  expect(await countSucceeded(spending)).toBe(3)
   expect(await availableOf(floor.exchange, cleo, 'spot', 'AURB')).toBe(50n)
   await floor.clearBook()
 })

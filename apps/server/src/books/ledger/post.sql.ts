@@ -70,12 +70,12 @@ export async function repayOwed(tx: Tx, credited: readonly Credited[], owed: rea
     assert(first, 'a group of receivables is empty')
     const { coin, customers } = first
     const accounts = credited.filter((each) => each.coin === coin && customers.includes(each.account.customer))
-    const purses = await availableOf(
+    const balances = await availableOf(
       tx,
       accounts.map(({ account }) => account),
       coin,
     )
-    for (const { receivable, amount, transfers } of repayments(coin, its, purses)) {
+    for (const { receivable, amount, transfers } of repayments(coin, its, balances)) {
       const entry = { kind: 'receivable_repayment', ref: { type: 'receivable', id: receivable }, transfers } as const
       assert((await post(tx, entry)).ok, `receivable ${receivable} is not covered by the available balance`)
       await noteRepaid(tx, receivable, amount)

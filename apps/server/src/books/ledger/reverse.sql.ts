@@ -89,14 +89,14 @@ const refOf = (line: Line): AccountRef => {
 function mirrored(lines: readonly Line[]): Transfer[] {
   const transfers: Transfer[] = []
   for (const coin of new Set(lines.map((line) => line.coin))) {
-    const gave = lines
+    const debited = lines
       .filter((line) => line.coin === coin && line.amount < 0n)
       .map((line) => ({ ref: refOf(line), left: -line.amount }))
-    const got = lines
+    const credited = lines
       .filter((line) => line.coin === coin && line.amount > 0n)
       .map((line) => ({ ref: refOf(line), left: line.amount }))
-    for (const from of got)
-      for (const to of gave) {
+    for (const from of credited)
+      for (const to of debited) {
         const part = from.left < to.left ? from.left : to.left
         if (part > 0n) transfers.push({ debit: from.ref, credit: to.ref, coin, amount: amount(part) })
         from.left -= part

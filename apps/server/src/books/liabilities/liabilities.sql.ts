@@ -1,7 +1,7 @@
 import type { Node, Placed, Tree } from '@tessera/domain/books/liabilities/tree.ts'
 import { type Amount, amount } from '@tessera/domain/books/money/amount.ts'
 import { CompiledQuery, sql } from 'kysely'
-import { lastsLonger } from '#platform/database/database.ts'
+import { extendTimeouts } from '#platform/database/database.ts'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -12,7 +12,7 @@ const WRITTEN_WITHIN_MS = 600_000
 const ROWS_AT_ONCE = 5_000
 
 export async function writeLonger(tx: Tx): Promise<void> {
-  const { text, values } = lastsLonger(WRITTEN_WITHIN_MS)
+  const { text, values } = extendTimeouts(WRITTEN_WITHIN_MS)
   await tx.db.executeQuery(CompiledQuery.raw(text, [...values]))
 }
 

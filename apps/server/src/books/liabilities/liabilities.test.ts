@@ -89,8 +89,8 @@ test('PRV-01 returns proofs that lead to the published root for each customer', 
 test('PRV-01 reveals no nonce or position of other customers, and none in the roots', async () => {
   const [anns, bobs, subs] = [await proofOf(ann), await proofOf(bob), await proofOf(sub)]
   expect(subs.rows.map(({ owner }) => owner)).toEqual([sub.id])
-  const told = JSON.stringify([bobs, subs, await rootsNow()])
-  for (const { owner, nonce } of anns.rows) expect(told.includes(nonce)).toBe(owner === sub.id)
+  const otherReplies = JSON.stringify([bobs, subs, await rootsNow()])
+  for (const { owner, nonce } of anns.rows) expect(otherReplies.includes(nonce)).toBe(owner === sub.id)
   for (const { nonce } of bobs.rows) expect(JSON.stringify(anns)).not.toContain(nonce)
   await expect(exchange.api(liabilities).proof({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

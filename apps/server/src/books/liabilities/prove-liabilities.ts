@@ -3,7 +3,7 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { asAuditor } from '#services/audit/verify.ts'
+import { queryAsAuditor } from '#services/audit/verify.ts'
 import { auditUrlOf } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
@@ -14,7 +14,7 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
 
 /** Builds a tree per coin of the amounts owed to customers at this moment. All trees are stored, or none. */
 export async function proveLiabilities({ config, clock, inTx, random, log }: Needs): Promise<void> {
-  const now = await asAuditor(auditUrlOf(config), readOwed)
+  const now = await queryAsAuditor(auditUrlOf(config), readOwed)
   const wrong = wrongIn(now)
   if (wrong.length > 0) {
     log.error({ coins: wrong }, 'the amounts owed to customers differ from the books: no snapshot is taken')
@@ -26,7 +26,7 @@ export async function proveLiabilities({ config, clock, inTx, random, log }: Nee
   for (const { coin } of now.coins) {
     const owed = now.owed.filter((each) => each.coin === coin)
     const leaves = owed.map((each) => ({ nonce: nonce(), owner: each.owner, coin, balance: amount(each.amount) }))
-    trees.push({ coin, tree: await treeOf(coin, leaves, { hash: inTurns(), freshNonce: nonce }) })
+    trees.push({ coin, tree: await treeOf(coin, leaves, { hash: yieldingHash(), freshNonce: nonce }) })
   }
   await inTx('job:prove_liabilities')(async (tx) => {
     await writeLonger(tx)
@@ -53,14 +53,14 @@ function wrongIn({ coins, owed }: OwedNow): string[] {
   ]
 }
 
-const HASHES_A_TURN = 1000
+const HASHES_PER_TURN = 1000
 
 /** Hashes a large tree in parts, so that the process can do other work in between. */
-function inTurns(): Hash {
+function yieldingHash(): Hash {
   let done = 0
   return async (text) => {
     done += 1
-    if (done % HASHES_A_TURN === 0) await turn()
+    if (done % HASHES_PER_TURN === 0) await turn()
     return sha256(text)
   }
 }

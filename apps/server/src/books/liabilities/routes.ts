@@ -15,7 +15,7 @@ export const liabilityRoutes = (deps: Pick<Deps, 'db'>) =>
     proof: async ({ customer }) => {
       const rows = await ownProofs(deps, customer.customerId)
       const takenAt = rows[0]?.taken_at ?? (await newestSnapshot(deps))
-      return ok({ takenAt: takenAt?.toISOString() ?? null, rows: rows.map(shownProof) })
+      return ok({ takenAt: takenAt?.toISOString() ?? null, rows: rows.map(proofView) })
     },
   })
 
@@ -29,13 +29,13 @@ function byMoment(rows: readonly RootRow[]): Snapshot[] {
     const known = moments.get(at.getTime())
     moments.set(at.getTime(), {
       takenAt: at.toISOString(),
-      roots: [...(known?.roots ?? []), shownRoot(row)],
+      roots: [...(known?.roots ?? []), rootView(row)],
     })
   }
   return [...moments.values()]
 }
 
-const shownRoot = ({ coin, scale, root, sum, leaves }: RootRow) => ({
+const rootView = ({ coin, scale, root, sum, leaves }: RootRow) => ({
   coin,
   decimals: scale,
   root,
@@ -43,8 +43,8 @@ const shownRoot = ({ coin, scale, root, sum, leaves }: RootRow) => ({
   leaves,
 })
 
-const shownProof = (row: ProofRow) => ({
-  ...shownRoot(row),
+const proofView = (row: ProofRow) => ({
+  ...rootView(row),
   owner: row.owner,
   subAccount: row.sub_account,
   balanceMinor: String(row.balance),

@@ -17,11 +17,11 @@ export const ratesDeskRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('rates_desk', ratesDesk, {
     list: async () => {
       const [held, agreed] = [await listHeld(deps), await ratesIn(deps, USD)]
-      const fitting = agreed.filter(({ coin }) => !held.some((each) => each.coin === coin))
+      const publishedRates = agreed.filter(({ coin }) => !held.some((each) => each.coin === coin))
       return ok({
         rows: [
           ...held.map((row) => rowOf(row.coin, agreed, row)),
-          ...fitting.map(({ coin }) => rowOf(coin, agreed, undefined)),
+          ...publishedRates.map(({ coin }) => rowOf(coin, agreed, undefined)),
         ],
       })
     },

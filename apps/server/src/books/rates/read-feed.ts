@@ -17,7 +17,7 @@ const RateTable = z.object({
 
 export type SetFeed = { readonly feed: Feed; readonly url: string; readonly steps: readonly Step[] }
 /** One source's prices in US dollars. */
-export type Told = {
+export type FeedPrices = {
   readonly feed: Feed
   readonly source: string
   readonly asOf: Date
@@ -35,7 +35,7 @@ export const feedsOf = (config: Config): readonly SetFeed[] => [
 ]
 
 /** Reads every source. A failed one is logged and left out; throws if all fail. */
-export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<Told[]> {
+export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<FeedPrices[]> {
   const read = await Promise.allSettled(feeds.map((each) => readFeed(deps, each)))
   for (const each of read) if (each.status === 'rejected') deps.log.warn({ err: each.reason, rates: 'source failed' })
   const reported = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -43,7 +43,7 @@ export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed
   return reported
 }
 
-async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promise<Told> {
+async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promise<FeedPrices> {
   const response = await fetch(url, { signal: AbortSignal.timeout(WAIT_MS) })
   if (!response.ok) throw new Error(`the ${feed} source of rates answered ${response.status}`)
   const table = RateTable.parse(await boundedJson(response))
@@ -71,7 +71,7 @@ export function inDollars(prices: Readonly<Record<string, string>>): ReadonlyMap
  * Leaves out sources with an old table. A table from the future counts as of now, otherwise its rates would stay fresh
  * for ever.
  */
-export const current = (reported: readonly Told[], now: Date): Told[] =>
+export const current = (reported: readonly FeedPrices[], now: Date): FeedPrices[] =>
   reported
     .filter(({ asOf }) => !isStale(asOf, now))
     .map((each) => ({ ...each, asOf: each.asOf > now ? now : each.asOf }))

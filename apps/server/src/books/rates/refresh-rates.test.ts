@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const NORMAL = { USD: '1', SGD: '0.75', CNY: '0.14' }
 /** `null`: the second source fails. */
-const tell = (inFirst: Record<string, string>, inSecond: Record<string, string> | null = inFirst) => {
+const setPrices = (inFirst: Record<string, string>, inSecond: Record<string, string> | null = inFirst) => {
   source(first).prices = { ...NORMAL, ...inFirst }
   source(second).prices = inSecond === null ? undefined : { ...NORMAL, ...inSecond }
 }
@@ -66,7 +66,7 @@ const refresh = async (sources: 1 | 2 = 1) => {
   }
   await refreshRates({ ...deps, config })
 }
-const asked = async () => {
+const readRateAndCap = async () => {
   const read = await bank.exchange.deps.inTx('test')(async (tx) => {
     const { cap } = await unidentifiedOf(tx, (await bank.exchange.customer()).id)
     return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
@@ -88,59 +88,59 @@ const CAP = 1_125_000_000n
 beforeEach(async () => {
   for (const table of ['rate_held', 'rate_range', 'rate'])
     await sql`delete from ${sql.table(table)}`.execute(bank.exchange.deps.db)
-  tell({})
+  setPrices({})
   await refresh(2)
 })
 
 test('NODE-02 raises neither the travel-rule threshold nor the price for limits by an SGD price of 5,000 dollars', async () => {
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
-  tell({ SGD: '5000' })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+  setPrices({ SGD: '5000' })
   await refresh()
   expect(await view()).toBe('0.75')
-  expect(await asked()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
-  tell({ SGD: '0.0001' })
+  expect(await readRateAndCap()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
+  setPrices({ SGD: '0.0001' })
   await refresh()
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
 })
 
 test('NODE-02 shows a held-back rate with its reason, and ends it when the source returns to the agreed one', async () => {
-  tell({ SGD: '5000' })
+  setPrices({ SGD: '5000' })
   await refresh()
   expect(await desk()).toMatchObject([
     { agreed: { rate: '0.7500000000' }, held: { feed: 'first', rate: '5000.0000000000', reason: 'step_too_large' } },
   ])
-  tell({ SGD: '0.751' })
+  setPrices({ SGD: '0.751' })
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: { rate: '0.7510000000' }, held: null }])
-  expect(await asked()).toMatchObject({ sgd: 7_510_000_000n })
+  expect(await readRateAndCap()).toMatchObject({ sgd: 7_510_000_000n })
 })
 
 test('NODE-02 lets two people accept a large step, and measures the next steps from it', async () => {
-  tell({ SGD: '0.90' })
+  setPrices({ SGD: '0.90' })
   await refresh()
   expect(await decide('SGD:first')).toBe('done')
   expect(await view()).toBe('0.90')
-  expect(await asked()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
-  tell({ SGD: '0.91' })
+  expect(await readRateAndCap()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
+  setPrices({ SGD: '0.91' })
   await refresh()
   expect(await view()).toBe('0.91')
   expect(await decide('SGD:first')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
 test('NODE-02 keeps one price for the decision while the source stays near it, and another one once it leaves', async () => {
-  tell({ SGD: '0.90' })
+  setPrices({ SGD: '0.90' })
   await refresh()
-  tell({ SGD: '0.905' })
+  setPrices({ SGD: '0.905' })
   await refresh()
   expect(await desk()).toMatchObject([{ held: { rate: '0.9000000000' } }])
-  tell({ SGD: '0.95' })
+  setPrices({ SGD: '0.95' })
   await refresh()
   expect(await desk()).toMatchObject([{ held: { rate: '0.9500000000' } }])
 })
 
 test('NODE-02 holds back many small steps that add up to a large one', async () => {
   for (const price of ['0.757', '0.763', '0.769', '0.775']) {
-    tell({ SGD: price })
+    setPrices({ SGD: price })
     await refresh()
   }
   expect(await view()).toBe('0.763')
@@ -148,20 +148,20 @@ test('NODE-02 holds back many small steps that add up to a large one', async () 
 })
 
 test('NODE-02 requires two configured sources to agree, and holds the rate back if the second fails', async () => {
-  tell({ SGD: '0.751' }, { SGD: '0.752' })
+  setPrices({ SGD: '0.751' }, { SGD: '0.752' })
   await refresh(2)
   expect(await view()).toBe('0.751')
-  tell({ SGD: '0.751' }, { SGD: '0.765' })
+  setPrices({ SGD: '0.751' }, { SGD: '0.765' })
   await refresh(2)
   expect((await desk()).map(({ held }) => [held?.feed, held?.reason])).toEqual([
     ['first', 'sources_differ'],
     ['second', 'sources_differ'],
   ])
-  expect(await asked()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
-  tell({ SGD: '0.752' }, null)
+  expect(await readRateAndCap()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
+  setPrices({ SGD: '0.752' }, null)
   await refresh(2)
   expect((await desk()).some(({ held }) => held?.reason === 'one_source')).toBe(true)
-  tell({ SGD: '0.752' })
+  setPrices({ SGD: '0.752' })
   await refresh(2)
   expect(await desk()).toMatchObject([{ held: null, agreed: { rate: '0.7520000000' } }])
 })
@@ -170,14 +170,14 @@ test('NODE-02 holds back a first rate of one source alone for two people', async
   await sql`delete from rate`.execute(bank.exchange.deps.db)
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
-  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+  expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
   expect(await decide('SGD:first')).toBe('done')
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
 })
 
 test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {
   const ada = await flow.payee(500_00n)
-  tell({ SGD: '5' })
+  setPrices({ SGD: '5' })
   bank.exchange.passTime(DAY_MS - 60_000)
   await refresh()
   // Counted at the stricter 5 dollars: 1,000 of them would be 5,000.
@@ -191,8 +191,8 @@ test('NODE-02 refuses calls that need a rate after 24 hours without an agreed on
 })
 
 test('uses neither a held-back rate of a silent source nor an old agreed one', async () => {
-  tell({ SGD: '5' })
+  setPrices({ SGD: '5' })
   await refresh()
   bank.exchange.passTime(61_000)
-  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+  expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
 })

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { agreedPrices, dropHeld, type HeldRow, listHeld, lockRates, saveHeld, widenRanges } from './held-rates.sql.ts'
 import { type CoinKind, listCoins, type NewRate, saveRates } from './rates.sql.ts'
-import { current, feedsOf, readFeeds, type Told } from './read-feed.ts'
+import { current, feedsOf, readFeeds, type FeedPrices } from './read-feed.ts'
 
 /**
  * Reads the rate sources. A price that fits the last agreed one becomes the agreed price. Any other is held until it
@@ -19,29 +19,35 @@ export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>):
   if (feeds.length === 0) return
   const read = await readFeeds(deps, feeds)
   await deps.inTx('job:rates')(async (tx) => {
-    const told = current(read, tx.now)
-    if (told.length > 0 && (await lockRates(tx))) await settle(deps, tx, told)
+    const feedPrices = current(read, tx.now)
+    if (feedPrices.length > 0 && (await lockRates(tx))) await settle(deps, tx, feedPrices)
     return ok(undefined)
   })
 }
 
 type Judged = { readonly coin: string; readonly reason: HeldReason | undefined; readonly quotes: readonly Quote[] }
 
-async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, told: readonly Told[]): Promise<void> {
+async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, feedPrices: readonly FeedPrices[]): Promise<void> {
   const [coins, agreed] = [await listCoins(tx), await agreedPrices(tx)]
-  const judged = coins.flatMap(({ code }) => judge(deps.config, tx.now, code, told, agreed.get(code)))
-  await hold(deps, tx, told, judged)
-  const fits = new Map(
+  const judged = coins.flatMap(({ code }) => judge(deps.config, tx.now, code, feedPrices, agreed.get(code)))
+  await hold(deps, tx, feedPrices, judged)
+  const priceByCoin = new Map(
     judged.flatMap(({ coin, reason, quotes: [first] }) =>
       reason === undefined && first ? [[coin, first.price] as const] : [],
     ),
   )
-  await agree(deps.config, tx, { coins, fits, told })
+  await agree(deps.config, tx, { coins, priceByCoin, feedPrices })
 }
 
 /** The judgement of a coin; undefined if no source prices it. */
-function judge(config: Config, now: Date, coin: string, told: readonly Told[], agreed: Agreed | undefined): Judged[] {
-  const quotes = told.flatMap(({ feed, prices }) => {
+function judge(
+  config: Config,
+  now: Date,
+  coin: string,
+  feedPrices: readonly FeedPrices[],
+  agreed: Agreed | undefined,
+): Judged[] {
+  const quotes = feedPrices.flatMap(({ feed, prices }) => {
     const price = prices.get(coin)
     return price === undefined ? [] : [{ feed, price }]
   })
@@ -57,7 +63,7 @@ function judge(config: Config, now: Date, coin: string, told: readonly Told[], a
 async function hold(
   { config, log }: Pick<Deps, 'config' | 'log'>,
   tx: Tx,
-  told: readonly Told[],
+  feedPrices: readonly FeedPrices[],
   judged: readonly Judged[],
 ): Promise<void> {
   const before = await listHeld(tx)
@@ -68,7 +74,7 @@ async function hold(
   for (const { coin, reason, quotes } of judged) {
     if (reason === undefined) continue
     for (const { feed, price } of quotes) {
-      const source = told.find((each) => each.feed === feed)
+      const source = feedPrices.find((each) => each.feed === feed)
       if (source === undefined) continue
       const saved = before.find((each) => each.coin === coin && each.feed === feed)
       if (saved === undefined) log.warn({ rates: 'held back', coin, feed, reason })
@@ -83,21 +89,21 @@ const sameLevel = (saved: HeldRow | undefined, { latest, reason }: HeldRow, ppm:
   saved !== undefined && saved.reason === reason && isWithin(saved.price, latest, ppm)
 const levelOf = ({ price, since }: HeldRow): Pick<HeldRow, 'price' | 'since'> => ({ price, since })
 
-type Fitting = {
+type AgreedRates = {
   readonly coins: readonly CoinKind[]
   /** Agreed prices in US dollars. */
-  readonly fits: ReadonlyMap<string, Amount>
-  readonly told: readonly Told[]
+  readonly priceByCoin: ReadonlyMap<string, Amount>
+  readonly feedPrices: readonly FeedPrices[]
 }
 
 /** Stores each agreed coin in each agreed fiat currency, with the time of the oldest table that was used. */
-async function agree(config: Config, tx: Tx, { coins, fits, told }: Fitting): Promise<void> {
-  const [first] = told
-  if (first === undefined || fits.size === 0) return
+async function agree(config: Config, tx: Tx, { coins, priceByCoin, feedPrices }: AgreedRates): Promise<void> {
+  const [first] = feedPrices
+  if (first === undefined || priceByCoin.size === 0) return
   const fiats = coins.flatMap(({ code, kind }) => (kind === 'fiat' ? [code] : []))
-  const asOf = told.reduce((oldest, each) => (each.asOf < oldest ? each.asOf : oldest), first.asOf)
-  await saveRates(tx, crossRates(fits, fiats), asOf, first.source)
-  await widenRanges(tx, fits, longest(config))
+  const asOf = feedPrices.reduce((oldest, each) => (each.asOf < oldest ? each.asOf : oldest), first.asOf)
+  await saveRates(tx, crossRates(priceByCoin, fiats), asOf, first.source)
+  await widenRanges(tx, priceByCoin, longest(config))
 }
 
 const longest = ({ RATES_STEPS, RATES_SECOND_STEPS }: Config): number =>

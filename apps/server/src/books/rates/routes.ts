@@ -27,15 +27,15 @@ export const ratesRoutes = (deps: Pick<Deps, 'db'>) =>
     rate: (call, { fiat }) =>
       call.inTx(async (tx) => {
         const known = await fiatOf(tx, fiat)
-        return known.ok ? ok(await ratesShown(tx, known.value.code)) : known
+        return known.ok ? ok(await ratesView(tx, known.value.code)) : known
       }),
-    fees: (call) => call.inTx(async (tx) => ok(await feesShown(tx))),
+    fees: (call) => call.inTx(async (tx) => ok(await feesView(tx))),
   })
 
 export const nameIn = (named: { name_en: string; name_zh: string }, locale: Locale): string =>
   locale === 'zh_CN' ? named.name_zh : named.name_en
 
-async function ratesShown(tx: Tx, fiat: string): Promise<ReplyOf<typeof rates.rate>> {
+async function ratesView(tx: Tx, fiat: string): Promise<ReplyOf<typeof rates.rate>> {
   const found = await ratesIn(tx, fiat)
   const oldest = found.toSorted((a, b) => a.as_of.getTime() - b.as_of.getTime())[0]
   return {
@@ -47,7 +47,7 @@ async function ratesShown(tx: Tx, fiat: string): Promise<ReplyOf<typeof rates.ra
   }
 }
 
-async function feesShown(tx: Tx): Promise<z.output<typeof Fees>> {
+async function feesView(tx: Tx): Promise<z.output<typeof Fees>> {
   const [trading, subscription, otc] = [await tradingFees(tx), await subscriptionFees(tx), await otcFees(tx)]
   const [withdrawal, payout] = [await withdrawalFees(tx), await payoutFees(tx)]
   return {

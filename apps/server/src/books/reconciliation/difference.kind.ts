@@ -11,7 +11,7 @@ import { reconcile } from '#books/ledger/reconcile.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { aboutDifference, DifferenceFacts, differenceFactsOf } from './difference-facts.ts'
-import { listTold, lockTold, type ToldRow } from './reconciliation.sql.ts'
+import { listReported, lockReported, type ReportedRow } from './reconciliation.sql.ts'
 import { reconciliationPaymentOpen } from './refusals.ts'
 
 const Content = DifferenceFacts.extend({ outside: z.string(), books: z.string(), since: z.string() })
@@ -33,13 +33,13 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, coin) => {
-      const reported = await lockTold(tx, coin)
+      const reported = await lockReported(tx, coin)
       return reported !== undefined && isThere(reported) ? contentOf(reported) : undefined
     },
     proposed: noOpenPayment,
     approve: (tx, id) => approve(deps, tx, id),
     waiting: async (source, limit) =>
-      (await listTold(source, limit)).filter(isThere).map((reported) => ({
+      (await listReported(source, limit)).filter(isThere).map((reported) => ({
         subjectId: reported.coin,
         since: reported.since,
         ...summaryOf(contentOf(reported)),
@@ -59,7 +59,7 @@ async function approve(
 ): Promise<Outcome<void, 'RECONCILIATION_FEES_TOO_LOW' | 'RECONCILIATION_PAYMENT_OPEN'>> {
   const free = await noOpenPayment(tx, coin)
   if (!free.ok) return free
-  const reported = await lockTold(tx, coin)
+  const reported = await lockReported(tx, coin)
   assert(reported, `no difference of ${coin} is reported`)
   const by = byOf(reported)
   const ref = { type: 'coin', id: coin }
@@ -69,10 +69,10 @@ async function approve(
   return ok(undefined)
 }
 
-export const byOf = ({ outside, books }: ToldRow): bigint => outside - books
-export const isThere = (reported: ToldRow): boolean => isStillThere(byOf(reported), reported.seen)
+export const byOf = ({ outside, books }: ReportedRow): bigint => outside - books
+export const isThere = (reported: ReportedRow): boolean => isStillThere(byOf(reported), reported.seen)
 
-const contentOf = (reported: ToldRow): Content => ({
+const contentOf = (reported: ReportedRow): Content => ({
   ...differenceFactsOf({ ...reported, by: byOf(reported) }),
   outside: formatAmount(reported.outside, reported.scale),
   books: formatAmount(reported.books, reported.scale),

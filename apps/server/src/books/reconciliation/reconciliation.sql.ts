@@ -1,7 +1,7 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { Place } from '@tessera/domain/books/reconciliation/postings.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -10,21 +10,21 @@ type OfCoin = { readonly coin: string; readonly scale: number; readonly place: P
 const ofCoin = sql`c.code as coin, c.scale, case when c.kind = 'fiat' then 'bank' else 'chain' end as place`
 
 /** A reported difference as it was then, with the result of the last comparison. */
-export type ToldRow = OfCoin & {
+export type ReportedRow = OfCoin & {
   readonly outside: Amount
   readonly books: Amount
   readonly since: Date
   readonly seen: bigint
 }
 const reported = sql`
-  select ${ofCoin}, e.told_amount as outside, e.told_held as books, e.told_since as since, e.seen_by as seen
-    from external_balance e join coin c on c.code = e.coin where e.told_since is not null`
+  select ${ofCoin}, e.reported_amount as outside, e.reported_held as books, e.reported_since as since, e.seen_by as seen
+    from external_balance e join coin c on c.code = e.coin where e.reported_since is not null`
 
-export const lockTold = (tx: Tx, coin: string): Promise<ToldRow | undefined> =>
-  maybeOne(tx, sql<ToldRow>`${reported} and e.coin = ${coin} for update of e`)
+export const lockReported = (tx: Tx, coin: string): Promise<ReportedRow | undefined> =>
+  maybeOne(tx, sql<ReportedRow>`${reported} and e.coin = ${coin} for update of e`)
 
-export const listTold = (source: Source, limit: number): Promise<ToldRow[]> =>
-  many(source, sql<ToldRow>`${reported} order by e.told_since, e.coin limit ${limit}`)
+export const listReported = (source: Source, limit: number): Promise<ReportedRow[]> =>
+  many(source, sql<ReportedRow>`${reported} order by e.reported_since, e.coin limit ${limit}`)
 
 /** A booking of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
 export type BookingRow = OfCoin & {
@@ -45,6 +45,6 @@ const bookings = sql`${ofCoin}, j.id, j.seq, (-p.amount)::numeric as by, j.creat
 export const findBooking = (source: Source, id: string): Promise<BookingRow | undefined> =>
   maybeOne(source, sql<BookingRow>`select ${bookings} ${booked} and j.id::text = ${id}`)
 
-export function pageOfBookings(source: Source, request: PageAsked): Promise<Page<BookingRow>> {
+export function pageOfBookings(source: Source, request: PageRequest): Promise<Page<BookingRow>> {
   return pageByTime(source, { columns: bookings, chosen: booked, at: sql`j.created_at`, id: sql`j.id` }, request)
 }

@@ -5,7 +5,7 @@ import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { byOf, isThere } from './difference.kind.ts'
 import { differenceFactsOf } from './difference-facts.ts'
-import { listTold, pageOfBookings } from './reconciliation.sql.ts'
+import { listReported, pageOfBookings } from './reconciliation.sql.ts'
 
 /** Above the number of coins. */
 const ALL = 500
@@ -13,7 +13,7 @@ const ALL = 500
 export const reconciliationRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('reconciliation', reconciliation, {
     list: async (_call, request) => {
-      const standing = (await listTold(deps, ALL)).filter(isThere)
+      const standing = (await listReported(deps, ALL)).filter(isThere)
       const { rows, ...list } = await pageOfBookings(deps, request)
       return ok({
         ...pageAnswer(request, list),

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type AdRow, lockAd, lockOwner, mustStepAd, setClosed } from './otc-ads.sql.ts'
 import { otcAdWrongStatus } from './refusals.ts'
 
-type Closing = { readonly reason: string | null; readonly told: string | null }
-const nothing: Closing = { reason: null, told: null }
+type Closing = { readonly reason: string | null; readonly customerMessage: string | null }
+const nothing: Closing = { reason: null, customerMessage: null }
 
 /** Closes a locked ad: releases what no deal has taken, and keeps the holds of open deals. */
 export async function endAd(tx: Tx, ad: AdRow, closing: Closing = nothing): Promise<void> {

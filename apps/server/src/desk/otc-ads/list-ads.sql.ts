@@ -11,12 +11,12 @@ import { adColumns, type AdRow, adsJoined, ownerMay, usableKinds } from './otc-a
 export function listOwnAds(
   source: Source,
   customerId: string,
-  { status, side, ...asked }: InputOf<typeof otcAds.myList>,
+  { status, side, ...page }: InputOf<typeof otcAds.myList>,
   now: Date,
 ): Promise<Page<AdRow>> {
   const chosen = sql`${adsJoined(now)} where a.customer_id = ${customerId}
     and (${status ?? null}::text is null or a.status = ${status ?? null}) and (${side ?? null}::text is null or a.side = ${side ?? null})`
-  return pageByTime(source, { columns: adColumns, chosen, at: sql`a.created_at`, id: sql`a.id` }, asked)
+  return pageByTime(source, { columns: adColumns, chosen, at: sql`a.created_at`, id: sql`a.id` }, page)
 }
 
 export type AdState = {

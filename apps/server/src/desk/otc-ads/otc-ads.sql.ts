@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { frozenUntil, identityNeeded, isIndebted, statusInFamily } from '#access/customers/standing.sql.ts'
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { freshRate } from './pairs.sql.ts'
 
@@ -35,7 +35,7 @@ export type AdRow = {
   readonly lapsed: LapseReason | null
   readonly hold_id: string | null
   readonly close_reason: string | null
-  readonly told: string | null
+  readonly customer_message: string | null
   readonly looked_at: Date
   readonly created_at: Date
   readonly status_at: Date
@@ -48,7 +48,7 @@ const openDeals = sql`(select count(*)::int from otc_deal d where d.ad_id = a.id
 export const adColumns = sql`
   a.id, a.number, a.customer_id, a.side, a.coin, k.scale as coin_scale, a.fiat, f.scale as fiat_scale, a.price, a.margin_ppm, a.fiat_min,
   a.fiat_max, a.quantity, a.remaining, a.method_kinds, a.method_ids, a.window_minutes, a.terms, a.status, a.lapsed, a.hold_id,
-  a.close_reason, a.told, a.looked_at, a.created_at, a.status_at, r.price as rate, ${openDeals} as open_deals`
+  a.close_reason, a.customer_message, a.looked_at, a.created_at, a.status_at, r.price as rate, ${openDeals} as open_deals`
 export const adsJoined = (now: Date): RawBuilder<unknown> => sql`
   from otc_ad a join coin k on k.code = a.coin join coin f on f.code = a.fiat ${freshRate(sql`a.coin`, sql`a.fiat`, now)}`
 
@@ -113,7 +113,7 @@ export async function insertAd(tx: Tx, a: NewAd): Promise<void> {
                 ${minor(a.fiat_max)}, ${minor(a.quantity)}, ${minor(a.quantity)}, ${a.method_kinds}, ${a.method_ids}::uuid[],
                 ${a.window_minutes}, ${a.terms}, ${adMachine.first}, ${a.hold_id}, ${tx.now}, ${tx.now}, ${tx.now})`,
   )
-  await born(tx, 'otc_ad', a.id, adMachine)
+  await recordFirstStatus(tx, 'otc_ad', a.id, adMachine)
 }
 
 export const reshapeAd = (tx: Tx, id: string, a: AdShape): Promise<bigint> =>
@@ -144,6 +144,9 @@ export const setLapsed = (tx: Tx, id: string, why: LapseReason): Promise<bigint>
 export const setClosed = (
   tx: Tx,
   id: string,
-  said: { readonly reason: string | null; readonly told: string | null },
+  closing: { readonly reason: string | null; readonly customerMessage: string | null },
 ): Promise<bigint> =>
-  changed(tx, sql`update otc_ad set remaining = 0, close_reason = ${said.reason}, told = ${said.told} where id = ${id}`)
+  changed(
+    tx,
+    sql`update otc_ad set remaining = 0, close_reason = ${closing.reason}, customer_message = ${closing.customerMessage} where id = ${id}`,
+  )

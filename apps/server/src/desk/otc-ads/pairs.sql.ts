@@ -35,14 +35,17 @@ export const listPairs = (source: Source, now: Date): Promise<Pair[]> =>
 
 export async function findPair(
   source: Source,
-  asked: { readonly coin: string; readonly fiat: string },
+  requested: { readonly coin: string; readonly fiat: string },
   now: Date,
 ): Promise<Outcome<Pair, 'OTC_COIN_UNSUPPORTED' | 'OTC_FIAT_UNSUPPORTED'>> {
-  const pair = await maybeOne(source, sql<Pair>`${pairs(now)} and c.code = ${asked.coin} and f.code = ${asked.fiat}`)
+  const pair = await maybeOne(
+    source,
+    sql<Pair>`${pairs(now)} and c.code = ${requested.coin} and f.code = ${requested.fiat}`,
+  )
   if (pair !== undefined) return ok(pair)
   const known = await maybeOne(
     source,
-    sql`select 1 from coin where code = ${asked.coin} and kind = 'crypto' and not ${stopRuns('coin', sql`code`)}`,
+    sql`select 1 from coin where code = ${requested.coin} and kind = 'crypto' and not ${stopRuns('coin', sql`code`)}`,
   )
   return known === undefined ? otcCoinUnsupported : otcFiatUnsupported
 }

@@ -44,17 +44,17 @@ export async function createAd(
   tx: Tx,
   id: string,
   customerId: string,
-  asked: InputOf<typeof otcAds.create>,
+  input: InputOf<typeof otcAds.create>,
 ): Promise<Outcome<{ id: string }, CreateRefused>> {
-  const { side } = asked
+  const { side } = input
   await lockOwner(tx, customerId)
-  const may = await mayDeal(tx, customerId, side, asked.coin)
+  const may = await mayDeal(tx, customerId, side, input.coin)
   if (!may.ok) return may
-  const pair = await findPair(tx, asked, tx.now)
+  const pair = await findPair(tx, input, tx.now)
   if (!pair.ok) return pair
-  const quantity = readAmount(asked.quantity, pair.value.coin_scale, 'quantity')
+  const quantity = readAmount(input.quantity, pair.value.coin_scale, 'quantity')
   if (!quantity.ok) return quantity
-  const shape = await shapeOf(tx, { customerId, side, pair: pair.value, quantity: quantity.value }, asked)
+  const shape = await shapeOf(tx, { customerId, side, pair: pair.value, quantity: quantity.value }, input)
   if (!shape.ok) return shape
   if ((await countOpenAds(tx, customerId)) >= MOST_ADS) return otcAdsFull
   const { coin, fiat } = pair.value
@@ -70,7 +70,7 @@ export async function createAd(
 export async function editAd(
   tx: Tx,
   customerId: string,
-  { id, ...asked }: InputOf<typeof otcAds.edit>,
+  { id, ...changes }: InputOf<typeof otcAds.edit>,
 ): Promise<Outcome<{ id: string }, EditRefused>> {
   await lockOwner(tx, customerId)
   const ad = await lockAd(tx, id)
@@ -80,7 +80,7 @@ export async function editAd(
   if (!may.ok) return may
   const pair = await findPair(tx, ad, tx.now)
   if (!pair.ok) return otcAdWrongStatus
-  const shape = await shapeOf(tx, { customerId, side: ad.side, pair: pair.value, quantity: ad.quantity }, asked)
+  const shape = await shapeOf(tx, { customerId, side: ad.side, pair: pair.value, quantity: ad.quantity }, changes)
   if (!shape.ok) return shape
   await reshapeAd(tx, id, shape.value)
   if (ad.status === 'overdue') await mustStepAd(tx, id, ad.open_deals > 0 ? 'renew_trading' : 'renew')

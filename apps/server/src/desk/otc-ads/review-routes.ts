@@ -19,17 +19,17 @@ type Close = typeof otcAdsReview.close
 
 export const otcAdReviewRoutes = (): Noun =>
   noun('otc-ads-review', otcAdsReview, {
-    list: ({ inTx }, asked) =>
+    list: ({ inTx }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listReviewedAds(tx, asked, tx.now)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => reviewedView(row, tx.now)) })
+        const { rows, ...list } = await listReviewedAds(tx, input, tx.now)
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => reviewedView(row, tx.now)) })
       }),
-    close: ({ inTx, ip }, asked) =>
+    close: ({ inTx, ip }, input) =>
       inTx(async (tx) => {
-        const closed = await closeByUs(tx, asked, ip)
+        const closed = await closeByUs(tx, input, ip)
         if (!closed.ok) return closed
-        const row = await findReviewedAd(tx, asked.id, tx.now)
-        assert(row, `ad ${asked.id} was just closed but cannot be read`)
+        const row = await findReviewedAd(tx, input.id, tx.now)
+        assert(row, `ad ${input.id} was just closed but cannot be read`)
         return ok(reviewedView(row, tx.now))
       }),
   })
@@ -37,7 +37,7 @@ export const otcAdReviewRoutes = (): Noun =>
 /** An operator closes a misleading ad, and its owner reads the reason. Open deals keep their holds. */
 async function closeByUs(
   tx: Tx,
-  { id, reason, told, note }: InputOf<Close>,
+  { id, reason, customerMessage, note }: InputOf<Close>,
   ip: string,
 ): Promise<Outcome<void, Close['refusals'][number]>> {
   const found = await findAd(tx, id, tx.now)
@@ -45,7 +45,7 @@ async function closeByUs(
   await lockOwner(tx, found.customer_id)
   const ad = await lockAd(tx, id)
   if (ad === undefined || ad.status === 'closed') return otcAdWrongStatus
-  await endAd(tx, ad, { reason, told: told ?? null })
+  await endAd(tx, ad, { reason, customerMessage: customerMessage ?? null })
   const target = { type: 'otc_ad', id } as const
   const [before, after] = [{ status: ad.status }, { status: 'closed', reason }]
   await recordAct(tx, { action: 'otc_ads.close', target, before, after, reason: note, ip })

@@ -20,11 +20,11 @@ const columns = sql`${adColumns},
 /** Records of all customers, newest first. */
 export function listReviewedAds(
   source: Source,
-  { status, ...asked }: InputOf<typeof otcAdsReview.list>,
+  { status, ...page }: InputOf<typeof otcAdsReview.list>,
   now: Date,
 ): Promise<Page<ReviewedAdRow>> {
   const chosen = sql`${adsJoined(now)} where (${status ?? null}::text is null or a.status = ${status ?? null})`
-  return pageByTime(source, { columns, chosen, at: sql`a.created_at`, id: sql`a.id` }, asked)
+  return pageByTime(source, { columns, chosen, at: sql`a.created_at`, id: sql`a.id` }, page)
 }
 
 export const findReviewedAd = (source: Source, id: string, now: Date): Promise<ReviewedAdRow | undefined> =>

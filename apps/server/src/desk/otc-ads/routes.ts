@@ -23,29 +23,29 @@ const LAST_DEALS = 20
 export const otcAdRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
   noun('otc-ads', otcAds, {
     terms: ({ inTx, customer }) => inTx(async (tx) => ok(await otcTerms(tx, customer.customerId))),
-    create: ({ inTx, customer: { customerId } }, asked) =>
+    create: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const made = await createAd(tx, random.uuid(), customerId, asked)
+        const made = await createAd(tx, random.uuid(), customerId, input)
         return made.ok ? ok(await ownAd(tx, customerId, made.value.id)) : made
       }),
-    edit: ({ inTx, customer: { customerId } }, asked) =>
+    edit: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const edited = await editAd(tx, customerId, asked)
-        return edited.ok ? ok(await ownAd(tx, customerId, asked.id)) : edited
+        const edited = await editAd(tx, customerId, input)
+        return edited.ok ? ok(await ownAd(tx, customerId, input.id)) : edited
       }),
     close: ({ inTx, customer: { customerId } }, { id }) =>
       inTx(async (tx) => {
         const closed = await closeAd(tx, customerId, id)
         return closed.ok ? ok(await ownAd(tx, customerId, id)) : closed
       }),
-    myList: ({ inTx, customer: { customerId } }, asked) =>
+    myList: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listOwnAds(tx, customerId, asked, tx.now)
+        const { rows, ...list } = await listOwnAds(tx, customerId, input, tx.now)
         const own = await listPaymentMethods(tx, customerId)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => adView(row, own, tx.now)) })
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => adView(row, own, tx.now)) })
       }),
-    search: ({ inTx, customer }, asked) => inTx((tx) => search(tx, customer.customerId, asked)),
-    ticker: ({ inTx, customer }, asked) => inTx((tx) => ticker(tx, customer.customerId, asked)),
+    search: ({ inTx, customer }, input) => inTx((tx) => search(tx, customer.customerId, input)),
+    ticker: ({ inTx, customer }, input) => inTx((tx) => ticker(tx, customer.customerId, input)),
   })
 
 async function ownAd(tx: Tx, customerId: string, id: string): Promise<ReplyOf<typeof otcAds.create>> {
@@ -58,15 +58,15 @@ type Search = typeof otcAds.search
 async function search(
   tx: Tx,
   customerId: string,
-  asked: InputOf<Search>,
+  input: InputOf<Search>,
 ): Promise<Outcome<ReplyOf<Search>, Search['refusals'][number]>> {
-  const pair = await findPair(tx, asked, tx.now)
+  const pair = await findPair(tx, input, tx.now)
   if (!pair.ok) return pair
   const { rate, fiat_scale: scale } = pair.value
-  const amount = asked.amount === undefined ? ok(undefined) : readAmount(asked.amount, scale, 'amount')
+  const amount = input.amount === undefined ? ok(undefined) : readAmount(input.amount, scale, 'amount')
   if (!amount.ok) return amount
-  const rows = await findOffers(tx, customerId, { ...asked, amount: amount.value }, tx.now)
-  const next = nextOf(rows, { page: 1, ...asked })
+  const rows = await findOffers(tx, customerId, { ...input, amount: amount.value }, tx.now)
+  const next = nextOf(rows, { page: 1, ...input })
   return ok({ rows: rows.map(offerView), next, rate: rate === null ? null : priceText(rate) })
 }
 

@@ -36,15 +36,15 @@ export const areStrangers = (mine: string): RawBuilder<boolean> => sql<boolean>`
            where (b.customer_id = me.id and b.blocked_number = c.number)
               or (b.customer_id = c.id and b.blocked_number = me.number))`
 
-type Asked = Omit<InputOf<typeof otcAds.search>, 'amount'> & { readonly amount?: Amount | undefined }
+type OfferFilter = Omit<InputOf<typeof otcAds.search>, 'amount'> & { readonly amount?: Amount | undefined }
 
 /**
  * Ads that a customer may take now: the owner may deal, has a payment method and a price, and the rest covers the
  * smallest deal. Excludes the customer's own ads, and those of customers who blocked or are blocked.
  */
-export function findOffers(source: Source, customerId: string, asked: Asked, now: Date): Promise<OfferRow[]> {
-  const { side, coin, fiat, method, sort, pageSize, after } = asked
-  const amount = asked.amount === undefined ? null : String(asked.amount)
+export function findOffers(source: Source, customerId: string, filter: OfferFilter, now: Date): Promise<OfferRow[]> {
+  const { side, coin, fiat, method, sort, pageSize, after } = filter
+  const amount = filter.amount === undefined ? null : String(filter.amount)
   const [last, id] = after?.split('_') ?? []
   const beyond = last === undefined ? sql`` : sql`and (o.sorted, o.id) > (${last}::numeric, ${id}::uuid)`
   const rank = {

@@ -19,7 +19,7 @@ import {
 import type { AdShape } from './otc-ads.sql.ts'
 import type { Pair } from './pairs.sql.ts'
 
-type Asked = Omit<InputOf<typeof otcAds.edit>, 'id'>
+type AdInput = Omit<InputOf<typeof otcAds.edit>, 'id'>
 type ShapeRefused =
   | 'OTC_PRICE_INVALID'
   | 'OTC_PRICE_OUT_OF_BAND'
@@ -40,21 +40,21 @@ export function readAmount(text: string, scale: number, field: string): Outcome<
 export async function shapeOf(
   tx: Tx,
   ad: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair; readonly quantity: Amount },
-  asked: Asked,
+  input: AdInput,
 ): Promise<Outcome<AdShape, ShapeRefused>> {
   const { pair } = ad
-  const priced = pricedAs(asked, pair.rate ?? undefined)
+  const priced = pricedAs(input, pair.rate ?? undefined)
   if (!priced.ok) return priced
-  const min = readAmount(asked.min, pair.fiat_scale, 'min')
+  const min = readAmount(input.min, pair.fiat_scale, 'min')
   if (!min.ok) return min
-  const max = readAmount(asked.max, pair.fiat_scale, 'max')
+  const max = readAmount(input.max, pair.fiat_scale, 'max')
   if (!max.ok) return max
   const price = priceNow(priced.value, pair.rate ?? undefined)
   if (price === undefined) return otcRateUnknown
   const whole = fiatFor(ad.quantity, price, { coin: pair.coin_scale, fiat: pair.fiat_scale })
   if (min.value > max.value || max.value > whole)
     return otcBoundsInvalid({ worth: formatAmount(whole, pair.fiat_scale), fiat: pair.fiat })
-  const methods = await methodsOf(tx, ad, asked)
+  const methods = await methodsOf(tx, ad, input)
   if (!methods.ok) return methods
   return ok({
     price: priced.value.type === 'fixed' ? priced.value.price : null,
@@ -62,13 +62,13 @@ export async function shapeOf(
     fiat_min: min.value,
     fiat_max: max.value,
     ...methods.value,
-    window_minutes: asked.windowMinutes,
-    terms: asked.terms ?? '',
+    window_minutes: input.windowMinutes,
+    terms: input.terms ?? '',
   })
 }
 
 function pricedAs(
-  { priceType, price: typed, marginPpm }: Asked,
+  { priceType, price: typed, marginPpm }: AdInput,
   rate: Amount | undefined,
 ): Outcome<Priced, 'OTC_PRICE_INVALID' | 'OTC_PRICE_OUT_OF_BAND'> {
   if (priceType === 'floating')
@@ -82,16 +82,16 @@ function pricedAs(
 }
 
 type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
-const isOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
+const areDistinct = (all: readonly string[]): boolean => new Set(all).size === all.length
 
 /** A seller names own payment methods, a buyer names kinds; each kind once, all valid for the currency. */
 async function methodsOf(
   tx: Tx,
   { customerId, side, pair }: { readonly customerId: string; readonly side: AdSide; readonly pair: Pair },
-  { methodIds = [], methodKinds = [] }: Asked,
+  { methodIds = [], methodKinds = [] }: AdInput,
 ): Promise<Outcome<Methods, 'OTC_METHODS_UNFIT' | 'OTC_METHOD_NEEDED' | 'PAYMENT_METHOD_UNUSABLE'>> {
   if (side === 'buy') {
-    const isFit = methodIds.length === 0 && methodKinds.length > 0 && isOnce(methodKinds)
+    const isFit = methodIds.length === 0 && methodKinds.length > 0 && areDistinct(methodKinds)
     return isFit && methodKinds.every((kind) => carries(kind, pair.fiat))
       ? ok({ method_kinds: methodKinds, method_ids: [] })
       : otcMethodsUnfit('methodKinds')
@@ -106,5 +106,7 @@ async function methodsOf(
     if (!isUsable(own, tx.now)) return paymentMethodUnusable('methodIds')
     kinds.push(own.kind)
   }
-  return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : otcMethodsUnfit('methodIds')
+  return areDistinct(kinds)
+    ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() })
+    : otcMethodsUnfit('methodIds')
 }

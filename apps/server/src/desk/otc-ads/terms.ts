@@ -36,7 +36,7 @@ export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
     mostMethods: MOST_METHODS,
     termsLength: TERMS_LENGTH,
     large: { amount: String(LARGE.amount), fiat: LARGE.fiat },
-    lacks: await lacksOf(tx, customerId),
+    lacks: await missingRequirementsOf(tx, customerId),
     frozenUntil: frozenUntil?.toISOString() ?? null,
   }
 }
@@ -45,16 +45,16 @@ const onceBy = (pairs: readonly Pair[], of: (pair: Pair) => string): Pair[] => [
   ...new Map(pairs.map((pair) => [of(pair), pair])).values(),
 ]
 
-async function lacksOf(tx: Tx, customerId: string): Promise<Terms['lacks']> {
+async function missingRequirementsOf(tx: Tx, customerId: string): Promise<Terms['lacks']> {
   const { kyc_status: kyc, secured } = await lockStanding(tx, customerId)
   const { nickname } = await readProfile(tx, customerId)
   const methods = await listPaymentMethods(tx, customerId)
-  const lacking = {
+  const isMissing = {
     KYC_REQUIRED: kyc !== 'approved',
     SECURITY_FACTOR_REQUIRED: !secured,
     NICKNAME_REQUIRED: nickname === null,
     OTC_METHOD_NEEDED: !methods.some((method) => isUsable(method, tx.now)),
   }
-  return otcLacks.filter((code) => lacking[code])
+  return otcLacks.filter((code) => isMissing[code])
 }
 const otcLacks = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'] as const

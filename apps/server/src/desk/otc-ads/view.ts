@@ -33,7 +33,7 @@ export function adView(row: AdRow, own: readonly PaymentMethod[], now: Date): Ow
     terms: row.terms,
     status: row.status,
     lapsed: row.status === 'overdue' ? row.lapsed : null,
-    told: row.told,
+    customerMessage: row.customer_message,
     openDeals: row.open_deals,
     time: row.created_at.toISOString(),
     statusAt: row.status_at.toISOString(),

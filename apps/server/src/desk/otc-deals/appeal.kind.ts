@@ -20,7 +20,7 @@ const Proposal = z.strictObject({
   // Without a choice, the operator only views the case.
   outcome: z.enum(outcomes).exactOptional(),
   outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
-  outcomeTold: note(500).exactOptional(),
+  outcomeMessage: note(500).exactOptional(),
 })
 type Proposal = z.output<typeof Proposal>
 
@@ -39,7 +39,7 @@ const Content = z.strictObject({
   /** Set once the first operator has chosen. */
   outcome: z.enum(outcomes).exactOptional(),
   outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
-  outcomeTold: z.string().exactOptional(),
+  outcomeMessage: z.string().exactOptional(),
 })
 type Content = z.output<typeof Content>
 
@@ -80,7 +80,7 @@ async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   assert(outcome !== undefined && reason !== undefined, `appeal ${id} has no outcome`)
   const deal = await lockDeal(tx, content.dealId)
   assert(deal, `the deal of appeal ${id} cannot be read`)
-  await endAppeal(tx, id, { outcome, reason, told: content.outcomeTold ?? null })
+  await endAppeal(tx, id, { outcome, reason, customerMessage: content.outcomeMessage ?? null })
   const params = { number: dealNumber(deal), outcome: outcomeNames[outcome], reason: outcomeReasons[reason] }
   for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_resolved', params })
   if (outcome !== 'none') await carryOut(tx, deal, outcome)

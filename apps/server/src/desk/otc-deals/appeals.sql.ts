@@ -4,7 +4,7 @@ import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/dom
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type AppealRow = {
@@ -19,11 +19,11 @@ export type AppealRow = {
   readonly due_at: Date
   readonly outcome: DealOutcome | null
   readonly outcome_reason: OutcomeReason | null
-  readonly told: string | null
+  readonly customer_message: string | null
   readonly ended_at: Date | null
 }
 const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
-  p.told, p.ended_at from otc_appeal p`
+  p.customer_message, p.ended_at from otc_appeal p`
 
 type New = Pick<AppealRow, 'id' | 'deal_id' | 'by_side' | 'reason' | 'text' | 'due_at'>
 export async function insertAppeal(tx: Tx, a: New): Promise<void> {
@@ -32,7 +32,7 @@ export async function insertAppeal(tx: Tx, a: New): Promise<void> {
     sql`insert into otc_appeal (id, deal_id, by_side, reason, text, status, opened_at, due_at)
         values (${a.id}, ${a.deal_id}, ${a.by_side}, ${a.reason}, ${a.text}, ${appealMachine.first}, ${tx.now}, ${a.due_at})`,
   )
-  await born(tx, 'otc_appeal', a.id, appealMachine)
+  await recordFirstStatus(tx, 'otc_appeal', a.id, appealMachine)
 }
 
 /** The newest appeal of each deal. */
@@ -65,12 +65,12 @@ export const findAppeal = (source: Source, id: string): Promise<AppealRow | unde
 export async function endAppeal(
   tx: Tx,
   id: string,
-  decided?: { readonly outcome: DealOutcome; readonly reason: OutcomeReason; readonly told: string | null },
+  decided?: { readonly outcome: DealOutcome; readonly reason: OutcomeReason; readonly customerMessage: string | null },
 ): Promise<void> {
   await changed(
     tx,
     sql`update otc_appeal set ended_at = ${tx.now}, outcome = ${decided?.outcome ?? null},
-               outcome_reason = ${decided?.reason ?? null}, told = ${decided?.told ?? null}
+               outcome_reason = ${decided?.reason ?? null}, customer_message = ${decided?.customerMessage ?? null}
          where id = ${id}`,
   )
   const event = decided === undefined ? 'settle' : 'resolve'

@@ -34,7 +34,7 @@ async function paidDeal() {
 const reviewer = async () => exchange.api(otcDealsReview, await exchange.operator('compliance'))
 async function decide(id: string, outcome: string, outcomeReason = 'payment_proven') {
   const subjectId = (await (await reviewer()).get({ id })).appeal?.id ?? ''
-  const proposal = { outcome, outcomeReason, outcomeTold: 'We saw the statement.' }
+  const proposal = { outcome, outcomeReason, outcomeMessage: 'We saw the statement.' }
   return byTwo(exchange, {
     kind: 'otc_appeal',
     subjectId,
@@ -52,7 +52,7 @@ test('two people give the coin of an appealed deal to the buyer, and both sides 
   expect(await decide(id, 'release')).toBe('done')
   expect(await desk.deals(buyer).get({ id })).toMatchObject({
     status: 'resolved',
-    appeal: { resolution: { outcome: 'release', reason: 'payment_proven', told: 'We saw the statement.' } },
+    appeal: { resolution: { outcome: 'release', reason: 'payment_proven', customerMessage: 'We saw the statement.' } },
     may: ['say'],
   })
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
@@ -91,7 +91,7 @@ test('an ended deal can be appealed for seven days, and its result remains', asy
   await desk.release(seller, await desk.deals(seller).get({ id }))
   expect(await desk.appeal(seller, id)).toMatchObject({ status: 'released', appeal: { status: 'open' } })
   expect(await decide(id, 'return')).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await decide(id, 'none', 'stands')).toBe('done')
+  expect(await decide(id, 'none', 'outcome_unchanged')).toBe('done')
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   const other = await paidDeal()
   await desk.cancel(other.buyer, other.id)
@@ -135,11 +135,11 @@ test('KYC-11 after both accounts are deleted, a deal keeps its amounts and no na
 test('AZ-13 an operator closes a misleading ad, once, and its owner reads the reason', async () => {
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
-  const asked = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
+  const closing = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
   const finance = exchange.api(otcAdsReview, await exchange.operator('finance'))
-  expect(await codeOfRefusal(finance.close(asked, freshKey()))).toBe('FORBIDDEN')
+  expect(await codeOfRefusal(finance.close(closing, freshKey()))).toBe('FORBIDDEN')
   const compliance = exchange.api(otcAdsReview, await exchange.operator('compliance'))
-  expect(await compliance.close(asked, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
-  expect(await codeOfRefusal(compliance.close(asked, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
+  expect(await compliance.close(closing, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
+  expect(await codeOfRefusal(compliance.close(closing, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })

@@ -11,7 +11,7 @@ import { mayDo } from './step-deal.ts'
 import { otcChatClosed, otcChatFull } from './refusals.ts'
 
 /** Writes into the chat of a deal. A blocked customer may write only while the deal or an appeal of it is open. */
-export async function say(
+export async function sendMessage(
   tx: Tx,
   customerId: string,
   { id, text, image }: InputOf<typeof otcDeals.say>,

@@ -129,8 +129,8 @@ function requestedFigures(
   const wished = amount === undefined ? { fiatAmount: read.value } : { amount: read.value }
   const figures = figuresOf(wished, price, scales, ppm(pair.fee_ppm))
   if (figures === undefined) return invalid
-  const fits = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
-  if (fits.ok) return ok(figures)
+  const bounds = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
+  if (bounds.ok) return ok(figures)
   const params = {
     min: formatAmount(ad.fiat_min, scales.fiat),
     max: formatAmount(ad.fiat_max, scales.fiat),
@@ -138,7 +138,7 @@ function requestedFigures(
     remaining: formatAmount(ad.remaining, scales.coin),
     coin: ad.coin,
   }
-  return refuse(fits.code, { field, params })
+  return refuse(bounds.code, { field, params })
 }
 
 /** The value of the deal for limits, and if it is large. A coin without a known value is not sold. */

@@ -10,7 +10,7 @@ import { dealColumns, type DealRow, dealsJoined } from './otc-deals.sql.ts'
 export function listOwnDeals(
   source: Source,
   customerId: string,
-  { open, status, side, adId, ...asked }: InputOf<typeof otcDeals.list>,
+  { open, status, side, adId, ...page }: InputOf<typeof otcDeals.list>,
 ): Promise<Page<DealRow>> {
   const ofSide = {
     sell: sql`d.seller_id = ${customerId}`,
@@ -20,5 +20,5 @@ export function listOwnDeals(
   const chosen = sql`${dealsJoined} where ${ofSide}
     and (${open ?? null}::boolean is null or (d.status = any(${[...openDeals]})) = ${open ?? null})
     and (${status ?? null}::text is null or d.status = ${status ?? null}) and (${adId ?? null}::uuid is null or d.ad_id = ${adId ?? null})`
-  return pageByTime(source, { columns: dealColumns, chosen, at: sql`d.created_at`, id: sql`d.id` }, asked)
+  return pageByTime(source, { columns: dealColumns, chosen, at: sql`d.created_at`, id: sql`d.id` }, page)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DealRow } from './otc-deals.sql.ts'
@@ -27,7 +27,7 @@ export const insertMessage = (
 export async function listMessages(
   source: Source,
   dealId: string,
-  asked: PageAsked,
+  page: PageRequest,
 ): Promise<{ total: number; rows: MessageRow[]; next: string | null }> {
   const { total } = await one(
     source,
@@ -37,10 +37,10 @@ export async function listMessages(
     source,
     sql<MessageRow>`
       select m.id as key, m.author_id, m.text, m.upload_id, m.at from otc_message m
-       where m.deal_id = ${dealId} ${behind(sql`m.id`, asked)}
-       order by m.id desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where m.deal_id = ${dealId} ${behind(sql`m.id`, page)}
+       order by m.id desc limit ${page.pageSize} offset ${skipped(page)}`,
   )
-  return { total, rows, next: nextOf(rows, asked) }
+  return { total, rows, next: nextOf(rows, page) }
 }
 
 /** True if one of the two has blocked the other. */
@@ -57,7 +57,7 @@ export const isBlocked = async (
   ).length > 0
 
 /** True if a file belongs to a deal, as its proof of payment or in its chat. */
-export const isShownIn = async (source: Source, dealId: string, uploadId: string): Promise<boolean> =>
+export const isPictureOf = async (source: Source, dealId: string, uploadId: string): Promise<boolean> =>
   (
     await many(
       source,

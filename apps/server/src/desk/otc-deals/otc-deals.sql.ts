@@ -10,7 +10,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type DealRow = {
@@ -154,7 +154,7 @@ export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
                 ${d.account_ending}, ${d.qr_id}, ${d.payer_name}, ${d.hold_id}, ${dealMachine.first}, ${d.pay_by}, ${d.seller_kyc}, ${d.buyer_kyc},
                 ${tx.now}, ${tx.now})`,
   )
-  await born(tx, 'otc_deal', d.id, dealMachine)
+  await recordFirstStatus(tx, 'otc_deal', d.id, dealMachine)
 }
 
 /** Steps a deal that the caller locked and checked. Throws if the step is impossible. */

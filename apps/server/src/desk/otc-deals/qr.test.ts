@@ -2,7 +2,7 @@ import { uploads } from '@tessera/contract/services/uploads/uploads.ts'
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { provenMethod } from '#world/people/own-payment-method.ts'
+import { provenPaymentMethod } from '#world/people/own-payment-method.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type Dealing, dealing, DOLLAR } from '#testing/dealing.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -47,10 +47,12 @@ test("accepts as QR code only the customer's own picture that was uploaded as on
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
   const add = async (wished: Parameters<typeof desk.addMethod>[1]) =>
     codeOfRefusal(
-      exchange.api(paymentMethods, ada).add(await provenMethod(exchange.deps, ada, wished ?? paynow), freshKey()),
+      exchange
+        .api(paymentMethods, ada)
+        .add(await provenPaymentMethod(exchange.deps, ada, wished ?? paynow), freshKey()),
     )
   expect(await add({ ...paynow, qr: await qrOf(bob) })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   expect(await add({ ...paynow, qr: await qrOf(ada, 'image') })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   const bank = { kind: 'bank_transfer', account: '0039182047', bank: 'DBS' } as const
-  expect(await add({ ...bank, qr: await qrOf(ada) })).toBe('PAYMENT_METHOD_FIELD_UNASKED')
+  expect(await add({ ...bank, qr: await qrOf(ada) })).toBe('PAYMENT_METHOD_FIELD_NOT_USED')
 })

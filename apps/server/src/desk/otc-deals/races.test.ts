@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { heard } from '#testing/access.ts'
+import { codeWhenNotBusy } from '#testing/access.ts'
 import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -31,7 +31,7 @@ test('TRF-03 of twelve who take a quarter of an ad at once, four succeed and not
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const takers = await Promise.all(Array.from({ length: 12 }, () => desk.dealer()))
-  const codes = await Promise.all(takers.map((taker) => heard(() => desk.take(taker, ad))))
+  const codes = await Promise.all(takers.map((taker) => codeWhenNotBusy(() => desk.take(taker, ad))))
   expect(won(codes)).toBe(4)
   expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'OTC_REMAINING_TOO_LOW']))
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
@@ -42,7 +42,7 @@ test('WDR-01 a seller who takes ten buy ads at once never holds more than the ba
   const buyers = await Promise.all(Array.from({ length: 10 }, () => desk.dealer()))
   const ads = await Promise.all(buyers.map((buyer) => desk.publish(buyer, { side: 'buy' })))
   const codes = await Promise.all(
-    ads.map((ad) => heard(() => desk.take(seller, ad, { paymentMethodId: seller.methodId }))),
+    ads.map((ad) => codeWhenNotBusy(() => desk.take(seller, ad, { paymentMethodId: seller.methodId }))),
   )
   expect(won(codes)).toBe(2)
   expect(await desk.money(seller)).toEqual({ posted: 250n * DOLLAR, held: 200n * DOLLAR })
@@ -51,7 +51,10 @@ test('WDR-01 a seller who takes ten buy ads at once never holds more than the ba
 test('WDR-07 closing an ad during a take keeps exactly the taken amount held', async () => {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
-  const [taken, closed] = await Promise.all([heard(() => desk.take(buyer, ad)), heard(() => desk.close(seller, ad.id))])
+  const [taken, closed] = await Promise.all([
+    codeWhenNotBusy(() => desk.take(buyer, ad)),
+    codeWhenNotBusy(() => desk.close(seller, ad.id)),
+  ])
   expect(closed).toBe('SUCCESS')
   const { held } = await desk.money(seller)
   expect(held).toBe(taken === 'SUCCESS' ? 100n * DOLLAR : 0n)
@@ -61,9 +64,9 @@ test('WDR-13 a release and a cancellation at the same time: exactly one succeeds
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
   const codes = await Promise.all([
-    heard(() => desk.release(seller, seen)),
-    heard(() => desk.cancel(buyer, deal.id)),
-    heard(() => desk.release(seller, seen)),
+    codeWhenNotBusy(() => desk.release(seller, seen)),
+    codeWhenNotBusy(() => desk.cancel(buyer, deal.id)),
+    codeWhenNotBusy(() => desk.release(seller, seen)),
   ])
   expect(won(codes)).toBe(1)
   const { status } = await desk.deals(buyer).get({ id: deal.id })
@@ -73,7 +76,10 @@ test('WDR-13 a release and a cancellation at the same time: exactly one succeeds
 test('WDR-13 a release and an appeal at the same time: the coin moves once, and the appeal is settled or comes after', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
-  const codes = await Promise.all([heard(() => desk.release(seller, seen)), heard(() => desk.appeal(buyer, deal.id))])
+  const codes = await Promise.all([
+    codeWhenNotBusy(() => desk.release(seller, seen)),
+    codeWhenNotBusy(() => desk.appeal(buyer, deal.id)),
+  ])
   expect(codes).toEqual(['SUCCESS', 'SUCCESS'])
   expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'released' })
   expect((await desk.money(buyer)).posted).toBe(100n * DOLLAR)
@@ -90,7 +96,7 @@ test('WDR-13 a deal marked as paid at its deadline is either paid or expired, an
   expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'paid' })
   const late = await desk.take(buyer, ad)
   exchange.passTime(31 * MINUTE_MS)
-  const [paid] = await Promise.all([heard(() => desk.pay(buyer, late.id)), endDueDeals(exchange.deps)])
+  const [paid] = await Promise.all([codeWhenNotBusy(() => desk.pay(buyer, late.id)), endDueDeals(exchange.deps)])
   expect(paid).toBe('OTC_PAY_TIME_OVER')
   await endDueDeals(exchange.deps)
   expect(await desk.deals(buyer).get({ id: late.id })).toMatchObject({ status: 'cancelled', cancelledBy: 'time' })

@@ -32,7 +32,7 @@ const found = async (who: Parameters<Dealing['ads']>[0], ask: object = {}) =>
 
 test('refuses an ad at the wrong field', async () => {
   const ada = await desk.dealer(1_000n * DOLLAR)
-  const refused = (asked: object) => codeOfRefusal(desk.publish(ada, asked))
+  const refused = (change: object) => codeOfRefusal(desk.publish(ada, change))
   expect(await refused({ coin: 'AURB' })).toBe('OTC_COIN_UNSUPPORTED')
   expect(await refused({ fiat: 'EUR' })).toBe('OTC_FIAT_UNSUPPORTED')
   expect(await refused({ price: '0' })).toBe('OTC_PRICE_INVALID')
@@ -59,14 +59,14 @@ test('AZ-05 AZ-07 refuses ads and deals of customers without verification or a f
   const take = { adId: ad.id, method: 'paynow', amount: '100', price: '1.31' } as const
   expect(await codeOfRefusal(desk.deals(unknown).take(take, freshKey()))).toBe('KYC_REQUIRED')
   expect(await codeOfRefusal(desk.deals(alone).take(take, freshKey()))).toBe('SECURITY_FACTOR_REQUIRED')
-  const asked = adOf(seller, { side: 'buy' })
-  expect(await codeOfRefusal(exchange.api(otcAds, unknown).create(asked, freshKey()))).toBe('KYC_REQUIRED')
+  const input = adOf(seller, { side: 'buy' })
+  expect(await codeOfRefusal(exchange.api(otcAds, unknown).create(input, freshKey()))).toBe('KYC_REQUIRED')
 })
 
 test('refuses a deal outside the ad’s limits, at another price, by another payment method, or with oneself', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(ada, { quantity: '500', max: '650' })
-  const refused = (asked: object, who = bob) => codeOfRefusal(desk.take(who, ad, asked))
+  const refused = (change: object, who = bob) => codeOfRefusal(desk.take(who, ad, change))
   expect(await refused({ fiatAmount: '9.99' })).toBe('OTC_AMOUNT_OUT_OF_BOUNDS')
   expect(await refused({ fiatAmount: '650.01' })).toBe('OTC_AMOUNT_OUT_OF_BOUNDS')
   expect(await refused({ amount: '100', price: '1.3' })).toBe('OTC_PRICE_CHANGED')

@@ -12,7 +12,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { type AppealRow, listAppeals, newestAppeals } from './appeals.sql.ts'
-import { isShownIn } from './messages.sql.ts'
+import { isPictureOf } from './messages.sql.ts'
 import { chatOf, findReviewedDeal, listReviewedDeals, type ReviewedDealRow, stepsOf } from './review.sql.ts'
 import { dealNumber } from './message-values.ts'
 import { figuresView, payToOf, appealView } from './view.ts'
@@ -23,13 +23,13 @@ type Case = ReplyOf<typeof otcDealsReview.get>
 export function otcDealReviewRoutes(deps: Deps): Noun {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('otc-deals-review', otcDealsReview, {
-    list: async (_call, asked) => {
-      const { rows, ...list } = await listReviewedDeals(deps, asked)
+    list: async (_call, input) => {
+      const { rows, ...list } = await listReviewedDeals(deps, input)
       const appeals = await newestAppeals(
         deps,
         rows.map(({ id }) => id),
       )
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => appealRowView(row, appeals.get(row.id))) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map((row) => appealRowView(row, appeals.get(row.id))) })
     },
     get: ({ inTx, ip }, { id }) =>
       inTx(async (tx) => {
@@ -40,7 +40,7 @@ export function otcDealReviewRoutes(deps: Deps): Noun {
       }),
     file: ({ inTx, ip }, { id, upload }) =>
       inTx(async (tx) => {
-        if (!(await isShownIn(tx, id, upload))) return refuse('NOT_FOUND')
+        if (!(await isPictureOf(tx, id, upload))) return refuse('NOT_FOUND')
         const target = { type: 'otc_deal', id } as const
         await recordAct(tx, { action: 'otc_deals.view_file', target, after: { upload }, ip })
         return ok(await openUpload(store, await readUpload(tx, upload)))

@@ -17,12 +17,12 @@ const columns = sql`${dealColumns}, ${person(sql`d.seller_id`)} as seller, ${per
 /** Records of all customers, newest first. */
 export function listReviewedDeals(
   source: Source,
-  { status, appealed, ...asked }: InputOf<typeof otcDealsReview.list>,
+  { status, appealed, ...page }: InputOf<typeof otcDealsReview.list>,
 ): Promise<Page<ReviewedDealRow>> {
   const chosen = sql`${dealsJoined} where (${status ?? null}::text is null or d.status = ${status ?? null})
     and (${appealed ?? null}::boolean is null
          or exists (select 1 from otc_appeal p where p.deal_id = d.id and p.status = 'open') = ${appealed ?? null})`
-  return pageByTime(source, { columns, chosen, at: sql`d.created_at`, id: sql`d.id` }, asked)
+  return pageByTime(source, { columns, chosen, at: sql`d.created_at`, id: sql`d.id` }, page)
 }
 
 export const findReviewedDeal = (source: Source, id: string): Promise<ReviewedDealRow | undefined> =>

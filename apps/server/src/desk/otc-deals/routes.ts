@@ -8,12 +8,12 @@ import type { Tx } from '#platform/database/tx.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { say } from './chat.ts'
+import { sendMessage } from './chat.ts'
 import { listOwnDeals } from './list-deals.sql.ts'
-import { isShownIn, listMessages, type MessageRow } from './messages.sql.ts'
+import { isPictureOf, listMessages, type MessageRow } from './messages.sql.ts'
 import { findOwnDeal } from './otc-deals.sql.ts'
 import { seesQr, dealViews } from './view.ts'
-import { appeal, giveUp, markPaid, release } from './step-deal.ts'
+import { appeal, cancelByBuyer, markPaid, release } from './step-deal.ts'
 import { previewDeal, takeAd } from './take-ad.ts'
 
 type Deal = ReplyOf<typeof otcDeals.get>
@@ -31,9 +31,9 @@ const afterIn =
     if (!stepped.ok) return stepped
     const row = await findOwnDeal(tx, customerId, id)
     assert(row, `deal ${id} was just changed but cannot be read`)
-    const [shown] = await dealViews(deps, tx, customerId, [row])
-    assert(shown, `deal ${id} was just changed but cannot be read`)
-    return ok(shown)
+    const [view] = await dealViews(deps, tx, customerId, [row])
+    assert(view, `deal ${id} was just changed but cannot be read`)
+    return ok(view)
   }
 
 const messageView = (row: MessageRow, customerId: string): ChatMessage => ({
@@ -50,15 +50,15 @@ export function otcDealRoutes(deps: Deps): Noun {
   const { random } = deps
   return noun('otc-deals', otcDeals, {
     preview: ({ inTx, customer }, wish) => inTx((tx) => previewDeal(tx, customer.customerId, wish)),
-    take: ({ inTx, customer: { customerId } }, asked) =>
+    take: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
         const id = random.uuid()
-        return after(tx, customerId, id, await takeAd(tx, id, customerId, asked))
+        return after(tx, customerId, id, await takeAd(tx, id, customerId, input))
       }),
-    list: ({ inTx, customer: { customerId } }, asked) =>
+    list: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listOwnDeals(tx, customerId, asked)
-        return ok({ ...pageAnswer(asked, list), rows: await dealViews(deps, tx, customerId, rows) })
+        const { rows, ...list } = await listOwnDeals(tx, customerId, input)
+        return ok({ ...pageAnswer(input, list), rows: await dealViews(deps, tx, customerId, rows) })
       }),
     get: ({ inTx, customer: { customerId } }, { id }) =>
       inTx(async (tx) =>
@@ -66,30 +66,30 @@ export function otcDealRoutes(deps: Deps): Noun {
           ? refuse('NOT_FOUND')
           : after(tx, customerId, id, ok(undefined)),
       ),
-    markPaid: ({ inTx, customer: { customerId } }, asked) =>
-      inTx(async (tx) => after(tx, customerId, asked.id, await markPaid(tx, customerId, asked))),
+    markPaid: ({ inTx, customer: { customerId } }, input) =>
+      inTx(async (tx) => after(tx, customerId, input.id, await markPaid(tx, customerId, input))),
     cancel: ({ inTx, customer: { customerId } }, { id }) =>
-      inTx(async (tx) => after(tx, customerId, id, await giveUp(tx, customerId, id))),
-    release: ({ inTx, customer: { customerId } }, asked) =>
-      inTx(async (tx) => after(tx, customerId, asked.id, await release(tx, customerId, asked))),
-    appeal: ({ inTx, customer: { customerId } }, asked) =>
-      inTx(async (tx) => after(tx, customerId, asked.id, await appeal(tx, random.uuid(), customerId, asked))),
-    messages: ({ inTx, customer: { customerId } }, { id, ...asked }) =>
+      inTx(async (tx) => after(tx, customerId, id, await cancelByBuyer(tx, customerId, id))),
+    release: ({ inTx, customer: { customerId } }, input) =>
+      inTx(async (tx) => after(tx, customerId, input.id, await release(tx, customerId, input))),
+    appeal: ({ inTx, customer: { customerId } }, input) =>
+      inTx(async (tx) => after(tx, customerId, input.id, await appeal(tx, random.uuid(), customerId, input))),
+    messages: ({ inTx, customer: { customerId } }, { id, ...page }) =>
       inTx(async (tx) => {
         if ((await findOwnDeal(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
-        const { rows, ...list } = await listMessages(tx, id, asked)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => messageView(row, customerId)) })
+        const { rows, ...list } = await listMessages(tx, id, page)
+        return ok({ ...pageAnswer(page, list), rows: rows.map((row) => messageView(row, customerId)) })
       }),
-    say: ({ inTx, customer: { customerId } }, asked) =>
+    say: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const message = await say(tx, customerId, asked)
+        const message = await sendMessage(tx, customerId, input)
         return message.ok ? ok({ id: String(message.value.id), at: message.value.at.toISOString() }) : message
       }),
     file: async ({ customer: { customerId } }, { id, upload }) => {
       const deal = await findOwnDeal(deps, customerId, id)
       if (deal === undefined) return refuse('NOT_FOUND')
       const isQr = deal.qr_id === upload && seesQr(deal, customerId)
-      if (!isQr && !(await isShownIn(deps, id, upload))) return refuse('NOT_FOUND')
+      if (!isQr && !(await isPictureOf(deps, id, upload))) return refuse('NOT_FOUND')
       return ok(await openUpload(store, await readUpload(deps, upload)))
     },
   })

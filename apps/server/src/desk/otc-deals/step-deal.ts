@@ -68,7 +68,7 @@ export async function markPaid(
 }
 
 /** The buyer cancels the deal. */
-export async function giveUp(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
+export async function cancelByBuyer(tx: Tx, customerId: string, id: string): Promise<Outcome<void, Refused<'cancel'>>> {
   const own = await lockOwn(tx, customerId, id)
   if (!own.ok) return own
   if (!own.value.may.includes('cancel')) return otcDealWrongStatus

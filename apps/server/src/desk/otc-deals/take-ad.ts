@@ -7,7 +7,7 @@ import { MOST_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
-import { type Alone, countAlone, mayActAlone } from '#profile/members/signature-rule.sql.ts'
+import { type SingleSignatureAct, countSingleSignatureAct, mayActAlone } from '#profile/members/signature-rule.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { dealersOf } from '#desk/otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '#desk/otc-ads/otc-ads.sql.ts'
@@ -66,7 +66,7 @@ export async function takeAd(
   tx: Tx,
   id: string,
   takerId: string,
-  { price: shown, ...wish }: InputOf<Take>,
+  { price: displayedPrice, ...wish }: InputOf<Take>,
 ): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
   const found = await findAd(tx, wish.adId, tx.now)
   if (found === undefined) return otcAdGone
@@ -74,12 +74,12 @@ export async function takeAd(
   const agreed = await checkDeal(tx, takerId, await lockAd(tx, wish.adId), wish)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, amount } = agreed.value
-  if (priceText(price) !== shown) return otcPriceChanged(priceText(price))
+  if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price))
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
   if (!holdId.ok) return holdId
-  await countAlone(tx, soldAlone(sellerId, value))
+  await countSingleSignatureAct(tx, soldAlone(sellerId, value))
   await addRemaining(tx, ad.id, negated(amount))
   await countUse(tx, sellerId, value, counted.value)
   await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
@@ -115,14 +115,14 @@ async function withinCounts(
   const single = await mayActAlone(tx, soldAlone(sellerId, value))
   if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
-  const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
-  if (fits.ok) return ok(limits)
+  const limitCheck = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
+  if (limitCheck.ok) return ok(limits)
   // The buyer must not learn the seller's remaining limit.
-  return sellerId === takerId ? fits : otcSellerLimit
+  return sellerId === takerId ? limitCheck : otcSellerLimit
 }
 
 /** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */
-const soldAlone = (sellerId: string, value: Amount): Alone => ({
+const soldAlone = (sellerId: string, value: Amount): SingleSignatureAct => ({
   accountId: sellerId,
   loginId: sellerId,
   group: 'money',

@@ -14,7 +14,7 @@ import { type DealRow, sideOf } from './otc-deals.sql.ts'
 import { dealNumber } from './message-values.ts'
 import { mayDo } from './step-deal.ts'
 
-type Shown = ReplyOf<typeof otcDeals.get>
+type DealView = ReplyOf<typeof otcDeals.get>
 
 /** Deals as one of the two parties sees them. */
 export async function dealViews(
@@ -22,7 +22,7 @@ export async function dealViews(
   tx: Tx,
   customerId: string,
   rows: readonly DealRow[],
-): Promise<Shown[]> {
+): Promise<DealView[]> {
   const appeals = await newestAppeals(
     tx,
     rows.map(({ id }) => id),
@@ -77,7 +77,7 @@ export const figuresView = (row: DealRow) => ({
 /** Only the buyer of an open deal sees the QR code and the full account number. */
 export const seesQr = (row: DealRow, customerId: string): boolean => row.buyer_id === customerId && isOpen(row.status)
 
-export const payToOf = (row: DealRow, account: string): Omit<Shown['payTo'], 'qr'> => ({
+export const payToOf = (row: DealRow, account: string): Omit<DealView['payTo'], 'qr'> => ({
   kind: row.method_kind,
   accountName: row.account_name,
   account,
@@ -86,7 +86,7 @@ export const payToOf = (row: DealRow, account: string): Omit<Shown['payTo'], 'qr
   bankCode: row.bank_code,
 })
 
-export const appealView = (row: AppealRow): NonNullable<Shown['appeal']> => ({
+export const appealView = (row: AppealRow): NonNullable<DealView['appeal']> => ({
   status: row.status,
   by: row.by_side,
   reason: row.reason,
@@ -96,5 +96,10 @@ export const appealView = (row: AppealRow): NonNullable<Shown['appeal']> => ({
   resolution:
     row.outcome === null || row.outcome_reason === null || row.ended_at === null
       ? null
-      : { outcome: row.outcome, reason: row.outcome_reason, told: row.told, at: row.ended_at.toISOString() },
+      : {
+          outcome: row.outcome,
+          reason: row.outcome_reason,
+          customerMessage: row.customer_message,
+          at: row.ended_at.toISOString(),
+        },
 })

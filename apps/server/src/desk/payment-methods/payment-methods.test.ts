@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { provenMethod, type WishedMethod } from '#world/people/own-payment-method.ts'
+import { provenPaymentMethod, type NewPaymentMethod } from '#world/people/own-payment-method.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -17,15 +17,15 @@ beforeAll(async () => {
 beforeEach(() => forgetRates(exchange))
 afterAll(() => exchange.close())
 
-const paynow: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
+const paynow: NewPaymentMethod = { kind: 'paynow', account: '+65 9123 4567' }
 const own = (who: Customer) => exchange.api(paymentMethods, who)
 async function named(about: Parameters<TestExchange['customer']>[0] = {}): Promise<Customer> {
   const who = await exchange.customer(about)
   await sql`update customer set nickname = 'Ada' where id = ${who.id}`.execute(exchange.deps.db)
   return who
 }
-const add = async (who: Customer, wished: WishedMethod = paynow) =>
-  own(who).add(await provenMethod(exchange.deps, who, wished), freshKey())
+const add = async (who: Customer, wished: NewPaymentMethod = paynow) =>
+  own(who).add(await provenPaymentMethod(exchange.deps, who, wished), freshKey())
 const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'payment_method%' order by kind`.execute(
@@ -65,18 +65,18 @@ test('WDR-05 a new payment method waits 48 hours, and its owner gets a message a
 
 test('WDR-05 a code for another account adds nothing', async () => {
   const ada = await named()
-  const asked = await provenMethod(exchange.deps, ada, paynow)
+  const input = await provenPaymentMethod(exchange.deps, ada, paynow)
   for (const changed of [{ account: '+6591234568' }, { remark: 'x' }, { salt: 'x'.repeat(32) }])
-    expect(await codeOfRefusal(own(ada).add({ ...asked, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+    expect(await codeOfRefusal(own(ada).add({ ...input, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const bob = await named()
-  expect(await codeOfRefusal(own(bob).add(asked, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(own(bob).add(input, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })
 
 test('AZ-03 a request cannot set the owner or that the method is usable', async () => {
   const ada = await named()
-  const asked = await provenMethod(exchange.deps, ada, paynow)
+  const input = await provenPaymentMethod(exchange.deps, ada, paynow)
   for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
-    expect(await codeOfRefusal(own(ada).add({ ...asked, ...poison }, freshKey()))).toBe('PARAM_INVALID')
+    expect(await codeOfRefusal(own(ada).add({ ...input, ...poison }, freshKey()))).toBe('PARAM_INVALID')
 })
 
 test('requires a verified name, a factor, a nickname and no pause, in this order', async () => {
@@ -97,9 +97,9 @@ test('a replacement starts a new waiting time and ends the old method; the tenth
   const ada = await named()
   const { id } = await add(ada)
   exchange.passTime(49 * HOUR_MS)
-  const wished: WishedMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
-  const asked = await provenMethod(exchange.deps, ada, wished, id)
-  const edited = await own(ada).edit({ ...asked, replaces: id }, freshKey())
+  const wished: NewPaymentMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
+  const input = await provenPaymentMethod(exchange.deps, ada, wished, id)
+  const edited = await own(ada).edit({ ...input, replaces: id }, freshKey())
   expect((await own(ada).list({})).rows).toEqual([edited])
   expect(edited).toMatchObject({ usable: false, bank: 'DBS Bank' })
   expect(await kinds('message', ada)).toEqual(['payment_method_added', 'payment_method_changed'])
@@ -124,5 +124,5 @@ test('the database refuses changes of a payment account', async () => {
   const ada = await named()
   const { id } = await add(ada)
   const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(exchange.deps.db)
-  await expect(edit).rejects.toThrow('never edited')
+  await expect(edit).rejects.toThrow('cannot be edited')
 })

@@ -33,7 +33,7 @@ import {
 } from './payment-methods.sql.ts'
 import { paymentMethodQrUnknown, paymentMethodsFull } from './refusals.ts'
 
-type Asked = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
+type MethodInput = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
 /** The free slot, or the former method that the new one replaces. */
 type Place<C extends string> = Outcome<PaymentMethod | undefined, C>
@@ -47,22 +47,22 @@ export async function putPaymentMethod<C extends string>(
   { config, random }: Own,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
-  asked: Asked,
+  input: MethodInput,
   takePlace: () => Promise<Place<C>>,
 ): Promise<Outcome<PaymentMethod, Refused | C>> {
-  const { kind, verifyToken: token, replaces } = asked
+  const { kind, verifyToken: token, replaces } = input
   const standing = await requireNamed(tx, customerId)
   if (!standing.ok) return standing
   const free = refuseSale(standing.value)
   if (!free.ok) return free
-  const [fault] = faultsOfMethod(asked)
+  const [fault] = faultsOfMethod(input)
   if (fault !== undefined) return refuse(fault.code, fault)
-  if (asked.qr !== undefined && !(await hasQr(tx, customerId, asked.qr))) return paymentMethodQrUnknown
+  if (input.qr !== undefined && !(await hasQr(tx, customerId, input.qr))) return paymentMethodQrUnknown
   const place = await takePlace()
   if (!place.ok) return place
-  const account = plainAccount(kind, asked.account)
+  const account = plainAccount(kind, input.account)
   const ending = endingOfAccount(kind, account)
-  const payload = { kind, ending, content: sha256(methodText(asked)) }
+  const payload = { kind, ending, content: sha256(methodText(input)) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_payment_method', token, payload })
   if (!code.ok) return code
   const { real_name: name } = standing.value
@@ -72,11 +72,11 @@ export async function putPaymentMethod<C extends string>(
     customer_id: customerId,
     kind,
     account_name: name,
-    bank: asked.bank ?? null,
-    branch: asked.branch ?? null,
-    bank_code: asked.bankCode ?? null,
-    remark: asked.remark ?? null,
-    qr_id: asked.qr ?? null,
+    bank: input.bank ?? null,
+    branch: input.branch ?? null,
+    bank_code: input.bankCode ?? null,
+    remark: input.remark ?? null,
+    qr_id: input.qr ?? null,
     account_sealed: paymentAccountCipher(config).seal(account),
     ending,
     added_at: tx.now,

@@ -7,34 +7,34 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { listPaymentMethods } from './payment-methods.sql.ts'
 import { freePlace, placeOf, putPaymentMethod } from './put-payment-method.ts'
 import { activatePaymentMethod, removePaymentMethod } from './remove-payment-method.ts'
-import { shown } from './view.ts'
+import { paymentMethodView } from './view.ts'
 
 export const paymentMethodRoutes = (deps: Deps): Noun =>
   noun('payment-methods', paymentMethods, {
     list: ({ inTx, customer: { customerId } }) =>
       inTx(async (tx) =>
         ok({
-          rows: (await listPaymentMethods(tx, customerId)).map((method) => shown(method, tx.now)),
+          rows: (await listPaymentMethods(tx, customerId)).map((method) => paymentMethodView(method, tx.now)),
           max: MOST_PAYMENT_METHODS,
           ...(await readOwner(tx, customerId)),
         }),
       ),
-    add: (call, asked) =>
+    add: (call, input) =>
       call.inTx(async (tx) => {
         const own = call.customer.customerId
-        const added = await putPaymentMethod(deps, tx, call, asked, () => freePlace(tx, own))
-        return added.ok ? ok(shown(added.value, tx.now)) : added
+        const added = await putPaymentMethod(deps, tx, call, input, () => freePlace(tx, own))
+        return added.ok ? ok(paymentMethodView(added.value, tx.now)) : added
       }),
-    edit: (call, asked) =>
+    edit: (call, input) =>
       call.inTx(async (tx) => {
         const own = call.customer.customerId
-        const changed = await putPaymentMethod(deps, tx, call, asked, () => placeOf(tx, own, asked.replaces))
-        return changed.ok ? ok(shown(changed.value, tx.now)) : changed
+        const changed = await putPaymentMethod(deps, tx, call, input, () => placeOf(tx, own, input.replaces))
+        return changed.ok ? ok(paymentMethodView(changed.value, tx.now)) : changed
       }),
-    remove: (call, asked) => call.inTx((tx) => removePaymentMethod(tx, call, asked)),
-    activate: ({ inTx, customer }, asked) =>
+    remove: (call, input) => call.inTx((tx) => removePaymentMethod(tx, call, input)),
+    activate: ({ inTx, customer }, input) =>
       inTx(async (tx) => {
-        const switched = await activatePaymentMethod(tx, customer.customerId, asked)
-        return switched.ok ? ok(shown(switched.value, tx.now)) : switched
+        const switched = await activatePaymentMethod(tx, customer.customerId, input)
+        return switched.ok ? ok(paymentMethodView(switched.value, tx.now)) : switched
       }),
   })

@@ -4,7 +4,7 @@ import { masked } from '#payments/bank-accounts/own-account.ts'
 import { isUsable, type PaymentMethod } from './payment-methods.sql.ts'
 
 /** A payment method as its owner sees it. */
-export const shown = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMethods.add> => ({
+export const paymentMethodView = (row: PaymentMethod, now: Date): ReplyOf<typeof paymentMethods.add> => ({
   id: row.id,
   kind: row.kind,
   accountName: row.account_name,

@@ -31,7 +31,7 @@ export type ApplicationRow = {
   used_days: number
   decided_at: Date | null
   reason_code: CompanyReason | null
-  told: string | null
+  customer_message: string | null
 }
 export type Item = 'basics' | 'persons' | CompanyDocumentKind
 export type DocumentRow = {
@@ -46,8 +46,8 @@ export type AskRow = {
   version: number
   item: Item
   reason_code: CompanyReason
-  told: string | null
-  asked_by: string
+  customer_message: string | null
+  requested_by: string
   by_name: string
   at: Date
   answered_at: Date | null
@@ -76,12 +76,12 @@ export const hasWaitingChange = async (source: Source, id: string): Promise<bool
   (await maybeOne(source, sql`select 1 from company_change where application_id = ${id} and status = 'waiting'`)) !==
   undefined
 
-const nowhere = JSON.stringify({ country: null, city: null, street: null, zip: null })
+const emptyAddress = JSON.stringify({ country: null, city: null, street: null, zip: null })
 export const insertApplication = (tx: Tx, id: string, customerId: string): Promise<bigint> =>
   changed(
     tx,
     sql`insert into company_application (id, customer_id, status, version, registered_address, business_address, many_owners, opened_at, saved_at, used_days)
-        values (${id}, ${customerId}, 'draft', 0, ${nowhere}::jsonb, ${nowhere}::jsonb, false, ${tx.now}, ${tx.now}, 0)`,
+        values (${id}, ${customerId}, 'draft', 0, ${emptyAddress}::jsonb, ${emptyAddress}::jsonb, false, ${tx.now}, ${tx.now}, 0)`,
   )
 export const saveBasics = (tx: Tx, id: string, b: CompanyBasics): Promise<bigint> =>
   changed(tx, sql`update company_application set ${basicColumns(b)} where id = ${id}`)
@@ -91,7 +91,7 @@ const basicColumns = (b: CompanyBasics) => sql`
   application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
   business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}`
 /** Records the time of the last change of an item. A change answers a request for resubmission of the item. */
-export async function touch(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
+export async function recordChange(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
   await changed(tx, sql`update company_application set saved_at = ${tx.now} where id = ${id}`)
   await changed(
     tx,
@@ -116,15 +116,15 @@ export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: Nex
          where id = ${id}`,
   )
 /** Stops the clock of the review, and adds the days used so far. */
-export const addUsedDays = (tx: Tx, id: string, days: number): Promise<bigint> =>
+export const stopReviewClock = (tx: Tx, id: string, days: number): Promise<bigint> =>
   changed(tx, sql`update company_application set used_days = used_days + ${days} where id = ${id}`)
 export const decideApplication = (
   tx: Tx,
-  a: { id: string; reasonCode: string | null; told: string | null },
+  a: { id: string; reasonCode: string | null; customerMessage: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update company_application set decided_at = ${tx.now}, reason_code = ${a.reasonCode}, told = ${a.told} where id = ${a.id}`,
+    sql`update company_application set decided_at = ${tx.now}, reason_code = ${a.reasonCode}, customer_message = ${a.customerMessage} where id = ${a.id}`,
   )
 
 export const documentsOf = (source: Source, id: string): Promise<DocumentRow[]> =>
@@ -158,19 +158,19 @@ export const isOwnAttachment = async (tx: Tx, customerId: string, uploadId: stri
 
 export const insertAsk = (
   tx: Tx,
-  a: { id: string; version: number; item: Item; reason: CompanyReason; told: string | null; by: string },
+  a: { id: string; version: number; item: Item; reason: CompanyReason; customerMessage: string | null; by: string },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into company_ask (application_id, version, item, reason_code, told, asked_by, at)
-        values (${a.id}, ${a.version}, ${a.item}, ${a.reason}, ${a.told}, ${a.by}, ${tx.now})`,
+    sql`insert into company_ask (application_id, version, item, reason_code, customer_message, requested_by, at)
+        values (${a.id}, ${a.version}, ${a.item}, ${a.reason}, ${a.customerMessage}, ${a.by}, ${tx.now})`,
   )
 export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at, a.answered_at
-        from company_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
+      select a.version, a.item, a.reason_code, a.customer_message, a.requested_by, o.name as by_name, a.at, a.answered_at
+        from company_ask a join operator o on o.id = a.requested_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 
 /** Replaces the company that an account is verified as; false if another account has it. */
@@ -193,7 +193,7 @@ export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update customer set type = 'corporate' where id = ${customerId}`)
 
 /** Number of other accounts that are, or have applied to be, verified as the same company. */
-export async function othersWithNumber(source: Source, customerId: string, hash: string | null): Promise<number> {
+export async function countOthersWithNumber(source: Source, customerId: string, hash: string | null): Promise<number> {
   const row = await one(
     source,
     sql<{ count: number }>`
@@ -203,5 +203,5 @@ export async function othersWithNumber(source: Source, customerId: string, hash:
 }
 
 /** Clears the decision time, because the application is open again. */
-export const undecide = (tx: Tx, id: string): Promise<bigint> =>
+export const clearDecision = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update company_application set decided_at = null where id = ${id}`)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drafted, ownBasics, ownPerson, paper, submit, submittedCompany } from '#testing/company-file.ts'
+import { saveDraft, ownBasics, ownPerson, uploadPaper, submit, submittedCompany } from '#testing/company-file.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 
@@ -71,12 +71,12 @@ test('takes an attachment of the customer as a document once, and clears the iss
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
   await mine(who).save(ownBasics())
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_DOCUMENT_MISSING' })
-  const [foreign, face] = [await paper(exchange, other), await photo(exchange, who)]
+  const [foreign, face] = [await uploadPaper(exchange, other), await photo(exchange, who)]
   for (const uploadId of [foreign, face])
     await expect(mine(who).saveDocument({ kind: 'licence', uploadId })).rejects.toMatchObject({
       code: 'COMPANY_UPLOAD_UNKNOWN',
     })
-  const uploadId = await paper(exchange, who)
+  const uploadId = await uploadPaper(exchange, who)
   await mine(who).saveDocument({ kind: 'business_profile', uploadId, issuedOn: daysAgo(200) })
   const twice = mine(who).saveDocument({ kind: 'constitution', uploadId })
   await expect(twice).rejects.toMatchObject({ code: 'COMPANY_UPLOAD_TWICE' })
@@ -85,7 +85,7 @@ test('takes an attachment of the customer as a document once, and clears the iss
   expect(await state()).toBe('too_old')
   await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(1) })
   expect(await state()).toBe('given')
-  await mine(who).saveDocument({ kind: 'business_profile', uploadId: await paper(exchange, who) })
+  await mine(who).saveDocument({ kind: 'business_profile', uploadId: await uploadPaper(exchange, who) })
   expect(await state()).toBe('issue_date_missing')
   await mine(who).removeDocument({ kind: 'business_profile' })
   expect(await state()).toBe('missing')
@@ -119,7 +119,7 @@ test('KYC-06 accepts at most ten persons, whose shares do not exceed 100 %', asy
 
 test('KYC-06 accepts only a complete application, signed by an authorized signer, once', async () => {
   const who = await nobody()
-  const signerId = await drafted(exchange, who)
+  const signerId = await saveDraft(exchange, who)
   const ready = (await mine(who).current({})).application
   expect(ready).toMatchObject({ missing: [], continueAt: 'declaration' })
   const good = await signed(who, signerId)
@@ -151,7 +151,7 @@ test('KYC-06 accepts only a complete application, signed by an authorized signer
 
 test('AZ-10 applies the same rules to an application from a phone, whatever the device claims', async () => {
   const who = await nobody()
-  const payload = await signed(who, await drafted(exchange, who))
+  const payload = await signed(who, await saveDraft(exchange, who))
   await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
   const answers = []
   for (const client of ['pc', 'h5', 'app', '']) {
@@ -181,12 +181,12 @@ test('KYC-06 refuses every edit of a submitted application, also past the API', 
     sql`update company_person set name = 'Other' where application_id = ${id}`,
     sql`delete from company_document where application_id = ${id}`,
   ])
-    await expect(past.execute(db)).rejects.toThrow('a submitted application is not edited')
+    await expect(past.execute(db)).rejects.toThrow(/company application .* cannot be edited/)
 })
 
 test('KYC-06 refuses to read or save another customer’s draft', async () => {
   const [ann, bob] = [await nobody(), await nobody()]
-  const annSigner = await drafted(exchange, ann)
+  const annSigner = await saveDraft(exchange, ann)
   await mine(bob).save({ name: 'Bob Ltd' })
   const id = (await mine(ann).current({})).application?.id
   await expect(mine(bob).current({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -197,7 +197,7 @@ test('KYC-06 refuses to read or save another customer’s draft', async () => {
 
 test('AZ-09 of twenty parallel starts of both kinds, one kind is chosen', async () => {
   const who = await nobody()
-  const signerId = await drafted(exchange, who)
+  const signerId = await saveDraft(exchange, who)
   const company = await signed(who, signerId)
   const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
   const starts = Array.from({ length: 20 }, (_, n) =>
@@ -224,7 +224,7 @@ test('AZ-09 refuses the other kind of identity with a reason after the first was
   const own = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
   await exchange.api(kyc, who).personal({ ...ownDetails(), uploads: own }, key())
   await expect(mine(who).save({ name: 'Late Ltd' })).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
-  await expect(drafted(exchange, await exchange.customer({ kyc: 'approved' }))).rejects.toMatchObject({
+  await expect(saveDraft(exchange, await exchange.customer({ kyc: 'approved' }))).rejects.toMatchObject({
     code: 'IDENTITY_CHOICE_PERSONAL',
   })
 })

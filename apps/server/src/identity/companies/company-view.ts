@@ -3,9 +3,9 @@ import { ownershipOf } from '@tessera/domain/identity/companies/check.ts'
 import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { verdictBeside } from '#identity/kyc/kyc.sql.ts'
+import { verdictForSameNumber } from '#identity/kyc/kyc.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
+import { type AskRow, asksOf, countOthersWithNumber } from './companies.sql.ts'
 import { domainPerson } from './read-application.ts'
 import type { PersonRow } from './persons.sql.ts'
 import type { ListedRow } from './review-list.sql.ts'
@@ -29,7 +29,7 @@ export function rowView(row: ListedRow): z.input<typeof CompanyRow> {
     companyType,
     country: registeredAddress.country,
     highRisk: row.high_risk,
-    status: row.shown_status,
+    status: row.list_status,
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -47,15 +47,15 @@ export async function companyView(source: Source, row: ListedRow): Promise<Case>
   return {
     ...rowView(row),
     reason: row.reason_code,
-    told: row.told,
+    customerMessage: row.customer_message,
     versions: versions.map((version) => versionView(version, documents, asks)),
     ownership: ownershipOf(shares),
-    vendor: await verdictBeside(source, {
+    vendor: await verdictForSameNumber(source, {
       customerId: row.customer_id,
       kind: 'company',
       numberHash: row.registration_hash,
     }),
-    sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
+    sameNumber: await countOthersWithNumber(source, row.customer_id, row.registration_hash),
   }
 }
 
@@ -85,12 +85,12 @@ const versionView = (
     sha256: version.declaration_sha256,
     signer: version.signer_name,
   },
-  asked: asks
+  requestedItems: asks
     .filter((ask) => ask.version === version.version)
     .map((ask) => ({
       item: ask.item,
       reason: ask.reason_code,
-      told: ask.told,
+      customerMessage: ask.customer_message,
       by: ask.by_name,
       at: ask.at.toISOString(),
       answered: ask.answered_at !== null,

@@ -11,13 +11,13 @@ import {
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
+import { type ApplicationRow, saveBasics, recordChange } from './companies.sql.ts'
 import { editableItems, type EditRefusal, lockEditable } from './lock-editable.ts'
 import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
 import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
-import { begin } from './save-company.ts'
-import { pruneStakes, tieOwners } from './save-ownership.ts'
+import { createDraft } from './save-company.ts'
+import { removeStakes, recordOwners } from './save-ownership.ts'
 import { structureOf } from './structure.sql.ts'
 import { accountHash, sealedNumber } from './save-person.ts'
 import { companyNotEditable, companyNotLive, companyPersonsFull } from './refusals.ts'
@@ -38,7 +38,7 @@ export async function fillFromRegister(
   const open = await mayFill(tx, customerId)
   if (!open.ok) return open
   if (!isLive(company)) return companyNotLive
-  const row = open.value ?? (await begin(deps, tx, customerId))
+  const row = open.value ?? (await createDraft(deps, tx, customerId))
   const given = basicsFromRegister(company)
   await saveBasics(tx, row.id, { ...basicsOf(row), ...given })
   const related = relatedFromRegister(company)
@@ -49,8 +49,8 @@ export async function fillFromRegister(
     company_owners: related.companyOwners,
     left_out: related.leftOut + leftOut.value,
   })
-  await touch(tx, row, 'basics')
-  await touch(tx, row, 'persons')
+  await recordChange(tx, row, 'basics')
+  await recordChange(tx, row, 'persons')
   return ok(undefined)
 }
 
@@ -81,19 +81,20 @@ async function fillPersons(
   )
   for (const { id } of gone) {
     await deletePerson(tx, row.id, id)
-    await pruneStakes(tx, row.id, id)
+    await removeStakes(tx, row.id, id)
   }
   const own = before.filter(
     ({ id, register_fields: fields }) => fields === null && !next.some((each) => each.id === id),
   )
-  const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
-  if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return companyPersonsFull
-  for (const [at, person] of fitting.entries()) {
+  const accepted = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
+  if (next.slice(accepted.length).some(({ share }) => share !== null && share >= LISTED_SHARE))
+    return companyPersonsFull
+  for (const [at, person] of accepted.entries()) {
     // The times differ by a millisecond, so that the list keeps the order of ranks.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
   }
-  await tieOwners(tx, customerId, { persons: await personsOf(tx, row.id), structure: await structureOf(tx, row.id) })
-  return ok(next.length - fitting.length)
+  await recordOwners(tx, customerId, { persons: await personsOf(tx, row.id), structure: await structureOf(tx, row.id) })
+  return ok(next.length - accepted.length)
 }
 
 /** The row of a person. Keeps earlier additions of the customer where the register has no value. */

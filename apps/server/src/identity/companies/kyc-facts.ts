@@ -36,12 +36,12 @@ export async function kycFacts(tx: Tx, profile: Profile, locale: Locale): Promis
 async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
   const { step, case: newest } = await standingOf(tx, id, locale)
   if (newest === null) return { step, rejectReasons: [] }
-  const asked = [
-    { item: 'details', asked: newest.detailsAsked },
-    ...newest.documents.map(({ kind, asked: why }) => ({ item: kind, asked: why })),
+  const requests = [
+    { item: 'details', asked: newest.detailsResubmission },
+    ...newest.documents.map(({ kind, resubmission: why }) => ({ item: kind, asked: why })),
     { item: null, asked: newest.rejected },
   ]
-  const rejectReasons: Reasons = asked.flatMap(({ item, asked: why }) =>
+  const rejectReasons: Reasons = requests.flatMap(({ item, asked: why }) =>
     why === null ? [] : [{ item, reason: why.reason, reasonText: why.reasonText }],
   )
   return { step, rejectReasons }

@@ -5,10 +5,10 @@ import { chooseIdentity } from '#access/customers/identity-choice.sql.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, type Item, ownApplication } from './companies.sql.ts'
-import { itemOf, type Read, readApplication } from './read-application.ts'
+import { itemOf, type ApplicationContent, readApplication } from './read-application.ts'
 import {
   companyAlreadyApproved,
-  companyItemNotAsked,
+  companyItemNotRequested,
   companyNotEditable,
   companyNothingSaved,
   identityChoicePersonal,
@@ -19,7 +19,7 @@ export type EditRefusal =
   | 'IDENTITY_CHOICE_PERSONAL'
   | 'COMPANY_ALREADY_APPROVED'
   | 'COMPANY_NOT_EDITABLE'
-  | 'COMPANY_ITEM_NOT_ASKED'
+  | 'COMPANY_ITEM_NOT_REQUESTED'
 
 /**
  * Returns the application that its owner may edit now; undefined if none is open and a new one may begin. Locks the
@@ -39,21 +39,21 @@ export async function lockEditable(
   return openToOwner.some((open) => open === newest.status) ? ok(newest) : companyNotEditable
 }
 
-export type Opened = { readonly row: ApplicationRow; readonly read: Read }
+export type EditableApplication = { readonly row: ApplicationRow; readonly read: ApplicationContent }
 
 /** Returns the application if `item` may be edited. Refuses if there is none. */
 export async function lockEditableItem(
   tx: Tx,
   customerId: string,
   item: Item,
-): Promise<Outcome<Opened, EditRefusal | 'COMPANY_NOTHING_SAVED'>> {
+): Promise<Outcome<EditableApplication, EditRefusal | 'COMPANY_NOTHING_SAVED'>> {
   const open = await lockEditable(tx, customerId)
   if (!open.ok) return open
   const row = open.value
   if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
   const items = await editableItems(tx, row, read)
-  return items.includes(item) ? ok({ row, read }) : companyItemNotAsked
+  return items.includes(item) ? ok({ row, read }) : companyItemNotRequested
 }
 
 /**
@@ -69,7 +69,7 @@ export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'bas
 const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 
 /** The editable items: all of a draft; of a returned application the requested ones and those that are missing now. */
-export async function editableItems(tx: Tx, row: ApplicationRow, read: Read): Promise<readonly Item[]> {
+export async function editableItems(tx: Tx, row: ApplicationRow, read: ApplicationContent): Promise<readonly Item[]> {
   if (row.status === 'draft') return allItems
   if (row.status !== 'to_be_improved') return []
   const requested = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)

@@ -1,19 +1,19 @@
 import { type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Opened, openForReview } from '#identity/kyc/open-photo.ts'
+import { type OpenedPhoto, openForReview } from '#identity/kyc/open-photo.ts'
 import { watermarked } from '#identity/kyc/watermark.ts'
 import type { Log } from '#platform/observing/log.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { isPaperOf } from './versions.sql.ts'
+import { isDocumentOfApplication } from './versions.sql.ts'
 
-type Look = { readonly id: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
+type OpenRequest = { readonly id: string; readonly uploadId: string; readonly reason: string; readonly ip: string }
 
 export async function openDocument(
   tx: Tx,
   log: Log,
   operatorId: string,
-  look: Look,
-): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
-  if (!(await isPaperOf(tx, look.id, look.uploadId))) return refuse('NOT_FOUND')
+  look: OpenRequest,
+): Promise<Outcome<OpenedPhoto, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
+  if (!(await isDocumentOfApplication(tx, look.id, look.uploadId))) return refuse('NOT_FOUND')
   return openAsReviewer(tx, log, operatorId, { ...look, subjectId: look.id })
 }
 
@@ -22,8 +22,8 @@ export const openAsReviewer = (
   tx: Tx,
   log: Log,
   operatorId: string,
-  { id, ...look }: Look & { readonly subjectId: string },
-): Promise<Outcome<Opened, 'KYC_VIEW_LIMIT_REACHED'>> =>
+  { id, ...look }: OpenRequest & { readonly subjectId: string },
+): Promise<Outcome<OpenedPhoto, 'KYC_VIEW_LIMIT_REACHED'>> =>
   openForReview(tx, log, {
     ...look,
     operatorId,
@@ -34,5 +34,5 @@ export const openAsReviewer = (
 /**
  * Watermarks an image with the operator's id. A PDF is returned unchanged; only the audit log records who opened it.
  */
-export const marked = async (file: File, operatorId: string, day: string): Promise<File> =>
+export const withWatermark = async (file: File, operatorId: string, day: string): Promise<File> =>
   file.type.startsWith('image/') ? watermarked(file, operatorId, day) : file

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange } from '#testing/access.ts'
-import { drafted, ownPerson, submit } from '#testing/company-file.ts'
+import { saveDraft, ownPerson, submit } from '#testing/company-file.ts'
 import type { Person } from '#testing/exchange.ts'
 
 let exchange: AccessExchange
@@ -24,7 +24,7 @@ const owners = (who: Person) => exchange.api(companyOwnership, who)
 /** A draft with one person who holds 40 % and signs, and another without a direct share. */
 async function layered() {
   const who = await exchange.customer({ kyc: 'unknown' })
-  const signerId = await drafted(exchange, who)
+  const signerId = await saveDraft(exchange, who)
   await mine(who).savePerson({ id: signerId, share: 4000 }, key())
   const person = { ...ownPerson(), name: 'Ines Arnaud', roles: ['owner' as const], share: null }
   const { personId } = await mine(who).savePerson(person, key())

@@ -39,7 +39,7 @@ export const domainPerson = (row: PersonRow): CompanyPerson => ({
   share: row.share,
 })
 
-export type Read = {
+export type ApplicationContent = {
   readonly application: CompanyApplication
   readonly documents: readonly DocumentRow[]
   readonly persons: readonly PersonRow[]
@@ -47,7 +47,7 @@ export type Read = {
 }
 
 /** An application with its faults, by the current rules and served countries. */
-export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<Read> {
+export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<ApplicationContent> {
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)
   const register = await registerOf(source, row.id)
@@ -56,7 +56,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
     basics: basicsOf(row),
     documents: documents.map(({ kind, issued_on: issuedOn }) => ({ kind, issuedOn })),
     persons: persons.map(domainPerson),
-    isFromRegister: register !== undefined && isUncorrected(register, persons),
+    isFromRegister: register !== undefined && isRegisterUnchanged(register, persons),
     structure,
   }
   const rule = ruleOf(await readSettings(source))
@@ -65,7 +65,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
 }
 
 /** True if the customer corrected nothing of the register's data. */
-const isUncorrected = ({ differs, removed }: RegisterRow, persons: readonly PersonRow[]): boolean =>
+const isRegisterUnchanged = ({ differs, removed }: RegisterRow, persons: readonly PersonRow[]): boolean =>
   differs.length === 0 && removed.length === 0 && persons.every((each) => each.register_differs.length === 0)
 
 /** The part of the application where a fault can be fixed. */

@@ -9,7 +9,7 @@ export const companyFromRegister = (field: string) => refuse('COMPANY_FROM_REGIS
 export const companyNotLive = refuse('COMPANY_NOT_LIVE')
 /** Refuses a step that needs a saved application. */
 export const companyNothingSaved = refuse('COMPANY_NOTHING_SAVED')
-export const companyItemNotAsked = refuse('COMPANY_ITEM_NOT_ASKED')
+export const companyItemNotRequested = refuse('COMPANY_ITEM_NOT_REQUESTED')
 export const companyItemUnanswered = (field: string) => refuse('COMPANY_ITEM_UNANSWERED', { field })
 export const companyFieldMissing = (field: string) => refuse('COMPANY_FIELD_MISSING', { field })
 export const companyDateLater = (field: string) => refuse('COMPANY_DATE_LATER', { field })

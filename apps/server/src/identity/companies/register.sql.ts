@@ -16,8 +16,8 @@ export type RegisterRow = {
   readonly removed: readonly string[]
 }
 
-export type ShownRegister = z.input<typeof CompanyRegister>
-export const shownRegister = (row: RegisterRow): ShownRegister => ({
+export type RegisterView = z.input<typeof CompanyRegister>
+export const registerView = (row: RegisterRow): RegisterView => ({
   source: 'myinfo_business',
   fetchedAt: row.fetched_at.toISOString(),
   fields: [...row.fields],
@@ -34,7 +34,7 @@ export const registerOf = (source: Source, applicationId: string): Promise<Regis
       select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
 /** Releases register fields whose value the customer changed: they are the customer's from then on. */
-export async function keepRegisterFields(
+export async function releaseChangedFields(
   tx: Tx,
   applicationId: string,
   { before, after }: { readonly before: CompanyBasics; readonly after: CompanyBasics },

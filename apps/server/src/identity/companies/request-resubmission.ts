@@ -9,13 +9,13 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { addUsedDays, insertAsk, lockApplication } from './companies.sql.ts'
+import { stopReviewClock, insertAsk, lockApplication } from './companies.sql.ts'
 import { dayOf } from './standing.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
 import { companyWrongStatus } from './refusals.ts'
 
-type Ask = InputOf<typeof companiesReview.askAgain>
-type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
+type ResubmissionInput = InputOf<typeof companiesReview.askAgain>
+type ResubmissionRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
 
 /**
  * Returns an application to its customer with the items to change. The review clock stops until it is submitted again.
@@ -24,8 +24,8 @@ type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXIST
 export async function requestResubmission(
   tx: Tx,
   operator: { readonly id: string; readonly ip: string },
-  ask: Ask,
-): Promise<Outcome<Record<string, never>, AskRefusal>> {
+  ask: ResubmissionInput,
+): Promise<Outcome<Record<string, never>, ResubmissionRefusal>> {
   const row = await lockApplication(tx, ask.id)
   if (row === undefined || row.submitted_at === null) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'company_review', row.id)) return approvalRequestExists
@@ -33,10 +33,17 @@ export async function requestResubmission(
   const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
   if (moved === undefined) return companyWrongStatus
   assert(row.name, 'a submitted application must have a name')
-  await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
+  await stopReviewClock(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
-  for (const { item, reason, told } of items)
-    await insertAsk(tx, { id: row.id, version: row.version, item, reason, told: told ?? null, by: operator.id })
+  for (const { item, reason, customerMessage } of items)
+    await insertAsk(tx, {
+      id: row.id,
+      version: row.version,
+      item,
+      reason,
+      customerMessage: customerMessage ?? null,
+      by: operator.id,
+    })
   await recordAct(tx, {
     action: 'companies.ask_again',
     target: { type: 'company_application', id: row.id },
@@ -49,6 +56,6 @@ export async function requestResubmission(
     en_US: reasons.map((each) => each.en_US).join(' '),
     zh_CN: reasons.map((each) => each.zh_CN).join(''),
   }
-  await notify(tx, row.customer_id, { kind: 'company_asked_again', params: { name: row.name, reason } })
+  await notify(tx, row.customer_id, { kind: 'company_resubmission_requested', params: { name: row.name, reason } })
   return ok({})
 }

@@ -5,7 +5,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { drafted, ownBasics, paper, submittedCompany } from '#testing/company-file.ts'
+import { saveDraft, ownBasics, uploadPaper, submittedCompany } from '#testing/company-file.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
@@ -30,8 +30,8 @@ const closeNow = async (customerId: string) => {
 
 test('KYC-11 deletes an unused document after a week, and keeps those of a draft', async () => {
   const who = await exchange.customer({ kyc: 'unknown' })
-  await drafted(exchange, who)
-  const unused = await paper(exchange, who)
+  await saveDraft(exchange, who)
+  const unused = await uploadPaper(exchange, who)
   const before = await papersOf(who.id)
   exchange.passTime(8 * DAY_MS)
   await cleanUp(exchange.deps)

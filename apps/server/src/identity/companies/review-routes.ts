@@ -8,7 +8,7 @@ import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { requestResubmission } from './request-resubmission.ts'
-import { marked, openDocument } from './open-document.ts'
+import { withWatermark, openDocument } from './open-document.ts'
 import { noteView } from './review.kind.ts'
 import { countApplications, listApplications, listedApplication } from './review-list.sql.ts'
 import { companyView, rowView } from './company-view.ts'
@@ -51,7 +51,7 @@ const handlers = (deps: Deps): Handlers<typeof companiesReview> => {
       const opened = await call.inTx((tx) => openDocument(tx, deps.log, operatorId, look))
       if (!opened.ok) return opened
       const { upload, day } = opened.value
-      return ok(await marked(await openUpload(store, upload), operatorId, day))
+      return ok(await withWatermark(await openUpload(store, upload), operatorId, day))
     },
     askAgain: (call, input) =>
       call.inTx((tx) => requestResubmission(tx, { id: call.operator.operatorId, ip: call.ip }, input)),

@@ -85,20 +85,20 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
       return companyCountryNotServed('registeredAddress.country')
     if (!(await claimCompany(tx, customerId, content.registrationHash))) return companyNumberInUse
     await move(tx, 'company_application', id, companyMachine, 'approve')
-    await decideApplication(tx, { id, reasonCode: null, told: null })
+    await decideApplication(tx, { id, reasonCode: null, customerMessage: null })
     await setCorporate(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.approve', kyc: 'approved', realName: nameOf(basics) })
     await notify(tx, customerId, { kind: 'company_approved', params: { name: nameOf(basics) } })
     return ok({})
   },
-  refuse: async (tx, id, { customerId, basics }, { reason, code, told }) => {
+  refuse: async (tx, id, { customerId, basics }, { reason, code, customerMessage }) => {
     assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
-    await decideApplication(tx, { id, reasonCode: code, told })
+    await decideApplication(tx, { id, reasonCode: code, customerMessage })
     // A suspended application still holds the registration number.
     await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
-    const params = { name: nameOf(basics), reason: told ?? companyReasons[code] }
+    const params = { name: nameOf(basics), reason: customerMessage ?? companyReasons[code] }
     await notify(tx, customerId, { kind: 'company_rejected', params })
     return ok({})
   },

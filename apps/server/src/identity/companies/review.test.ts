@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memorandum } from '#world/stories/memorandum.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { drafted, ownBasics, paper, submit, submittedCompany } from '#testing/company-file.ts'
+import { saveDraft, ownBasics, uploadPaper, submit, submittedCompany } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
@@ -76,7 +76,7 @@ test('a rejection gives its reason in the reader’s language and allows a new a
     choice: 'company',
     reason: 'not_genuine',
     reasonText: '无法确认文件的真实性。',
-    told: null,
+    customerMessage: null,
   })
   expect(await customerRow(customer.id)).toMatchObject({ type: 'individual', kyc_status: 'rejected' })
   const again = await mine(customer).save({ name: 'Northquay II' })
@@ -92,7 +92,7 @@ test('only the requested items can be changed, each version is kept, and the clo
   const { customer, id, signerId } = await submittedCompany(exchange)
   await sql`update company_application set used_days = 10 where id = ${id}`.execute(exchange.deps.db)
   const items = [
-    { item: 'constitution', reason: 'document_incomplete', told: 'Page 3 is missing.' },
+    { item: 'constitution', reason: 'document_incomplete', customerMessage: 'Page 3 is missing.' },
     { item: 'token_governance', reason: 'check_again' },
   ] as const
   await desk().askAgain({ id, version: 1, items: [...items] })
@@ -102,31 +102,31 @@ test('only the requested items can be changed, each version is kept, and the clo
     label: 'to be improved',
     dueOn: null,
     editable: ['constitution', 'token_governance'],
-    asked: expect.arrayContaining([
+    requestedItems: expect.arrayContaining([
       {
         item: 'constitution',
         reason: 'document_incomplete',
         reasonText: 'Pages or signatures are missing.',
-        told: 'Page 3 is missing.',
+        customerMessage: 'Page 3 is missing.',
         answered: false,
       },
     ]),
   })
-  expect(await notices(customer.id)).toMatchObject([{ kind: 'company_asked_again' }])
-  await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_ASKED' })
+  expect(await notices(customer.id)).toMatchObject([{ kind: 'company_resubmission_requested' }])
+  await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_REQUESTED' })
   await expect(submit(exchange, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
   for (const { item: kind } of items)
-    await mine(customer).saveDocument({ kind, uploadId: await paper(exchange, customer), issuedOn: day(0) })
+    await mine(customer).saveDocument({ kind, uploadId: await uploadPaper(exchange, customer), issuedOn: day(0) })
   await submit(exchange, customer, signerId)
   const sent = (await mine(customer).current({})).application
-  expect(sent).toMatchObject({ status: 'submitted', version: 2, asked: [] })
+  expect(sent).toMatchObject({ status: 'submitted', version: 2, requestedItems: [] })
   // Ten of fifteen working days were used.
   expect(Date.parse(sent?.dueOn ?? '') - Date.now()).toBeLessThan(8 * DAY_MS)
   const { versions } = await desk().get({ id })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   const constitutions = versions.map(({ documents }) => documents.find(({ kind }) => kind === 'constitution')?.uploadId)
   expect(new Set(constitutions).size).toBe(2)
-  expect(versions[1]?.asked).toHaveLength(2)
+  expect(versions[1]?.requestedItems).toHaveLength(2)
   const late = desk().askAgain({ id, version: 1, items: [items[0]] })
   await expect(late).rejects.toMatchObject({ code: 'COMPANY_WRONG_STATUS' })
 })
@@ -209,7 +209,7 @@ test('KYC-04 a company that was suspended and then rejected can be verified by i
   const basics = ownBasics()
   const [fraud, owner] = [await exchange.customer({ kyc: 'unknown' }), await exchange.customer({ kyc: 'unknown' })]
   const applied = async (who: Person) => {
-    await submit(exchange, who, await drafted(exchange, who, basics))
+    await submit(exchange, who, await saveDraft(exchange, who, basics))
     const { id } = await exchange.deps.db
       .selectFrom('company_application')
       .select('id')

@@ -3,7 +3,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { deleteDocument, isOwnAttachment, putDocument, touch } from './companies.sql.ts'
+import { deleteDocument, isOwnAttachment, putDocument, recordChange } from './companies.sql.ts'
 import { type EditRefusal, lockEditableItem } from './lock-editable.ts'
 import { dayOf } from './standing.ts'
 import { companyDateLater, companyDocumentMissing, companyUploadTwice, companyUploadUnknown } from './refusals.ts'
@@ -36,7 +36,7 @@ export async function saveDocument(
   if (read.documents.some((each) => each.kind !== given.kind && each.upload_id === uploadId))
     return companyUploadTwice('uploadId')
   await putDocument(tx, row.id, { kind: given.kind, uploadId, issuedOn })
-  await touch(tx, row, given.kind)
+  await recordChange(tx, row, given.kind)
   return ok({})
 }
 
@@ -48,6 +48,6 @@ export async function removeDocument(
   const open = await lockEditableItem(tx, customerId, kind)
   if (!open.ok) return open
   if ((await deleteDocument(tx, open.value.row.id, kind)) === 0n) return refuse('NOT_FOUND')
-  await touch(tx, open.value.row, kind)
+  await recordChange(tx, open.value.row, kind)
   return ok({})
 }

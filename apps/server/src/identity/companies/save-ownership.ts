@@ -15,20 +15,20 @@ import { noteTie } from '#access/customers/ties.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
-import { touch } from './companies.sql.ts'
+import { recordChange } from './companies.sql.ts'
 import { type EditRefusal, lockEditableItem } from './lock-editable.ts'
 import type { PersonRow } from './persons.sql.ts'
 import { putStructure, structureOf } from './structure.sql.ts'
 import { companyCountryNotServed } from './refusals.ts'
 
-type Given = InputOf<typeof companyOwnership.save>
+type Input = InputOf<typeof companyOwnership.save>
 type Refusal = EditRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_COUNTRY_NOT_SERVED' | StructureFaultCode
 
 /** Replaces the indirect owners. Refuses a structure whose shares cannot be computed, but accepts missing owners. */
 export async function saveOwnership(
   tx: Tx,
   customerId: string,
-  { structure }: Given,
+  { structure }: Input,
 ): Promise<Outcome<unknown, Refusal>> {
   const open = await lockEditableItem(tx, customerId, 'persons')
   if (!open.ok) return open
@@ -44,18 +44,18 @@ export async function saveOwnership(
   )
   if (refused !== undefined) return companyCountryNotServed(refused.id)
   await putStructure(tx, row.id, structure)
-  await tieOwners(tx, customerId, { persons: read.persons, structure })
-  await touch(tx, row, 'persons')
+  await recordOwners(tx, customerId, { persons: read.persons, structure })
+  await recordChange(tx, row, 'persons')
   return ok({})
 }
 
-type Owned = { readonly persons: readonly PersonRow[]; readonly structure: OwnershipStructure }
+type Ownership = { readonly persons: readonly PersonRow[]; readonly structure: OwnershipStructure }
 
 /**
  * Records every person with 25 % or more through all layers by the same hash as a personal account, so that connected
  * customers are found.
  */
-export async function tieOwners(tx: Tx, customer: string, { persons, structure }: Owned): Promise<void> {
+export async function recordOwners(tx: Tx, customer: string, { persons, structure }: Ownership): Promise<void> {
   if (structureFault(structure, persons) !== undefined) return
   const shares = effectiveShares(structure, persons)
   for (const { id, account_hash: value } of persons)
@@ -63,7 +63,7 @@ export async function tieOwners(tx: Tx, customer: string, { persons, structure }
 }
 
 /** Removes a person's stakes with the person. */
-export async function pruneStakes(tx: Tx, applicationId: string, personId: string): Promise<void> {
+export async function removeStakes(tx: Tx, applicationId: string, personId: string): Promise<void> {
   const structure = await structureOf(tx, applicationId)
   const stakes = structure.stakes.filter(({ ownerId }) => ownerId !== personId)
   if (stakes.length < structure.stakes.length) await putStructure(tx, applicationId, { ...structure, stakes })

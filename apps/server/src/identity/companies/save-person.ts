@@ -12,24 +12,24 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
-import { touch } from './companies.sql.ts'
+import { recordChange } from './companies.sql.ts'
 import { type EditRefusal, lockEditableItem, mayCorrectRegister } from './lock-editable.ts'
 import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
 import { addRemoved } from './register.sql.ts'
-import { pruneStakes, tieOwners } from './save-ownership.ts'
+import { removeStakes, recordOwners } from './save-ownership.ts'
 import { dayOf } from './standing.ts'
 import { structureOf } from './structure.sql.ts'
 import { companyFieldMissing, companyFromRegister, companyPersonsFull, companyPersonTwice } from './refusals.ts'
 
-type Given = InputOf<typeof companies.savePerson>
-const checkedNow = [
+type Input = InputOf<typeof companies.savePerson>
+const faultsCheckedOnSave = [
   'COMPANY_PERSON_TOO_YOUNG',
   'COMPANY_BIRTH_DATE_UNLIKELY',
   'COMPANY_COUNTRY_NOT_SERVED',
   'COMPANY_SHARES_TOO_MANY',
 ] as const
-type FieldRefusal = (typeof checkedNow)[number]
+type FieldRefusal = (typeof faultsCheckedOnSave)[number]
 type PersonRefusal =
   | EditRefusal
   | FieldRefusal
@@ -45,34 +45,34 @@ export async function savePerson(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customerId: string,
-  given: Given,
+  input: Input,
 ): Promise<Outcome<string, PersonRefusal>> {
   const open = await lockEditableItem(tx, customerId, 'persons')
   if (!open.ok) return open
   const { row, read } = open.value
-  const before = read.persons.find(({ id }) => id === given.id)
-  if (given.id !== undefined && before === undefined) return refuse('NOT_FOUND')
+  const before = read.persons.find(({ id }) => id === input.id)
+  if (input.id !== undefined && before === undefined) return refuse('NOT_FOUND')
   if (before === undefined && read.persons.length >= MAX_PERSONS) return companyPersonsFull
-  const locked = before === undefined ? [] : lockedIn(deps.config, before, given)
+  const locked = before === undefined ? [] : changedRegisterFacts(deps.config, before, input)
   const [first] = locked
   if (first !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return companyFromRegister(first)
-  const name = given.name ?? before?.name
+  const name = input.name ?? before?.name
   if (name === undefined) return companyFieldMissing('name')
-  const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, given), locked)
+  const next = corrected(nextOf(deps.config, { id: deps.random.uuid(), ...before, name }, input), locked)
   const others = read.application.persons.filter(({ id }) => id !== next.id)
   if (read.persons.some((each) => each.id !== next.id && isSame(each, next))) return companyPersonTwice('idNumber')
   const application = { ...read.application, documents: [], persons: [...others, domainPerson(next)] }
   const by = { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) }
   for (const { field, code, params = {} } of companyFaults(application, by)) {
     const own = field === 'persons' ? 'share' : field.replace(`persons.${next.id}.`, '')
-    if (isChecked(code) && !own.includes('.') && Object.hasOwn(given, own)) return refuse(code, { field: own, params })
+    if (isChecked(code) && !own.includes('.') && Object.hasOwn(input, own)) return refuse(code, { field: own, params })
   }
   await putPerson(tx, row.id, next)
-  await tieOwners(tx, customerId, {
+  await recordOwners(tx, customerId, {
     persons: [...read.persons.filter(({ id }) => id !== next.id), next],
     structure: await structureOf(tx, row.id),
   })
-  await touch(tx, row, 'persons')
+  await recordChange(tx, row, 'persons')
   return ok(next.id)
 }
 
@@ -87,14 +87,18 @@ export async function removePerson(
   const named = read.persons.find((each) => each.id === id && each.register_fields !== null)
   if (named !== undefined && !(await mayCorrectRegister(tx, row, 'persons'))) return companyFromRegister('id')
   if ((await deletePerson(tx, row.id, id)) === 0n) return refuse('NOT_FOUND')
-  await pruneStakes(tx, row.id, id)
+  await removeStakes(tx, row.id, id)
   if (named !== undefined) await addRemoved(tx, row.id, named.name)
-  await touch(tx, row, 'persons')
+  await recordChange(tx, row, 'persons')
   return ok({})
 }
 
 /** The register facts whose value would change; `roles` if a role would be removed. */
-function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): RegisterPersonFact[] {
+function changedRegisterFacts(
+  config: Pick<Config, 'SECRET_KEY'>,
+  before: PersonRow,
+  input: Input,
+): RegisterPersonFact[] {
   const fields = before.register_fields ?? []
   const values = {
     name: before.name,
@@ -105,10 +109,10 @@ function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: 
   }
   const locked = fields.filter((field) => {
     const next =
-      field === 'idNumber' ? given.idNumber && sealedNumber(config, given.idNumber).id_number_hash : given[field]
+      field === 'idNumber' ? input.idNumber && sealedNumber(config, input.idNumber).id_number_hash : input[field]
     return next !== undefined && next !== values[field]
   })
-  const { roles } = given
+  const { roles } = input
   const isRoleGone = roles !== undefined && before.register_roles?.some((role) => !roles.includes(role)) === true
   return [...locked, ...(isRoleGone ? ['roles' as const] : [])]
 }
@@ -121,7 +125,7 @@ const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): Per
   register_differs: [...new Set([...person.register_differs, ...facts])],
 })
 
-const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.some((each) => each === code)
+const isChecked = (code: CompanyFaultCode): code is FieldRefusal => faultsCheckedOnSave.some((each) => each === code)
 const isSame = (a: PersonRow, b: PersonRow): boolean =>
   a.id_number_hash !== null && a.id_number_hash === b.id_number_hash
 
@@ -131,20 +135,20 @@ const merged = <T>(given: T | undefined, before: T | undefined): T | null =>
 function nextOf(
   config: Pick<Config, 'SECRET_KEY'>,
   before: Pick<PersonRow, 'id' | 'name'> & Partial<PersonRow>,
-  given: Given,
+  input: Input,
 ): PersonRow {
-  const number = given.idNumber === undefined ? sealedBefore(before) : sealedNumber(config, given.idNumber)
-  const nationality = merged(given.nationality, before.nationality)
+  const number = input.idNumber === undefined ? sealedBefore(before) : sealedNumber(config, input.idNumber)
+  const nationality = merged(input.nationality, before.nationality)
   return {
     id: before.id,
     name: before.name,
-    roles: given.roles === undefined ? (before.roles ?? []) : [...new Set(given.roles)],
-    id_type: merged(given.idType, before.id_type),
+    roles: input.roles === undefined ? (before.roles ?? []) : [...new Set(input.roles)],
+    id_type: merged(input.idType, before.id_type),
     ...number,
     account_hash: accountHash(config, nationality, number.id_number_sealed),
     nationality,
-    birth_date: merged(given.birthDate, before.birth_date),
-    share: merged(given.share, before.share),
+    birth_date: merged(input.birthDate, before.birth_date),
+    share: merged(input.share, before.share),
     register_fields: before.register_fields ?? null,
     register_roles: before.register_roles ?? null,
     register_differs: before.register_differs ?? [],

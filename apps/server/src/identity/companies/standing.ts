@@ -16,11 +16,11 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems, mayCorrectRegister } from './lock-editable.ts'
-import { type Read, readApplication } from './read-application.ts'
-import { registerOf, shownRegister } from './register.sql.ts'
+import { type ApplicationContent, readApplication } from './read-application.ts'
+import { registerOf, registerView } from './register.sql.ts'
 
 type Standing = z.input<typeof CompanyStanding>
-type Shown = z.input<typeof CompanyApplication>
+type ApplicationView = z.input<typeof CompanyApplication>
 
 export const applicationNumber = (number: bigint): string => `CO-${number}`
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
@@ -39,12 +39,12 @@ export async function companyStanding(
   const text = companyDeclaration[locale]
   return {
     choice: (await identityChoice(tx, customerId)) ?? null,
-    application: row === undefined ? null : await shownApplication(tx, row, locale),
+    application: row === undefined ? null : await applicationView(tx, row, locale),
     declaration: { version: DECLARATION_VERSION, sha256: sha256(text), text },
   }
 }
 
-async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Promise<Shown> {
+async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Promise<ApplicationView> {
   const read = await readApplication(tx, row, tx.now)
   const isOpen = openToOwner.some((open) => open === row.status)
   const register = await registerOf(tx, row.id)
@@ -56,7 +56,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   return {
     id: row.id,
     number: applicationNumber(row.number),
-    status: await shownStatus(tx, row),
+    status: await displayedStatus(tx, row),
     label: companyLabels[row.status],
     version: row.version,
     ...contentOf(read, row, { now: tx.now, isOpenRegister: isOpenRegister.persons }),
@@ -72,17 +72,19 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
       ? (companySteps.find((step) => read.faults.some((f) => f.step === step)) ?? 'declaration')
       : null,
     editable: [...(await editableItems(tx, row, read))],
-    asked: asks
+    requestedItems: asks
       .filter(({ version }) => version === row.version)
       .map((ask) => ({
         item: ask.item,
-        ...shownReason(ask.reason_code, ask.told, locale),
+        ...reasonView(ask.reason_code, ask.customer_message, locale),
         answered: ask.answered_at !== null,
       })),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? reasonView(row.reason_code, row.customer_message, locale)
+        : null,
     register:
-      register === undefined ? null : { ...shownRegister(register), ...(isOpenRegister.basics && { fields: [] }) },
+      register === undefined ? null : { ...registerView(register), ...(isOpenRegister.basics && { fields: [] }) },
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -90,7 +92,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
   }
 }
 
-const shownStatus = async (source: Source, { id, status }: ApplicationRow): Promise<Shown['status']> =>
+const displayedStatus = async (source: Source, { id, status }: ApplicationRow): Promise<ApplicationView['status']> =>
   status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
 
 /** The last of fifteen working days while the exchange reviews it; null otherwise. */
@@ -98,10 +100,10 @@ export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'us
   row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
 
 function contentOf(
-  { application, documents, persons, faults }: Read,
+  { application, documents, persons, faults }: ApplicationContent,
   row: ApplicationRow,
   { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
-): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
+): Pick<ApplicationView, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
   // After submission, the age of documents counts up to that day.
   const isOpen = openToOwner.some((open) => open === row.status)
   const day = isOpen ? now : (row.submitted_at ?? now)
@@ -135,12 +137,12 @@ function contentOf(
   }
 }
 
-const shownReason = (
+const reasonView = (
   reason: CompanyReason,
-  told: string | null,
+  customerMessage: string | null,
   locale: Locale,
-): { reason: CompanyReason; reasonText: string; told: string | null } => ({
+): { reason: CompanyReason; reasonText: string; customerMessage: string | null } => ({
   reason,
   reasonText: companyReasons[reason][locale],
-  told,
+  customerMessage,
 })

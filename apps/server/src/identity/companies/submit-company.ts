@@ -14,8 +14,8 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
 import { type EditRefusal, lockEditable } from './lock-editable.ts'
-import { type Read, readApplication } from './read-application.ts'
-import { registerOf, shownRegister } from './register.sql.ts'
+import { type ApplicationContent, readApplication } from './read-application.ts'
+import { registerOf, registerView } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
 import {
@@ -25,7 +25,7 @@ import {
   companySignerRefused,
 } from './refusals.ts'
 
-type Given = InputOf<typeof companies.submit>
+type Input = InputOf<typeof companies.submit>
 type SubmitRefusal =
   | EditRefusal
   | CompanyFaultCode
@@ -38,7 +38,7 @@ export async function submitCompany(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, SubmitRefusal>> {
   const open = await lockEditable(tx, customer.id)
   if (!open.ok) return open
@@ -49,11 +49,11 @@ export async function submitCompany(
   if (field !== undefined) return companyItemUnanswered(field)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
-  const { version, sha256 } = given.declaration
+  const { version, sha256 } = input.declaration
   if (version !== DECLARATION_VERSION || !declarationHashes.includes(sha256)) return companyDeclarationChanged
-  const signer = read.persons.find(({ id }) => id === given.signerId)
+  const signer = read.persons.find(({ id }) => id === input.signerId)
   if (signer === undefined || !maySign(signer.roles)) return companySignerRefused
-  await keep(deps, tx, { row, read }, { ...given.declaration, signer })
+  await storeSubmission(deps, tx, { row, read }, { ...input.declaration, signer })
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {
     action: 'companies.submit',
@@ -65,13 +65,17 @@ export async function submitCompany(
   return ok({})
 }
 
-type Signed = { readonly version: string; readonly sha256: string; readonly signer: Read['persons'][number] }
+type SignedDeclaration = {
+  readonly version: string
+  readonly sha256: string
+  readonly signer: ApplicationContent['persons'][number]
+}
 
-async function keep(
+async function storeSubmission(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
-  { row, read }: { readonly row: ApplicationRow; readonly read: Read },
-  signed: Signed,
+  { row, read }: { readonly row: ApplicationRow; readonly read: ApplicationContent },
+  signed: SignedDeclaration,
 ): Promise<void> {
   const { basics } = read.application
   const { country } = basics.registeredAddress
@@ -86,7 +90,7 @@ async function keep(
       basics,
       persons: read.persons,
       structure: read.application.structure ?? noStructure,
-      ...(register && { register: shownRegister(register) }),
+      ...(register && { register: registerView(register) }),
     },
     documents: read.documents,
     declaration_version: signed.version,
@@ -97,7 +101,11 @@ async function keep(
 }
 
 /** Returns the field of the first requested item that was not sent. */
-async function firstUnanswered(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
+async function firstUnanswered(
+  tx: Tx,
+  row: ApplicationRow,
+  { documents }: ApplicationContent,
+): Promise<string | undefined> {
   if (row.status !== 'to_be_improved') return undefined
   const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)
   const open = asks.find(({ item, answered_at: answered }) => {

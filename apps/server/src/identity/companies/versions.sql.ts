@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DocumentRow } from './companies.sql.ts'
-import type { ShownRegister } from './register.sql.ts'
+import type { RegisterView } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
 /** The content of a version without its documents, with encrypted numbers. */
@@ -14,7 +14,7 @@ export type VersionContent = {
   /** Absent in versions from before ownership through layers. */
   readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
-  readonly register?: ShownRegister
+  readonly register?: RegisterView
 }
 export type VersionRow = {
   version: number
@@ -69,7 +69,7 @@ export const versionDocumentsOf = (source: Source, id: string): Promise<VersionD
         from company_version_document d join upload u on u.id = d.upload_id where d.application_id = ${id} order by d.version desc, d.kind`,
   )
 /** True if the upload is a document of any version of this application. */
-export const isPaperOf = async (source: Source, id: string, uploadId: string): Promise<boolean> =>
+export const isDocumentOfApplication = async (source: Source, id: string, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from company_version_document where application_id = ${id} and upload_id = ${uploadId} limit 1`,

@@ -23,9 +23,9 @@ import { changeNumber } from './change.kind.ts'
 import { partsOf } from './changed-file.ts'
 import { changeDocuments, changesOf, type ChangeRow, readChange } from './company-changes.sql.ts'
 
-type Filed = Omit<z.input<typeof CompanyChange>, 'documents' | 'rejected'>
+type ChangeView = Omit<z.input<typeof CompanyChange>, 'documents' | 'rejected'>
 
-function filed(row: ChangeRow, before: VersionContent): Filed {
+function changeView(row: ChangeRow, before: VersionContent): ChangeView {
   return {
     id: row.id,
     number: changeNumber(row.number),
@@ -39,7 +39,7 @@ function filed(row: ChangeRow, before: VersionContent): Filed {
     parts: partsOf(before, row.content),
   }
 }
-async function baseOf(source: Source, row: ChangeRow): Promise<VersionContent> {
+async function baseVersionOf(source: Source, row: ChangeRow): Promise<VersionContent> {
   const base = (await versionsOf(source, row.application_id)).find(({ version }) => version === row.base_version)
   assert(base, `change ${row.id} names a version that does not exist`)
   return base.content
@@ -55,11 +55,11 @@ export async function ownChanges(
   const changes: z.output<typeof CompanyChange>[] = []
   for (const row of await changesOf(tx, application.id)) {
     const documents = await changeDocuments(tx, row.id)
-    const { reason_code: reason, told } = row
+    const { reason_code: reason, customer_message: customerMessage } = row
     changes.push({
-      ...filed(row, await baseOf(tx, row)),
+      ...changeView(row, await baseVersionOf(tx, row)),
       documents: documents.map(({ kind, name, issued_on: issuedOn }) => ({ kind, name, issuedOn })),
-      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], told },
+      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], customerMessage },
     })
   }
   return { changes }
@@ -70,14 +70,14 @@ export async function changeCase(source: Source, id: string): Promise<z.input<ty
   const row = await readChange(source, id)
   const listed = row && (await listedApplication(source, row.application_id))
   if (row === undefined || listed === undefined) return undefined
-  const before = await baseOf(source, row)
+  const before = await baseVersionOf(source, row)
   const { id: companyId, number, customer, name, status, version } = rowView(listed)
   return {
-    ...filed(row, before),
+    ...changeView(row, before),
     company: { id: companyId, number, customer, name, status, version },
     baseVersion: row.base_version,
-    before: shownFile(before),
-    after: shownFile(row.content),
+    before: fileView(before),
+    after: fileView(row.content),
     documents: (await changeDocuments(source, id)).map((each) => ({
       kind: each.kind,
       uploadId: each.upload_id,
@@ -88,11 +88,11 @@ export async function changeCase(source: Source, id: string): Promise<z.input<ty
     })),
     declaration: { version: row.declaration_version, signer: row.signer_name },
     reason: row.reason_code,
-    told: row.told,
+    customerMessage: row.customer_message,
   }
 }
 
-function shownFile(content: VersionContent): z.input<typeof CompanyChangeCase>['before'] {
+function fileView(content: VersionContent): z.input<typeof CompanyChangeCase>['before'] {
   const { basics, persons, structure = noStructure } = content
   return {
     basics,

@@ -96,11 +96,15 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       })
       return ok({ applicationId })
     },
-    refuse: async (tx, id, content, { reason, code, told }) => {
+    refuse: async (tx, id, content, { reason, code, customerMessage }) => {
       assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
-      await decideChange(tx, id, 'reject', { code, told })
+      await decideChange(tx, id, 'reject', { code, customerMessage })
       await note(tx, 'companies.reject_change', content, { change: id }, reason)
-      const params = { name: content.basics.name ?? '', number: content.number, reason: told ?? companyReasons[code] }
+      const params = {
+        name: content.basics.name ?? '',
+        number: content.number,
+        reason: customerMessage ?? companyReasons[code],
+      }
       await notify(tx, content.customerId, { kind: 'company_change_rejected', params })
       return ok({})
     },

@@ -6,12 +6,12 @@ import { noStructure, type OwnershipStructure } from '@tessera/domain/identity/c
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { PersonRow } from '#identity/companies/persons.sql.ts'
 import { accountHash, sealedNumber } from '#identity/companies/save-person.ts'
-import type { Read } from '#identity/companies/read-application.ts'
+import type { ApplicationContent } from '#identity/companies/read-application.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { ChangeContent } from './company-changes.sql.ts'
 import { companyFieldMissing, companyPersonTwice } from '#identity/companies/refusals.ts'
 
-type Given = InputOf<typeof companyChanges.file>
+type Input = InputOf<typeof companyChanges.file>
 type FileDeps = Pick<Deps, 'config' | 'random'>
 export type ChangedFile = {
   readonly content: ChangeContent
@@ -22,47 +22,47 @@ export type ChangedFile = {
 /** The company's file after the change. Stores nothing. */
 export function changedFile(
   deps: FileDeps,
-  read: Pick<Read, 'application' | 'persons'>,
-  given: Given,
+  read: Pick<ApplicationContent, 'application' | 'persons'>,
+  input: Input,
 ): Outcome<ChangedFile, 'NOT_FOUND' | 'COMPANY_FIELD_MISSING' | 'COMPANY_PERSON_TWICE'> {
   const known = new Map(read.persons.map((person) => [person.id, person]))
-  if (given.removed.some((id) => !known.has(id))) return refuse('NOT_FOUND', { field: 'removed' })
-  const ids = new Map(given.persons.filter(({ id }) => !known.has(id)).map(({ id }) => [id, deps.random.uuid()]))
+  if (input.removed.some((id) => !known.has(id))) return refuse('NOT_FOUND', { field: 'removed' })
+  const ids = new Map(input.persons.filter(({ id }) => !known.has(id)).map(({ id }) => [id, deps.random.uuid()]))
   const edited = new Map<string, PersonRow>()
-  for (const [at, person] of given.persons.entries()) {
-    const number = given.numbers[changedNumbers[at] ?? 'n0']
+  for (const [at, person] of input.persons.entries()) {
+    const number = input.numbers[changedNumbers[at] ?? 'n0']
     const next = personOf(deps.config, ids.get(person.id) ?? person.id, known.get(person.id), { ...person, number })
     if (next === undefined) return companyFieldMissing(`persons.${person.id}.name`)
     edited.set(next.id, next)
   }
   const unchanged = read.persons
-    .filter(({ id }) => !given.removed.includes(id))
+    .filter(({ id }) => !input.removed.includes(id))
     .map((each) => edited.get(each.id) ?? each)
   const persons = [...unchanged, ...[...edited.values()].filter(({ id }) => !known.has(id))]
   const numbers = persons.flatMap(({ id_number_hash: hash }) => (hash === null ? [] : [hash]))
   if (new Set(numbers).size < numbers.length) return companyPersonTwice('persons')
-  const structure = renamed(given.structure ?? read.application.structure ?? noStructure, ids)
-  const stakes = structure.stakes.filter(({ ownerId }) => !given.removed.includes(ownerId))
-  const basics = mergedBasics(read.application.basics, given.basics)
+  const structure = withNewIds(input.structure ?? read.application.structure ?? noStructure, ids)
+  const stakes = structure.stakes.filter(({ ownerId }) => !input.removed.includes(ownerId))
+  const basics = mergedBasics(read.application.basics, input.basics)
   return ok({ content: { basics, persons, structure: { ...structure, stakes } }, ids })
 }
 
-const renamed = (structure: OwnershipStructure, ids: ReadonlyMap<string, string>): OwnershipStructure => ({
+const withNewIds = (structure: OwnershipStructure, ids: ReadonlyMap<string, string>): OwnershipStructure => ({
   ...structure,
   stakes: structure.stakes.map((stake) => ({ ...stake, ownerId: ids.get(stake.ownerId) ?? stake.ownerId })),
 })
 
-function mergedBasics(before: CompanyBasics, given: Given['basics']): CompanyBasics {
-  const { registeredAddress, businessAddress, ...fields } = given
+function mergedBasics(before: CompanyBasics, input: Input['basics']): CompanyBasics {
+  const { registeredAddress, businessAddress, ...fields } = input
   return {
     ...before,
-    ...withoutGaps(fields),
-    registeredAddress: { ...before.registeredAddress, ...withoutGaps(registeredAddress ?? {}) },
-    businessAddress: { ...before.businessAddress, ...withoutGaps(businessAddress ?? {}) },
+    ...definedFields(fields),
+    registeredAddress: { ...before.registeredAddress, ...definedFields(registeredAddress ?? {}) },
+    businessAddress: { ...before.businessAddress, ...definedFields(businessAddress ?? {}) },
   }
 }
 
-type ChangedPerson = Given['persons'][number] & { readonly number: string | undefined }
+type ChangedPerson = Input['persons'][number] & { readonly number: string | undefined }
 /** A changed fact belongs to the customer from then on, even if the register gave the former value. */
 function personOf(
   config: FileDeps['config'],
@@ -106,7 +106,7 @@ function registerFacts(
 ): Pick<PersonRow, RegisterPart> {
   if (before === undefined || before.register_fields === null)
     return { register_fields: null, register_roles: null, register_differs: before?.register_differs ?? [] }
-  const isKept = {
+  const isUnchanged = {
     name: next.name === before.name,
     idType: next.id_type === before.id_type,
     idNumber: next.id_number_hash === before.id_number_hash,
@@ -114,15 +114,15 @@ function registerFacts(
     share: next.share === before.share,
   }
   return {
-    register_fields: before.register_fields.filter((field) => isKept[field]),
+    register_fields: before.register_fields.filter((field) => isUnchanged[field]),
     register_differs: [
-      ...new Set([...before.register_differs, ...before.register_fields.filter((field) => !isKept[field])]),
+      ...new Set([...before.register_differs, ...before.register_fields.filter((field) => !isUnchanged[field])]),
     ],
     register_roles: (before.register_roles ?? []).filter((role) => next.roles.includes(role)),
   }
 }
 
-const withoutGaps = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
+const definedFields = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
@@ -130,7 +130,7 @@ const withoutGaps = <T extends object>(fields: { [K in keyof T]?: T[K] | undefin
  * The facts of a person that the customer states. Encrypted numbers differ each time, so they are compared by their
  * hash.
  */
-const compared = ({ persons, ...content }: ComparedContent) => ({
+const comparableContent = ({ persons, ...content }: ComparedContent) => ({
   ...content,
   persons: persons.map((p) => ({
     id: p.id,
@@ -145,4 +145,4 @@ const compared = ({ persons, ...content }: ComparedContent) => ({
 })
 type ComparedContent = Omit<ChangeContent, 'structure'> & { readonly structure?: OwnershipStructure | undefined }
 export const partsOf = (before: ComparedContent, after: ComparedContent): ChangedParts =>
-  changedParts(compared(before), compared(after))
+  changedParts(comparableContent(before), comparableContent(after))

@@ -34,7 +34,7 @@ export type ChangeRow = {
   filed_at: Date
   decided_at: Date | null
   reason_code: CompanyReason | null
-  told: string | null
+  customer_message: string | null
 }
 export type ChangeDocument = {
   kind: CompanyDocumentKind
@@ -47,7 +47,7 @@ export type ChangeDocument = {
 
 type NewChange = Omit<
   ChangeRow,
-  'number' | 'status' | 'to_version' | 'filed_at' | 'decided_at' | 'reason_code' | 'told'
+  'number' | 'status' | 'to_version' | 'filed_at' | 'decided_at' | 'reason_code' | 'customer_message'
 > & { readonly documents: readonly Pick<ChangeDocument, 'kind' | 'upload_id' | 'issued_on'>[] }
 
 /** Inserts a pending change. Returns false while another change of the company is pending. */
@@ -95,17 +95,17 @@ export async function lockChange(tx: Tx, id: string): Promise<ChangeRow | undefi
   return maybeOne(tx, sql<ChangeRow>`select * from company_change where id = ${id} for update`)
 }
 
-type Decided = { readonly toVersion?: number; readonly code?: string; readonly told?: string | null }
+type Decided = { readonly toVersion?: number; readonly code?: string; readonly customerMessage?: string | null }
 /** Records the decision on a locked, pending change. */
 export async function decideChange(
   tx: Tx,
   id: string,
   event: EventOf<typeof companyChangeMachine>,
-  { toVersion, code, told }: Decided = {},
+  { toVersion, code, customerMessage }: Decided = {},
 ): Promise<void> {
   await changed(
     tx,
-    sql`update company_change set decided_at = ${tx.now}, to_version = ${toVersion ?? null}, reason_code = ${code ?? null}, told = ${told ?? null}
+    sql`update company_change set decided_at = ${tx.now}, to_version = ${toVersion ?? null}, reason_code = ${code ?? null}, customer_message = ${customerMessage ?? null}
          where id = ${id}`,
   )
   const moved = await move(tx, 'company_change', id, companyChangeMachine, event)

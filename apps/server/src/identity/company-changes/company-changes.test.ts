@@ -8,7 +8,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
-import { ownPerson, paper, submittedCompany } from '#testing/company-file.ts'
+import { ownPerson, uploadPaper, submittedCompany } from '#testing/company-file.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { suspendCompany } from '#identity/companies/suspend-company.ts'
 
@@ -193,7 +193,7 @@ test('AZ-01 refuses to list or withdraw another company’s change, and another 
   )
   expect((await mine(other.customer).list({})).changes).toEqual([])
   expect(await codeOf(mine(other.customer).withdraw({ id }))).toBe('NOT_FOUND')
-  const uploadId = await paper(exchange, company.customer)
+  const uploadId = await uploadPaper(exchange, company.customer)
   const foreign = await changeOf(exchange, other, { documents: [{ kind: 'other', uploadId, issuedOn: null }] })
   expect(await codeOf(fileChange(exchange, other.customer, foreign))).toBe('COMPANY_UPLOAD_UNKNOWN')
 })
@@ -221,7 +221,7 @@ test('KYC-03 the database refuses edits of an approved company and of a filed ch
     sql`update company_person set name = 'X' where application_id = ${company.id}`,
     sql`update company_change set note = 'X' where id = ${id}`,
   ]
-  for (const edit of edits) await expect(edit.execute(exchange.deps.db)).rejects.toThrow(/not edited/)
+  for (const edit of edits) await expect(edit.execute(exchange.deps.db)).rejects.toThrow(/cannot be edited/)
 })
 
 test('OPR-02 an operator whom a pending change names cannot open the change', async () => {

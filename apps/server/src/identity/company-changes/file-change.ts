@@ -8,11 +8,11 @@ import { maySign } from '@tessera/domain/identity/companies/persons.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type ApplicationRow, isOwnAttachment, ownApplication } from '#identity/companies/companies.sql.ts'
-import { domainPerson, type Read, readApplication } from '#identity/companies/read-application.ts'
+import { domainPerson, type ApplicationContent, readApplication } from '#identity/companies/read-application.ts'
 import { dayOf, declarationHashes } from '#identity/companies/standing.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
@@ -33,7 +33,7 @@ import {
 } from '#identity/companies/refusals.ts'
 
 type Row = typeof companyChanges.file
-type Given = InputOf<Row>
+type Input = InputOf<Row>
 type Refusal = Row['refusals'][number]
 
 /** Files a change of an approved company. The company stays unchanged until two people approve it. */
@@ -41,37 +41,37 @@ export async function fileChange(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, Refusal>> {
   if ((await lockCustomer(tx, customer.id)).status !== 'active') return refuse('ACCOUNT_FROZEN')
   const row = await ownApplication(tx, customer.id)
   if (row?.status !== 'approved') return companyNotApproved
   const read = await readApplication(tx, row, tx.now)
-  const next = changedFile(deps, read, given)
+  const next = changedFile(deps, read, input)
   if (!next.ok) return next
-  const may = await mayFile(tx, customer.id, { read, given, next: next.value })
+  const may = await mayFile(tx, customer.id, { read, given: input, next: next.value })
   if (!may.ok) return may
   const id = deps.random.uuid()
   const isFirst = await insertChange(tx, {
     id,
     application_id: row.id,
     base_version: row.version,
-    changed_on: given.changedOn,
-    note: given.note,
+    changed_on: input.changedOn,
+    note: input.note,
     content: next.value.content,
-    declaration_version: given.declaration.version,
-    declaration_sha256: given.declaration.sha256,
+    declaration_version: input.declaration.version,
+    declaration_sha256: input.declaration.sha256,
     signer_id: may.value.id,
     signer_name: may.value.name,
-    documents: given.documents.map(({ kind, uploadId, issuedOn }) => ({
+    documents: input.documents.map(({ kind, uploadId, issuedOn }) => ({
       kind,
       upload_id: uploadId,
       issued_on: issuedOn,
     })),
   })
   if (!isFirst) return companyChangeWaiting
-  await born(tx, 'company_change', id, companyChangeMachine)
-  await note(tx, row, { id, ip: customer.ip, changedOn: given.changedOn })
+  await recordFirstStatus(tx, 'company_change', id, companyChangeMachine)
+  await note(tx, row, { id, ip: customer.ip, changedOn: input.changedOn })
   return ok({})
 }
 
@@ -83,7 +83,7 @@ const note = (tx: Tx, row: ApplicationRow, { id, ip, changedOn }: { id: string; 
     ip,
   })
 
-type Filing = { readonly read: Read; readonly given: Given; readonly next: ChangedFile }
+type Filing = { readonly read: ApplicationContent; readonly given: Input; readonly next: ChangedFile }
 type Signer = { readonly id: string; readonly name: string }
 
 /** Checks a change by every rule of an application, its evidence and its signature. Returns the signer. */
@@ -127,6 +127,6 @@ async function faultOf(
     structure: content.structure,
   }
   const faults = companyFaults(application, { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) })
-  const isKept = (field: string) => unchanged.some(({ kind }) => field === `documents.${kind}`)
-  return faults.find(({ field }) => !isKept(field))
+  const isStoredDocument = (field: string) => unchanged.some(({ kind }) => field === `documents.${kind}`)
+  return faults.find(({ field }) => !isStoredDocument(field))
 }

@@ -1,7 +1,7 @@
 import { companyChanges, companyChangesReview } from '@tessera/contract/identity/company-changes/company-changes.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { marked, openAsReviewer } from '#identity/companies/open-document.ts'
+import { withWatermark, openAsReviewer } from '#identity/companies/open-document.ts'
 import { noteView } from '#identity/companies/review.kind.ts'
 import { numberCipher } from '#identity/kyc/save-version.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -72,7 +72,7 @@ const reviewHandlers = (deps: Deps): Handlers<typeof companyChangesReview> => {
       })
       if (!opened.ok) return opened
       const { upload, day } = opened.value
-      return ok(await marked(await openUpload(store, upload), operatorId, day))
+      return ok(await withWatermark(await openUpload(store, upload), operatorId, day))
     },
   }
 }

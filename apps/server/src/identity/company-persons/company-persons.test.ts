@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
-import { drafted, ownPerson, submit } from '#testing/company-file.ts'
+import { saveDraft, ownPerson, submit } from '#testing/company-file.ts'
 import type { Person } from '#testing/exchange.ts'
 import { BIRTH_DATE, linkCode, mailedLink, openLinkOf, sendPersonPhoto, verifyPerson } from '#testing/person-link.ts'
 
@@ -27,7 +27,7 @@ const stateOf = async (who: Person, personId: string) =>
 /** A draft with one complete person. */
 async function company() {
   const who = await exchange.customer({ kyc: 'unknown' })
-  return { who, personId: await drafted(exchange, who) }
+  return { who, personId: await saveDraft(exchange, who) }
 }
 
 test('AUT-19 a person opens the emailed link, sees the declared facts, sends photos and consents; reviewers see it', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { ApplicationRow } from '#identity/companies/companies.sql.ts'
 import type { PersonRow } from '#identity/companies/persons.sql.ts'
-import { domainPerson, type Read, readApplication } from '#identity/companies/read-application.ts'
+import { domainPerson, type ApplicationContent, readApplication } from '#identity/companies/read-application.ts'
 import type { VersionContent } from '#identity/companies/versions.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 export type DeclaredFile = {
-  readonly application: Read['application']
+  readonly application: ApplicationContent['application']
   readonly persons: readonly PersonRow[]
   readonly name: string | null
 }

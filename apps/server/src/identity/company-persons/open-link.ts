@@ -4,7 +4,7 @@ import { MOST_WRONG_DATES } from '@tessera/domain/identity/companies/person-link
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { declaredBy, shownLink } from './person-of-link.ts'
+import { declaredBy, linkView } from './person-of-link.ts'
 import { countWrongDate, lockSentLink, openLink } from './person-links.sql.ts'
 import { companyLinkDateWrong, companyLinkExpired } from './refusals.ts'
 
@@ -30,7 +30,7 @@ export async function openByPerson(
     }
     const token = random.token()
     const link = await openLink(tx, sent.id, token)
-    return ok({ opened: { token, link: await shownLink(tx, link, declared, locale) } })
+    return ok({ opened: { token, link: await linkView(tx, link, declared, locale) } })
   })
   if (!opening.ok) return opening
   if ('opened' in opening.value) return ok(opening.value.opened)

@@ -72,16 +72,16 @@ export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
          where id = ${id}`,
   )
 
-type Mailed = { readonly company: number; readonly mailbox: number }
+type MailedLinks = { readonly company: number; readonly mailbox: number }
 /**
  * Links that this company sent, and that this email address received, in the last 24 hours. Serialized per email
  * address.
  */
-export async function mailedLinks(tx: Tx, applicationId: string, email: string): Promise<Mailed> {
+export async function mailedLinks(tx: Tx, applicationId: string, email: string): Promise<MailedLinks> {
   await sql`select pg_advisory_xact_lock(hashtextextended('person_link/' || ${email}, 0))`.execute(tx.db)
   return one(
     tx,
-    sql<Mailed>`
+    sql<MailedLinks>`
       select count(*) filter (where application_id = ${applicationId})::int as company, count(*) filter (where sent_to = ${email})::int as mailbox
         from company_person_link
        where (application_id = ${applicationId} or sent_to = ${email}) and created_at > ${tx.now}::timestamptz - interval '24 hours'`,
@@ -128,8 +128,13 @@ export const lockLink = (
        where id = ${id} and token_hash = ${sha256(token)} and expires_at > ${tx.now} for update`,
   )
 
-type Finished = { readonly id: string; readonly factsHash: string; readonly version: string; readonly sha256: string }
-export const finishLink = (tx: Tx, f: Finished): Promise<bigint> =>
+type FinishedLink = {
+  readonly id: string
+  readonly factsHash: string
+  readonly version: string
+  readonly sha256: string
+}
+export const finishLink = (tx: Tx, f: FinishedLink): Promise<bigint> =>
   changed(
     tx,
     sql`update company_person_link set status = 'done', done_at = ${tx.now}, facts_hash = ${f.factsHash}, consent_version = ${f.version},

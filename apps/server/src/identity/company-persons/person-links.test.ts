@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { approvedCompany } from '#testing/company-change.ts'
-import { drafted, submit } from '#testing/company-file.ts'
+import { saveDraft, submit } from '#testing/company-file.ts'
 import { BIRTH_DATE, linkCode, mailedLink, openLinkOf, sendPersonPhoto } from '#testing/person-link.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
@@ -22,7 +22,7 @@ const mailbox = () => `${randomUUID()}@person.example`
 /** A draft with one complete person. */
 async function company() {
   const who = await exchange.customer({ kyc: 'unknown' })
-  return { who, personId: await drafted(exchange, who) }
+  return { who, personId: await saveDraft(exchange, who) }
 }
 
 test('AUT-19 opens a link only with the date of birth, and ends it at the fifth wrong one', async () => {

@@ -16,8 +16,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type DeclaredFile, declaredFile } from './declared-file.sql.ts'
 import { companyOf, type LinkRow, linkPhotos } from './person-links.sql.ts'
 
-type Shown = z.input<typeof PersonLink>
-export type Declared = {
+type LinkView = z.input<typeof PersonLink>
+export type DeclaredPerson = {
   readonly row: ApplicationRow
   readonly person: PersonRow
   readonly effective: string | null
@@ -51,7 +51,7 @@ export const isCompletePerson = (person: PersonRow): boolean =>
   person.roles.length > 0
 
 /** The currently declared person of a link; undefined if the person was removed or the company was closed. */
-export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | undefined> {
+export async function declaredBy(tx: Tx, link: LinkRow): Promise<DeclaredPerson | undefined> {
   if ((await companyOf(tx, link.application_id)) === undefined) return undefined
   const row = await readApplicationRow(tx, link.application_id)
   if (row === undefined) return undefined
@@ -62,12 +62,12 @@ export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | unde
   return { row, person, effective, factsHash: factsHashOf(person, effective) }
 }
 
-export async function shownLink(
+export async function linkView(
   source: Source,
   link: LinkRow,
-  { row, person, effective, factsHash }: Declared,
+  { row, person, effective, factsHash }: DeclaredPerson,
   locale: Locale,
-): Promise<Shown> {
+): Promise<LinkView> {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a complete person must have a document')
   assert(idNumberMasked, 'a complete person must have a number')

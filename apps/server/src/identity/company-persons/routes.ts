@@ -7,15 +7,15 @@ import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { photosFor } from '@tessera/domain/identity/companies/person-links.ts'
 import { lockApplication, ownApplication, readApplicationRow } from '#identity/companies/companies.sql.ts'
-import { marked, openAsReviewer } from '#identity/companies/open-document.ts'
-import { standsActive } from '#access/customers/standing.sql.ts'
+import { withWatermark, openAsReviewer } from '#identity/companies/open-document.ts'
+import { isActive } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { uploadDeps } from '#services/uploads/routes.ts'
-import { declaredBy, shownLink } from './person-of-link.ts'
+import { declaredBy, linkView } from './person-of-link.ts'
 import {
   finishLink,
   isPersonPhoto,
@@ -55,7 +55,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
       }),
     send: ({ customer, inTx, locale, ip }, { personId, email }) =>
       inTx(async (tx) => {
-        if (!(await standsActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
+        if (!(await isActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
         const found = await ownApplication(tx, customer.customerId)
         const row = found && (await lockApplication(tx, found.id))
         if (row === undefined || row.status === 'rejected') return companyNothingSaved
@@ -72,7 +72,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
         const isOther = link?.status === 'done' && link.facts_hash !== declared?.factsHash
         return link === undefined || declared === undefined || isOther
           ? companyLinkExpired
-          : ok(await shownLink(tx, link, declared, locale))
+          : ok(await linkView(tx, link, declared, locale))
       }),
     photo: (call, input) => takeLinkPhoto(own, call, input),
     finish: ({ inTx, locale }, { consent, facts, ...input }) =>
@@ -89,7 +89,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
           return companyLinkPhotoMissing
         const { version, sha256: consentHash } = consent
         await finishLink(tx, { id: link.id, factsHash: declared.factsHash, version, sha256: consentHash })
-        return ok(await shownLink(tx, { ...link, status: 'done' }, declared, locale))
+        return ok(await linkView(tx, { ...link, status: 'done' }, declared, locale))
       }),
   }
 }
@@ -128,7 +128,7 @@ const deskHandlers = (deps: Deps): Handlers<typeof companyPersonsDesk> => {
       })
       if (!opened.ok) return opened
       const { upload, day } = opened.value
-      return ok(await marked(await openUpload(store, upload), operatorId, day))
+      return ok(await withWatermark(await openUpload(store, upload), operatorId, day))
     },
     rule: async () => ok({ personLinkDays: (await readCompanyRule(deps)).person_link_days }),
   }

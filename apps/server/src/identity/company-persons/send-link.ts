@@ -13,7 +13,7 @@ import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { endLinks, insertLink, mailedLinks, newestLinks, readCompanyRule, verifiedName } from './person-links.sql.ts'
 import { companyLinkDone, companyLinksTooMany, companyPersonIncomplete } from './refusals.ts'
 
-type Ask = { readonly personId: string; readonly email: string; readonly locale: Locale; readonly ip: string }
+type LinkRequest = { readonly personId: string; readonly email: string; readonly locale: Locale; readonly ip: string }
 type Refusal = 'NOT_FOUND' | 'COMPANY_PERSON_INCOMPLETE' | 'COMPANY_LINK_DONE' | 'COMPANY_LINKS_TOO_MANY'
 
 /**
@@ -25,7 +25,7 @@ export async function sendLink(
   { config, random }: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   row: ApplicationRow,
-  { personId, email, locale, ip }: Ask,
+  { personId, email, locale, ip }: LinkRequest,
 ): Promise<Outcome<void, Refusal>> {
   const read = await declaredFile(tx, row, tx.now)
   const person = read.persons.find(({ id }) => id === personId)

@@ -4,7 +4,7 @@ import { corppass } from '@tessera/contract/identity/corppass/corppass.ts'
 import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paper, submit } from '#testing/company-file.ts'
+import { uploadPaper, submit } from '#testing/company-file.ts'
 import type { Person } from '#testing/exchange.ts'
 import { corppass as vendor } from '#world/singpass/corppass.ts'
 import { companies as personas } from '#world/singpass/myinfo-companies.ts'
@@ -155,7 +155,7 @@ async function sent() {
   await own(who).save({ ...manual, applicationReason: 'To invest', businessAddress: registeredAddress })
   const issuedOn = new Date().toISOString().slice(0, 10)
   for (const { kind } of application.checklist)
-    await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
+    await own(who).saveDocument({ kind, uploadId: await uploadPaper(at.exchange, who), issuedOn })
   for (const { id, roles } of application.persons)
     await own(who).savePerson({ id, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] }, key())
   await submit(at.exchange, who, application.persons[0]?.id ?? '')
@@ -189,7 +189,7 @@ test('KYC-06 queries the register again only if a reviewer requested both parts 
   const { standing } = await rows(both.who).enterpriseConfig(await agreed(both.who, harbour))
   expect(standing?.application).toMatchObject({
     status: 'to_be_improved',
-    asked: [{ answered: true }, { answered: true }],
+    requestedItems: [{ answered: true }, { answered: true }],
   })
 })
 
@@ -226,7 +226,8 @@ test('KYC-05 a reviewer lets the customer correct outdated register data, and ea
   const { checklist = [] } = (await own(who).current({})).application ?? {}
   expect(checklist.map(({ kind }) => kind)).toContain('business_profile')
   for (const { kind, state } of checklist)
-    if (state === 'missing') await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
+    if (state === 'missing')
+      await own(who).saveDocument({ kind, uploadId: await uploadPaper(at.exchange, who), issuedOn })
   await submit(at.exchange, who, hui.id)
   const [version] = (await desk.get({ id: application.id })).versions
   expect(version?.register).toMatchObject({

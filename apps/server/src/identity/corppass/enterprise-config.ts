@@ -12,7 +12,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { companyOf } from './entity-info.ts'
 
-type Sent = InputOf<typeof corppass.enterpriseConfig>
+type Input = InputOf<typeof corppass.enterpriseConfig>
 type Step = z.input<(typeof corppass.enterpriseConfig)['reply']>
 type ConfigDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Refusal = FillRefusal | StartRefusal | FinishRefusal
@@ -23,7 +23,7 @@ export async function enterpriseConfig(
   deps: ConfigDeps,
   at: ConfiguredVendor | undefined,
   call: CustomerCall,
-  { action, code, state, iss, error }: Sent,
+  { action, code, state, iss, error }: Input,
 ): Promise<Outcome<Step, Refusal>> {
   const { customerId } = call.customer
   const active = await call.inTx((tx) => requireActive(tx, customerId))
@@ -43,9 +43,9 @@ export async function enterpriseConfig(
   const filled = await finishAttempt(deps, call, {
     vendor: 'corppass',
     at,
-    brought: { code, state, iss, error },
+    params: { code, state, iss, error },
     may: (tx) => mayFill(tx, customerId),
-    keep: (tx, claims) => fill(deps, tx, call, claims),
+    keep: (tx, claims) => fillApplication(deps, tx, call, claims),
   })
   return filled.ok ? ok({ ...here, standing: filled.value }) : filled
 }
@@ -57,7 +57,7 @@ async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, 
 }
 
 /** Fills the application. Refuses a response that does not have the published shape. */
-async function fill(
+async function fillApplication(
   deps: ConfigDeps,
   tx: Tx,
   { customer: { customerId }, locale }: Pick<CustomerCall, 'customer' | 'locale'>,

@@ -2,7 +2,7 @@ import type { CompanyAddress } from '@tessera/domain/identity/companies/applicat
 import type { RegisterCompany, RegisterPerson } from '@tessera/domain/identity/companies/register.ts'
 import { isCountry } from '@tessera/domain/access/customers/areas.ts'
 import { z } from 'zod'
-import { addressInSingapore, joined, MyinfoAddress } from '#identity/fapi/myinfo-address.ts'
+import { addressInSingapore, joinParts, MyinfoAddress } from '#identity/fapi/myinfo-address.ts'
 
 const text = z.object({ value: z.string() })
 const code = z.object({ code: z.string() })
@@ -79,5 +79,5 @@ function addressOf(from: z.output<typeof MyinfoAddress> | undefined): CompanyAdd
   const local = addressInSingapore(from)
   if (local === undefined) return undefined
   const { street, unit, building, postal: zip } = local
-  return { country: 'SG', city: 'Singapore', street: joined([street, unit, building], ', '), zip }
+  return { country: 'SG', city: 'Singapore', street: joinParts([street, unit, building], ', '), zip }
 }

@@ -7,11 +7,11 @@ import {
   type ExchangeRules,
 } from '@tessera/domain/identity/eligibility/rules.ts'
 import { type Person, readPerson } from '#access/customers/person.sql.ts'
-import { laterOf } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
-type Asked = {
+type Question = {
   /** The coin of the action; null for none. */
   readonly coin: string | null
   /** Growth of the person's holding, in minor units; 0 between accounts of one person. */
@@ -33,7 +33,7 @@ export async function checkEligibility<A extends Action>(
   tx: Tx,
   customerId: string,
   action: A,
-  { coin, adds = 0n, had = 0n, spends }: Asked,
+  { coin, adds = 0n, had = 0n, spends }: Question,
 ): Promise<Decision<A>> {
   const { actor: account, exchange } = await readActor(tx, customerId)
   const person = await readPerson(tx, customerId)
@@ -61,9 +61,9 @@ const actingFor = (account: Actor, person: Person, { authenticator }: ExchangeRu
   active: account.active && person.active,
   secured: person.secured,
   strong: authenticator && person.strong,
-  pausedUntil: laterOf(account.pausedUntil, person.paused_until.withdraw),
-  transfersPausedUntil: laterOf(account.transfersPausedUntil, person.paused_until.transferOut),
-  salesPausedUntil: laterOf(account.salesPausedUntil, person.paused_until.p2pSell),
+  pausedUntil: laterDate(account.pausedUntil, person.paused_until.withdraw),
+  transfersPausedUntil: laterDate(account.transfersPausedUntil, person.paused_until.transferOut),
+  salesPausedUntil: laterDate(account.salesPausedUntil, person.paused_until.p2pSell),
 })
 
 const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)

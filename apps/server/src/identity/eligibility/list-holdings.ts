@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type HoldingRow, listHoldings, readExchange } from './holdings.sql.ts'
 
 type Row = typeof eligibility.holdings
-type Shown = ReplyOf<Row>['rows'][number]
+type HoldingView = ReplyOf<Row>['rows'][number]
 
 /**
  * Checks with `decide` if the owner of each holding could buy one more minor unit now. Returns a page of those who
@@ -20,7 +20,7 @@ export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): 
   return { total: found.length, page, pageSize, rows }
 }
 
-function ineligibleIn(row: HoldingRow, exchange: ExchangeRules, now: Date): Shown[] {
+function ineligibleIn(row: HoldingRow, exchange: ExchangeRules, now: Date): HoldingView[] {
   const actor = { ...row, deposits: true, ...unpaused, indebted: false }
   const { reasons: found } = decide(actor, 'receive', { asset: row, exchange, total: row.posted }, now)
   const codes = new Set<string>(found.map(({ code }) => code))

@@ -58,27 +58,27 @@ export const coinKind = async (source: Source, coin: string): Promise<'crypto' |
   (await one(source, sql<{ kind: 'crypto' | 'fiat' | 'token' }>`select kind from coin where code = ${coin}`)).kind
 
 /** The accounts of a person. */
-const family = (person: string): string =>
+const accountsOfPerson = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`
 
 /**
  * SQL of the amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts, between
  * accounts, and subscribed. A requested withdrawal from spot counts too, because its batch may not be committed yet.
  */
-export const ownedOutside = (person: string, coin: string): string => `
-  (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family(person)} and a.coin = ${coin} and a.kind <> 'spot')
+export const ownedOutsideSpot = (person: string, coin: string): string => `
+  (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${accountsOfPerson(person)} and a.coin = ${coin} and a.kind <> 'spot')
   + (select coalesce(sum(t.amount), 0) from transfer t
-      where t.customer_id in ${family(person)} and t.coin = ${coin} and (t.status = 'sent' or t.status = 'requested' and t.source = 'spot'))
+      where t.customer_id in ${accountsOfPerson(person)} and t.coin = ${coin} and (t.status = 'sent' or t.status = 'requested' and t.source = 'spot'))
   + (select coalesce(sum(coalesce(s.allotted, s.quantity) * trunc(10::numeric ^ offered.decimals)), 0)
        from subscription s join product offered on offered.id = s.product_id
       where s.customer_id = ${person} and offered.symbol = ${coin} and s.status in ('pending', 'approved', 'disburse_failed'))`
 
 /** SQL of the amount of a coin that a person owns and has ordered, in minor units. */
 const owned = `
-  (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family('w.person')} and a.coin = w.coin and a.kind = 'spot')
+  (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${accountsOfPerson('w.person')} and a.coin = w.coin and a.kind = 'spot')
   + (select coalesce(sum((o.lots - o.filled_lots) * m.lot), 0) from trading_order o join market m on m.symbol = o.market
-      where o.customer_id in ${family('w.person')} and m.base = w.coin and o.side = 'buy' and o.status in (0, 1, 5, 6))
-  + ${ownedOutside('w.person', 'w.coin')}`
+      where o.customer_id in ${accountsOfPerson('w.person')} and m.base = w.coin and o.side = 'buy' and o.status in (0, 1, 5, 6))
+  + ${ownedOutsideSpot('w.person', 'w.coin')}`
 
 export const readOwned = async (source: Source, customerId: string, coin: string): Promise<bigint> =>
   (

@@ -4,7 +4,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endAttempt, keepAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
+import { endAttempt, insertVendorAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
 import { AttemptSecrets, type StartedRequest, type VendorName } from './client.ts'
 import { type ConfiguredVendor, failure } from './vendors.ts'
 import { myinfoAttemptUnknown, myinfoAttemptUsed, myinfoDeclined, myinfoNotAvailable } from './refusals.ts'
@@ -41,7 +41,7 @@ export async function startAttempt<C extends string>(
   return call.inTx(async (tx) => {
     const allowed = await may(tx)
     if (!allowed.ok) return allowed
-    await keepAttempt(tx, ownerOf(call, vendor), {
+    await insertVendorAttempt(tx, ownerOf(call, vendor), {
       id: deps.random.uuid(),
       state,
       secretsSealed: cipherOf(deps).seal(JSON.stringify(secrets)),
@@ -52,7 +52,7 @@ export async function startAttempt<C extends string>(
 }
 
 /** The parameters of the vendor's return address. */
-export type Brought = {
+export type ReturnParams = {
   readonly code?: string | undefined
   readonly state?: string | undefined
   readonly iss?: string | undefined
@@ -66,10 +66,10 @@ export type FinishRefusal =
   | 'MYINFO_UNREACHABLE'
   | 'MYINFO_TRY_AGAIN'
 
-type Finish<T, C extends string> = {
+type FinishOptions<T, C extends string> = {
   readonly vendor: VendorName
   readonly at: ConfiguredVendor | undefined
-  readonly brought: Brought
+  readonly params: ReturnParams
   /** Checks that the data may be stored, before it is requested from the vendor (threat KYC-11). */
   readonly may: (tx: Tx) => Promise<Outcome<unknown, C>>
   readonly keep: (tx: Tx, claims: Readonly<Record<string, unknown>>) => Promise<Outcome<T, C>>
@@ -82,16 +82,16 @@ type Finish<T, C extends string> = {
 export async function finishAttempt<T, C extends string>(
   deps: AttemptDeps,
   call: Call,
-  { vendor, at, brought, may, keep }: Finish<T, C>,
+  { vendor, at, params, may, keep }: FinishOptions<T, C>,
 ): Promise<Outcome<T, C | FinishRefusal>> {
   if (at === undefined) return myinfoNotAvailable(vendor)
   const taken = await call.inTx(async (tx) => {
     const allowed = await may(tx)
-    return allowed.ok ? takeAttempt(deps, tx, ownerOf(call, vendor), brought.state) : allowed
+    return allowed.ok ? takeAttempt(deps, tx, ownerOf(call, vendor), params.state) : allowed
   })
   if (!taken.ok) return taken
   const { id, secrets } = taken.value
-  const { code, state = '', iss, error } = brought
+  const { code, state = '', iss, error } = params
   if (iss !== at.issuer || code === undefined || error !== undefined) {
     const isRefusal = iss === at.issuer && error === 'access_denied'
     await call.inTx(async (tx) => ok(await endAttempt(tx, id, isRefusal ? 'declined' : 'failed')))

@@ -12,7 +12,7 @@ type NewAttempt = {
   readonly secretsSealed: string
   readonly expiresAt: Date
 }
-export const keepAttempt = (tx: Tx, { customerId, sessionId, vendor }: Owner, a: NewAttempt): Promise<bigint> =>
+export const insertVendorAttempt = (tx: Tx, { customerId, sessionId, vendor }: Owner, a: NewAttempt): Promise<bigint> =>
   changed(
     tx,
     sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)

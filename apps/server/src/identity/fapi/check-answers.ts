@@ -23,7 +23,7 @@ export class AnswerRefused extends Error {
 }
 
 /** Throws unless `holds`. */
-function must(holds: boolean, fault: Fault): void {
+function assertAnswer(holds: boolean, fault: Fault): void {
   if (!holds) throw new AnswerRefused(fault)
 }
 
@@ -37,10 +37,10 @@ const Pushed = z.object({ expires_in: z.coerce.number() })
  * could have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
  */
 export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
-  if (isSameAddress(url, metadata?.userinfo_endpoint)) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
+  if (isSameAddress(url, metadata?.userinfo_endpoint)) assertAnswer(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
   if (!isSameAddress(url, metadata?.pushed_authorization_request_endpoint)) return
   const pushed = Pushed.safeParse(jsonOf(body))
-  must(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
+  assertAnswer(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
 }
 
 /** The vendor may spell an endpoint differently from the request, for example with its port. */
@@ -55,12 +55,15 @@ const CLOCK_SECONDS = 30
  * not in the future, and match the access token if it has its hash. The access token must be bound to our DPoP key.
  */
 export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
-  must(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
-  must(tokens.token_type === 'dpop', 'TOKEN_NOT_BOUND')
+  assertAnswer(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
+  assertAnswer(tokens.token_type === 'dpop', 'TOKEN_NOT_BOUND')
   const claims = tokens.claims()
-  must(isOnlyFor(clientId, claims?.aud), 'ANOTHER_AUDIENCE')
-  must((claims?.iat ?? Infinity) <= ownClockMs() / 1000 + CLOCK_SECONDS, 'ISSUED_IN_FUTURE')
-  must((claims?.['at_hash'] ?? hashOf(tokens.access_token)) === hashOf(tokens.access_token), 'ANOTHER_ACCESS_TOKEN')
+  assertAnswer(isOnlyFor(clientId, claims?.aud), 'ANOTHER_AUDIENCE')
+  assertAnswer((claims?.iat ?? Infinity) <= ownClockMs() / 1000 + CLOCK_SECONDS, 'ISSUED_IN_FUTURE')
+  assertAnswer(
+    (claims?.['at_hash'] ?? hashOf(tokens.access_token)) === hashOf(tokens.access_token),
+    'ANOTHER_ACCESS_TOKEN',
+  )
 }
 
 /**
@@ -68,7 +71,7 @@ export function checkTokens(clientId: string, tokens: TokenEndpointResponse & To
  * were checked before.
  */
 export function checkUserinfo(clientId: string, claims: Readonly<Record<string, unknown>>): void {
-  must(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
+  assertAnswer(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
 }
 
 /** True if this client is the only audience. A token for a further audience is refused. */

@@ -32,16 +32,19 @@ export type AttemptSecrets = z.output<typeof AttemptSecrets>
  * the vendor.
  */
 export type FapiFailure = { readonly ok: false; readonly why: 'unreachable' | 'refused' }
-type Made<T> = { readonly ok: true; readonly value: T } | FapiFailure
+type StepResult<T> = { readonly ok: true; readonly value: T } | FapiFailure
 export type StartedRequest = { readonly authUrl: string; readonly state: string; readonly secrets: AttemptSecrets }
 /** The parameters of the return address, as the browser sent them. */
-export type Returned = { readonly code: string; readonly state: string; readonly iss: string }
+export type ReturnedCode = { readonly code: string; readonly state: string; readonly iss: string }
 
 export type FapiClient = {
   /** Pushes an authorization request. Returns the address for the browser, and the secrets to store until it returns. */
-  readonly start: () => Promise<Made<StartedRequest>>
+  readonly start: () => Promise<StepResult<StartedRequest>>
   /** Exchanges a code for tokens and fetches userinfo. Returns its claims after all checks of FAPI 2.0. */
-  readonly finish: (returned: Returned, secrets: AttemptSecrets) => Promise<Made<Readonly<Record<string, unknown>>>>
+  readonly finish: (
+    returned: ReturnedCode,
+    secrets: AttemptSecrets,
+  ) => Promise<StepResult<Readonly<Record<string, unknown>>>>
 }
 
 /** Vendors ask clients not to read their metadata for each request. */
@@ -62,15 +65,15 @@ export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): Fa
       }
     return configured(vendor, keys, known.metadata, authentication, fetch)
   }
-  const guarded = <T>(step: string, run: (config: openid.Configuration) => Promise<T>): Promise<Made<T>> =>
-    orFailure({ vendor: vendor.name, step, log }, async (notes) => run(await configure(notes)))
+  const guarded = <T>(step: string, run: (config: openid.Configuration) => Promise<T>): Promise<StepResult<T>> =>
+    runStep({ vendor: vendor.name, step, log }, async (notes) => run(await configure(notes)))
   return {
     start: () => guarded('par', (config) => pushRequest(config, vendor)),
-    finish: (returned, secrets) => guarded('token', (config) => exchange(config, vendor, returned, secrets)),
+    finish: (returned, secrets) => guarded('token', (config) => exchangeCode(config, vendor, returned, secrets)),
   }
 }
 
-const expected = {
+const requiredMetadata = {
   id_token_signed_response_alg: 'ES256',
   userinfo_signed_response_alg: 'ES256',
   dpop_bound_access_tokens: true,
@@ -83,7 +86,7 @@ async function discover(
   authentication: openid.ClientAuth,
   fetch: openid.CustomFetch,
 ): Promise<openid.ServerMetadata> {
-  const found = await openid.discovery(new URL(issuer), clientId, expected, authentication, {
+  const found = await openid.discovery(new URL(issuer), clientId, requiredMetadata, authentication, {
     [openid.customFetch]: fetch,
     timeout: VENDOR_SECONDS,
     // oxlint-disable-next-line typescript/no-deprecated -- deprecated only as a warning: TLS is off only for a stand-in on this machine
@@ -100,7 +103,7 @@ function configured(
   authentication: openid.ClientAuth,
   fetch: openid.CustomFetch,
 ): openid.Configuration {
-  const config = new openid.Configuration(metadata, clientId, expected, authentication)
+  const config = new openid.Configuration(metadata, clientId, requiredMetadata, authentication)
   config[openid.customFetch] = fetch
   config.timeout = VENDOR_SECONDS
   // oxlint-disable-next-line typescript/no-deprecated -- as above
@@ -128,10 +131,10 @@ async function pushRequest(config: openid.Configuration, { scope, redirectUri }:
   return { authUrl: url.href, state, secrets: { nonce, codeVerifier, dpopKey } }
 }
 
-async function exchange(
+async function exchangeCode(
   config: openid.Configuration,
   { clientId, redirectUri }: FapiVendor,
-  { code, state, iss }: Returned,
+  { code, state, iss }: ReturnedCode,
   { nonce, codeVerifier, dpopKey }: AttemptSecrets,
 ): Promise<Readonly<Record<string, unknown>>> {
   const DPoP = openid.getDPoPHandle(config, await pairOf(dpopKey))
@@ -166,13 +169,16 @@ async function pairOf({
   return { privateKey, publicKey }
 }
 
-type Where = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
+type StepContext = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
 
 /**
  * Turns a failed exchange into its reason. The log contains the step, the error code and the clock difference, never
  * the response.
  */
-async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNotes) => Promise<T>): Promise<Made<T>> {
+async function runStep<T>(
+  { vendor, step, log }: StepContext,
+  run: (notes: VendorNotes) => Promise<T>,
+): Promise<StepResult<T>> {
   const notes: VendorNotes = { unreachable: false, clockOffsetSeconds: undefined }
   try {
     return { ok: true, value: await run(notes) }

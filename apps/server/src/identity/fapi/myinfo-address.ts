@@ -20,7 +20,7 @@ export function addressInSingapore(from: z.output<typeof MyinfoAddress> | undefi
   if (from?.type !== 'SG' || part('street') === '' || part('postal') === '') return undefined
   const [floor, unit] = [part('floor'), part('unit')]
   return {
-    street: joined([part('block'), part('street')], ' '),
+    street: joinParts([part('block'), part('street')], ' '),
     unit: floor !== '' && unit !== '' ? `#${floor}-${unit}` : '',
     building: part('building'),
     postal: part('postal'),
@@ -28,4 +28,4 @@ export function addressInSingapore(from: z.output<typeof MyinfoAddress> | undefi
 }
 
 /** Joins the parts that are present. */
-export const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)
+export const joinParts = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)

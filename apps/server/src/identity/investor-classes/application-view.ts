@@ -22,10 +22,10 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { readProfile } from '#access/customers/customers.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type ApplicationRow, type FileRow, filesOf, newestOther, ownInStatus } from './applications.sql.ts'
+import { type ApplicationRow, type FileRow, filesOf, newestOtherApplication, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
-type Shown = z.input<typeof InvestorApplication>
+type ApplicationView = z.input<typeof InvestorApplication>
 
 export const applicationNumber = (number: bigint): string => `IC-${number}`
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -35,7 +35,7 @@ export const isNoticeOf = (applied: AppliedClass, hash: string): boolean =>
   Object.values(investorNotice[applied]).some((text) => sha256(text) === hash)
 
 /** The sums of an application judged by the current settings; nulls and `reaches` where sums are not the evidence. */
-export function judged(
+export function assessWorth(
   { ground, worth }: { readonly ground: InvestorGround; readonly worth: Worth },
   rules: InvestorRules,
 ): { counted: number | null; threshold: number | null; reaches: boolean } {
@@ -53,14 +53,14 @@ export const applicationView = (
   files: readonly FileRow[],
   rules: InvestorRules,
   locale: Locale,
-): Shown => ({
+): ApplicationView => ({
   id: row.id,
   number: applicationNumber(row.number),
   class: row.class,
   ground: row.ground,
   worth: row.worth,
   statement: row.statement,
-  counted: judged(row, rules).counted,
+  counted: assessWorth(row, rules).counted,
   status: row.status,
   consent: { version: row.notice_version, sha256: row.notice_sha256, at: row.submitted_at.toISOString() },
   files: files.map(({ upload_id: uploadId, name }) => ({ uploadId, name })),
@@ -71,7 +71,11 @@ export const applicationView = (
   rejected:
     row.reason_code === null
       ? null
-      : { reason: row.reason_code, reasonText: investorReasons[row.reason_code][locale], told: row.told },
+      : {
+          reason: row.reason_code,
+          reasonText: investorReasons[row.reason_code][locale],
+          customerMessage: row.customer_message,
+        },
 })
 
 /** A customer's class and applications, and everything that a new application needs. */
@@ -81,12 +85,12 @@ export async function investorStanding(
 ): Promise<z.input<typeof InvestorStanding>> {
   const { rules } = await readInvestorRules(source)
   const { type, investor_class: code } = await readProfile(source, customerId)
-  const show = async (row: ApplicationRow | undefined): Promise<Shown | null> =>
+  const show = async (row: ApplicationRow | undefined): Promise<ApplicationView | null> =>
     row === undefined ? null : applicationView(row, await filesOf(source, row.id), rules, locale)
   return {
     code,
     held: await show(await ownInStatus(source, customerId, 'granted')),
-    newest: await show(await newestOther(source, customerId)),
+    newest: await show(await newestOtherApplication(source, customerId)),
     ofOwner: type === 'sub',
     // Members of a company see the company's grounds.
     grounds: groundsOf(type === 'member' ? 'corporate' : type).map((ground) => ({

@@ -4,7 +4,7 @@ import type { InvestorStatus } from '@tessera/domain/identity/investor-classes/m
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -24,7 +24,7 @@ export type ApplicationRow = {
   submitted_at: Date
   decided_at: Date | null
   reason_code: InvestorReason | null
-  told: string | null
+  customer_message: string | null
   expires_at: Date | null
   reminded_days: number | null
   ended_at: Date | null
@@ -55,7 +55,7 @@ export const ownInStatus = (
     sql<ApplicationRow>`select * from investor_application where customer_id = ${customerId} and status = ${status}`,
   )
 /** The newest application other than the one that gives the class now. */
-export const newestOther = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
+export const newestOtherApplication = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
     sql<ApplicationRow>`
@@ -131,10 +131,15 @@ export const isEvidenceOf = async (source: Source, id: string, uploadId: string)
 
 export const setGranted = (tx: Tx, id: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update investor_application set decided_at = ${tx.now}, expires_at = ${expiresAt} where id = ${id}`)
-export const setRejected = (tx: Tx, id: string, reason: InvestorReason, told: string | null): Promise<bigint> =>
+export const setRejected = (
+  tx: Tx,
+  id: string,
+  reason: InvestorReason,
+  customerMessage: string | null,
+): Promise<bigint> =>
   changed(
     tx,
-    sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, told = ${told} where id = ${id}`,
+    sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, customer_message = ${customerMessage} where id = ${id}`,
   )
 export const setEnded = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update investor_application set ended_at = ${tx.now} where id = ${id}`)
@@ -148,7 +153,7 @@ export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): P
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
 /** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
-export const endingBefore = (
+export const classesEndingBefore = (
   source: Source,
   { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
 ): Promise<{ id: string; number: bigint }[]> =>
@@ -181,8 +186,8 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
     sql<ListedRow>`${listed} where a.status = 'submitted' and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: InvestorStatus | undefined; search?: string | undefined }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+type Filter = PageRequest & { status?: InvestorStatus | undefined; search?: string | undefined }
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null})
     and (${f.search ?? null}::text is null or c.real_name ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
@@ -192,10 +197,10 @@ export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export const countApplications = async (source: Source, f: Filter): Promise<number> =>
-  (await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)).count
+  (await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)).count
 export const listedApplication = (source: Source, id: string): Promise<ListedRow | undefined> =>
   maybeOne(source, sql<ListedRow>`${listed} where a.id = ${id}`)

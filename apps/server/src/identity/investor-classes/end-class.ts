@@ -14,7 +14,7 @@ import {
 } from './applications.sql.ts'
 import { investorWrongStatus } from './refusals.ts'
 
-type Who = { readonly id: string; readonly ip: string }
+type ClassRequest = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
 
 /** The customer's application; the customer is locked. */
@@ -25,7 +25,7 @@ async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<
 }
 
 /** Cancels a pending application. */
-export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
+export async function cancelApplication(tx: Tx, who: ClassRequest, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if ((await moveTo(tx, id, 'cancel')) === undefined) return investorWrongStatus
@@ -39,7 +39,7 @@ export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<O
 }
 
 /** Withdraws the consent to the customer's class, and with it a pending renewal. */
-export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
+export async function withdrawConsent(tx: Tx, who: ClassRequest, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if (own.value.status !== 'granted') return investorWrongStatus

@@ -10,7 +10,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { paper } from '#testing/company-file.ts'
+import { uploadPaper } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { applicationOf, applyFor, decideClass, grantClass } from '#testing/investor-file.ts'
@@ -28,7 +28,7 @@ afterAll(() => exchange.close())
 const mine = (who: Person) => exchange.api(investorClasses, who)
 const once = () => ({ idempotencyKey: randomUUID() })
 const infoOf = async (who: Person) => (await exchange.api(customers, who).info({})).investorClass
-const toldOf = async (who: Person) =>
+const noticesOf = async (who: Person) =>
   (
     await exchange.deps.db
       .selectFrom('message')
@@ -57,7 +57,7 @@ test('two people grant a class: user/info shows start, end and consent, and a su
   expect(info).toMatchObject({ code: 'ai', since: held?.decidedAt, expires: held?.expiresAt, consent: held?.consent })
   expect(new Date(info.expires ?? 0).getTime() - new Date(info.since ?? 0).getTime()).toBe(365 * DAY_MS)
   expect(await infoOf(sub)).toEqual(info)
-  expect(await toldOf(who)).toContain('investor_class_granted')
+  expect(await noticesOf(who)).toContain('investor_class_granted')
 })
 
 test('OPR-02 an operator can neither propose a class for their own account nor open its evidence', async () => {
@@ -107,7 +107,7 @@ test('a rejection tells the customer its reason, and a new application is allowe
   expect(await decideClass(exchange, await applyFor(exchange, who), 'refuse')).toBe('done')
   const { code, newest } = await mine(who).current({})
   expect([code, newest?.status, newest?.rejected?.reason]).toEqual(['ri', 'rejected', 'below_threshold'])
-  expect(await toldOf(who)).toContain('investor_class_rejected')
+  expect(await noticesOf(who)).toContain('investor_class_rejected')
   await grantClass(exchange, who)
 })
 
@@ -131,7 +131,7 @@ test.each([
 test('AZ-01 refuses another person’s file as evidence, and to cancel or withdraw another person’s application', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
   const body = await applicationOf(exchange, who)
-  const uploads = [await paper(exchange, other)]
+  const uploads = [await uploadPaper(exchange, other)]
   expect(await codeOfRefusal(mine(who).apply({ ...body, uploads }, once()))).toBe('INVESTOR_UPLOAD_UNKNOWN')
   const id = await applyFor(exchange, who)
   expect(await codeOfRefusal(mine(other).cancel({ id }))).toBe('NOT_FOUND')
@@ -192,13 +192,13 @@ test('a renewal replaces the class, with its own reminder and end', async () => 
   expect([code, held?.id, newest?.id, newest?.status]).toEqual(['ei', second, first, 'replaced'])
   await lapseClasses(exchange.deps)
   expect(await infoOf(who)).toMatchObject({ code: 'ei' })
-  expect(await toldOf(who)).not.toContain('investor_class_ending')
+  expect(await noticesOf(who)).not.toContain('investor_class_ending')
 })
 
 test('reminds once for each number of days, and ends the class at its end', async () => {
   const who = await exchange.customer()
   const id = await grantClass(exchange, who)
-  const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'investor_class_ending').length
+  const reminders = async () => (await noticesOf(who)).filter((kind) => kind === 'investor_class_ending').length
   for (const [days, sent] of [
     [60, 0],
     [29, 1],
@@ -213,7 +213,7 @@ test('reminds once for each number of days, and ends the class at its end', asyn
   await lapseClasses(exchange.deps)
   await lapseClasses(exchange.deps)
   expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
-  expect((await toldOf(who)).filter((kind) => kind === 'investor_class_lapsed')).toHaveLength(1)
+  expect((await noticesOf(who)).filter((kind) => kind === 'investor_class_lapsed')).toHaveLength(1)
   expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
 })
 
@@ -275,7 +275,7 @@ test('a higher threshold that two people set blocks a pending application', asyn
 
 test('the clean-up removes files that belong to no application and keeps evidence', async () => {
   const who = await exchange.customer()
-  const loose = await paper(exchange, who)
+  const loose = await uploadPaper(exchange, who)
   const id = await applyFor(exchange, who)
   const desk = exchange.api(investorClassesReview, await exchange.operator('compliance'))
   const [file] = (await desk.get({ id })).files

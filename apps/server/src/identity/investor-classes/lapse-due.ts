@@ -4,7 +4,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endingBefore, lockApplication, setReminded } from './applications.sql.ts'
+import { classesEndingBefore, lockApplication, setReminded } from './applications.sql.ts'
 import { endClass } from './end-class.ts'
 import { readInvestorRules, type Settings } from './rules.sql.ts'
 
@@ -20,7 +20,7 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
     const page = await inTx(async (tx) => {
       const { rules } = await readInvestorRules(tx)
       const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY_MS)
-      return ok({ rules, rows: await endingBefore(tx, { until, after, most: AT_ONCE }) })
+      return ok({ rules, rows: await classesEndingBefore(tx, { until, after, most: AT_ONCE }) })
     })
     const { rules, rows } = page.value
     for (const { id } of rows)

@@ -6,7 +6,7 @@ import {
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { marked } from '#identity/companies/open-document.ts'
+import { withWatermark } from '#identity/companies/open-document.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
@@ -17,12 +17,12 @@ import { countApplications, filesOf, listApplications, listedApplication, type L
 import { openEvidence } from './open-evidence.ts'
 import { noteView } from './review.kind.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { applicationNumber, judged, applicationView } from './application-view.ts'
+import { applicationNumber, assessWorth, applicationView } from './application-view.ts'
 
 export const investorClassReviewRoutes = (deps: Deps): Noun =>
   noun('investor_classes_review', investorClassesReview, handlers(deps))
 
-const shownRow = (row: ListedRow): z.input<typeof InvestorRow> => ({
+const rowView = (row: ListedRow): z.input<typeof InvestorRow> => ({
   id: row.id,
   number: applicationNumber(row.number),
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.name },
@@ -38,9 +38,9 @@ const shownRow = (row: ListedRow): z.input<typeof InvestorRow> => ({
 async function caseView(source: Source, row: ListedRow, locale: Locale): Promise<z.input<typeof InvestorCase>> {
   const { rules } = await readInvestorRules(source)
   const files = await filesOf(source, row.id)
-  const { threshold, reaches } = judged(row, rules)
+  const { threshold, reaches } = assessWorth(row, rules)
   return {
-    ...shownRow(row),
+    ...rowView(row),
     application: applicationView(row, files, rules, locale),
     code: row.investor_class,
     threshold,
@@ -60,7 +60,7 @@ const handlers = (deps: Deps): Handlers<typeof investorClassesReview> => {
     list: async (_call, input) => {
       const rows = await listApplications(deps, input)
       const list = { total: await countApplications(deps, input), next: nextOf(rows, input) }
-      return ok({ ...pageAnswer(input, list), rows: rows.map(shownRow) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map(rowView) })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {
@@ -75,7 +75,7 @@ const handlers = (deps: Deps): Handlers<typeof investorClassesReview> => {
       const opened = await call.inTx((tx) => openEvidence(tx, deps.log, operatorId, look))
       if (!opened.ok) return opened
       const { upload, day } = opened.value
-      return ok(await marked(await openUpload(store, upload), operatorId, day))
+      return ok(await withWatermark(await openUpload(store, upload), operatorId, day))
     },
     rules: async () => {
       const { version, changedAt, rules } = await readInvestorRules(deps)

@@ -22,7 +22,7 @@ import {
 } from './applications.sql.ts'
 import { moveTo } from './end-class.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { applicationNumber, judged } from './application-view.ts'
+import { applicationNumber, assessWorth } from './application-view.ts'
 
 /**
  * The content that two people approve: class, ground, sums, the settings that judged them, and each file by its hash.
@@ -82,10 +82,10 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
     await notify(tx, customerId, { kind: 'investor_class_granted', params: { class: content.class, until: expiresAt } })
     return ok({})
   },
-  refuse: async (tx, id, content, { reason, code, told }) => {
+  refuse: async (tx, id, content, { reason, code, customerMessage }) => {
     assert(isInvestorReason(code), 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'investor_application', id, investorMachine, 'reject')
-    await setRejected(tx, id, code, told)
+    await setRejected(tx, id, code, customerMessage)
     await recordAct(tx, {
       action: 'investor_classes.reject',
       target: { type: 'investor_application', id },
@@ -93,7 +93,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
       after: { reason: code },
       reason,
     })
-    const params = { class: content.class, reason: told ?? investorReasons[code] }
+    const params = { class: content.class, reason: customerMessage ?? investorReasons[code] }
     await notify(tx, content.customerId, { kind: 'investor_class_rejected', params })
     return ok({})
   },
@@ -132,7 +132,7 @@ async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
     ground: row.ground,
     worth: row.worth,
     statement: row.statement,
-    ...judged(row, rules),
+    ...assessWorth(row, rules),
     identityApproved: applicant.kyc_status === 'approved',
     rulesVersion: version,
     notice: row.notice_version,

@@ -2,8 +2,8 @@ import type { KycHandover, KycHandoverPhone } from '@tessera/contract/identity/k
 import type { z } from 'zod'
 import type { HandoverRow, PhotoRow } from './kyc-handovers.sql.ts'
 
-type Shown = z.input<typeof KycHandover>
-type Progress = Omit<Shown, 'items'>
+type HandoverView = z.input<typeof KycHandover>
+type Progress = Omit<HandoverView, 'items'>
 
 function progressOf(row: HandoverRow, photos: readonly PhotoRow[], now: Date): Progress {
   const { id, flow, items } = row
@@ -19,7 +19,7 @@ function progressOf(row: HandoverRow, photos: readonly PhotoRow[], now: Date): P
   }
 }
 
-export function computerView(row: HandoverRow, photos: readonly PhotoRow[], now: Date): Shown {
+export function computerView(row: HandoverRow, photos: readonly PhotoRow[], now: Date): HandoverView {
   const uploadOf = (item: string) => {
     const photo = photos.find((each) => each.item === item)
     return photo === undefined ? null : { id: photo.upload_id, name: photo.name }

@@ -7,11 +7,11 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { drafted, ownBasics, submit } from '#testing/company-file.ts'
+import { saveDraft, ownBasics, submit } from '#testing/company-file.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
-import { codeIn, openOnPhone, type Phone, shoot } from '#testing/phone-photos.ts'
+import { codeOfUrl, openOnPhone, type Phone, sendPhoto } from '#testing/phone-photos.ts'
 import { uploadDeps } from '#services/uploads/routes.ts'
 import type { UploadDeps } from '#services/uploads/take-upload.ts'
 import { takePhoto } from './take-photo.ts'
@@ -26,7 +26,7 @@ const computer = (who: Person) => exchange.api(kycHandovers, who)
 const phone = () => exchange.api(kycHandovers)
 const newcomer = () => exchange.customer({ kyc: 'unknown' })
 const openedBy = (url: string) => openOnPhone(exchange, url)
-const shootBy = (by: Phone, item: string) => shoot(exchange, by, item)
+const shootBy = (by: Phone, item: string) => sendPhoto(exchange, by, item)
 
 test('a phone takes the photos and the computer sends them for review', async () => {
   const who = await newcomer()
@@ -52,7 +52,7 @@ test('a phone takes the photos and the computer sends them for review', async ()
 
 test('AUT-18 a code opens once: of twenty concurrent phones, one succeeds', async () => {
   const { url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
-  const code = codeIn(url)
+  const code = codeOfUrl(url)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(phone().open({ code }))))
   expect(codes.filter((each) => each === undefined)).toHaveLength(1)
   expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['KYC_QR_EXPIRED']))
@@ -65,12 +65,12 @@ test('AUT-18 the code and the phone’s token neither log in nor read a photo', 
   await shootBy(by, 'front')
   const { items } = await computer(who).status({ qrId })
   const id = items[0]?.upload?.id ?? ''
-  for (const token of [codeIn(url), by.phoneToken]) {
+  for (const token of [codeOfUrl(url), by.phoneToken]) {
     expect(await codeOfRefusal(exchange.api(kyc, { token }).get({}))).toBe('UNAUTHORIZED')
     expect(await codeOfRefusal(exchange.api(uploads, { token }).file({ id }))).toBe('UNAUTHORIZED')
   }
   expect(JSON.stringify(await phone().look(by))).not.toContain(id)
-  expect(new URL(url).pathname + new URL(url).search).not.toContain(codeIn(url))
+  expect(new URL(url).pathname + new URL(url).search).not.toContain(codeOfUrl(url))
 })
 
 test('AUT-18 another customer cannot read a code, and another phone cannot send photos', async () => {
@@ -195,7 +195,7 @@ test('a new code and concurrent photos of the phone never deadlock', async () =>
 
 test('photos of a rejected application do not count for the next one', async () => {
   const who = await newcomer()
-  const signer = await drafted(exchange, who)
+  const signer = await saveDraft(exchange, who)
   const { application } = await exchange.api(companies, who).current({})
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
   if (application == null || kind === undefined) throw new Error('this type of company must need a document')

@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { standsActive } from '#access/customers/standing.sql.ts'
+import { isActive } from '#access/customers/standing.sql.ts'
 import { saveDocument } from '#identity/companies/save-document.ts'
 import { mayOpenFile } from '#identity/kyc/may-open-file.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
@@ -34,15 +34,15 @@ export async function takePhoto(
   const purpose = open.flow === 'personal' ? 'kyc' : 'attachment'
   const taken = await takeUpload(own, asCustomer, { name: sent.name, purpose, file: call.file })
   if (!taken.ok) return taken
-  const kept = await asCustomer(async (tx) => {
+  const saved = await asCustomer(async (tx) => {
     const still = await maySend(tx, sent)
     if (!still.ok) return still
     const row = still.value
     const placed = await keepPhoto(tx, row, sent.item, taken.value.id)
     return placed.ok ? ok(phoneView(row, await photosOf(tx, row.id), tx.now)) : placed
   })
-  if (!kept.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
-  return kept
+  if (!saved.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
+  return saved
 }
 
 /** Deletes a photo that arrived too late, because nothing refers to it. */
@@ -61,7 +61,7 @@ async function maySend(tx: Tx, sent: InputOf<Row>): Promise<Outcome<HandoverRow,
   const row = await lockOfPhone(tx, sent)
   if (row === undefined || row.status !== 'opened') return kycQrExpired
   if (!row.items.includes(sent.item)) return kycQrItemUnknown('item')
-  if (!(await standsActive(tx, row.customer_id))) return refuse('ACCOUNT_FROZEN')
+  if (!(await isActive(tx, row.customer_id))) return refuse('ACCOUNT_FROZEN')
   if (row.flow === 'company') return ok(row)
   const isNeeded = (await mayOpenFile(tx, row.customer_id, { orAgain: true })).ok
   return isNeeded ? ok(row) : kycQrExpired

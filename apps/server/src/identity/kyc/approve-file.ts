@@ -4,7 +4,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { faultsToday } from './check-today.ts'
+import { currentFaults } from './check-today.ts'
 import { claimIdentity, decideCase } from './kyc.sql.ts'
 import { type Content, setStanding } from './review-content.ts'
 import { kycDocumentInUse } from './refusals.ts'
@@ -17,17 +17,17 @@ export async function approveFile(
 ): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
   const { customerId, documentNumberHash, legalName: realName } = content
   // During the wait, the document may have expired or its country may have been removed.
-  const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
+  const [fault] = await currentFaults(tx, submissionOfContent(content), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   if (!(await claimIdentity(tx, customerId, documentNumberHash))) return kycDocumentInUse
   await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
-  await decideCase(tx, { id: caseId, reasonCode: null, told: null })
+  await decideCase(tx, { id: caseId, reasonCode: null, customerMessage: null })
   await setStanding(tx, { customerId, caseId, action: 'kyc.approve', kyc: 'approved', realName })
   await notify(tx, customerId, { kind: 'kyc_approved', params: {} })
   return ok({})
 }
 
-const sentOfContent = ({
+const submissionOfContent = ({
   birthDate,
   nationality,
   documentType,

@@ -3,9 +3,9 @@ import type { SentRefusal } from '@tessera/domain/identity/kyc/details.ts'
 import type { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
 import { filesWithNumber, type ListedCase } from './cases.sql.ts'
-import { faultsToday, sentOf } from './check-today.ts'
-import { asksOf, type DocumentRow, documentsOf, verdictBeside, type VersionRow, versionsOf } from './kyc.sql.ts'
-import { caseNumber, shownDetails } from './standing.ts'
+import { currentFaults, submissionOf } from './check-today.ts'
+import { asksOf, type DocumentRow, documentsOf, verdictForSameNumber, type VersionRow, versionsOf } from './kyc.sql.ts'
+import { caseNumber, detailsView } from './standing.ts'
 
 type Case = z.input<typeof KycCase>
 
@@ -23,7 +23,7 @@ export const rowView = (row: ListedCase): z.input<typeof KycCaseRow> => ({
 })
 
 /** The most files with the same number that a reviewer sees by name. More are only counted. */
-const SAME_SHOWN = 10
+const MOST_SAME_NUMBER = 10
 
 /** One file with all versions, newest first, and the automatic checks. */
 export async function caseView(source: Source, row: ListedCase, now: Date): Promise<Case> {
@@ -36,31 +36,31 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
   const same = await filesWithNumber(source, {
     customerId: row.customer_id,
     numberHash: newest.document_number_hash,
-    limit: SAME_SHOWN,
+    limit: MOST_SAME_NUMBER,
   })
   return {
     ...rowView(row),
     reason: row.reason_code,
-    vendor: await verdictBeside(source, {
+    vendor: await verdictForSameNumber(source, {
       customerId: row.customer_id,
       kind: 'personal',
       numberHash: newest.document_number_hash,
     }),
-    told: row.told,
+    customerMessage: row.customer_message,
     versions: versions.map((version) => ({
       version: version.version,
       at: version.at.toISOString(),
-      details: shownDetails(version),
+      details: detailsView(version),
       documents: documents
         .filter((document) => document.version === version.version)
         .map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
-      asked: asks
+      requestedItems: asks
         .filter((ask) => ask.version === version.version)
         .map((ask) => ({
           item: ask.item,
           reason: ask.reason_code,
-          told: ask.told,
-          by: ask.asked_by === null || ask.by_name === null ? null : { id: ask.asked_by, name: ask.by_name },
+          customerMessage: ask.customer_message,
+          by: ask.requested_by === null || ask.by_name === null ? null : { id: ask.requested_by, name: ask.by_name },
           at: ask.at.toISOString(),
         })),
     })),
@@ -83,7 +83,7 @@ async function checksOf(
   { documents, unique, now }: { documents: readonly DocumentRow[]; unique: boolean; now: Date },
 ): Promise<Case['checks']> {
   const uploads = Object.fromEntries(documents.map(({ kind, upload_id: upload }) => [kind, upload]))
-  const faults = new Set<string>((await faultsToday(source, sentOf(v, uploads), now)).map(({ code }) => code))
+  const faults = new Set<string>((await currentFaults(source, submissionOf(v, uploads), now)).map(({ code }) => code))
   const isFree = (...codes: readonly SentRefusal[]) => !codes.some((code) => faults.has(code))
   return [
     { check: 'adult', passed: isFree('KYC_TOO_YOUNG', 'KYC_BIRTH_DATE_UNLIKELY') },

@@ -2,7 +2,7 @@ import { lastDayNear } from '@tessera/domain/identity/kyc/expiry.ts'
 import type { KycCaseStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -20,7 +20,7 @@ export type ListedCase = CaseRow & {
 }
 const highRisk = highRiskAmong(sql`v.nationality, v.address ->> 'country'`)
 const listed = sql`
-  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.told,
+  select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.customer_message,
          c.number as customer_number, ${contactOf('c')} as email, v.legal_name, v.nationality,
          ${highRisk} as high_risk,
          ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key
@@ -36,12 +36,12 @@ export const waitingCases = (source: Source, limit: number): Promise<ListedCase[
       ${listed} where k.status in ('submitted', 'suspended') and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & {
+type Filter = PageRequest & {
   status?: KycCaseStatus | undefined
   search?: string | undefined
   highRisk?: boolean | undefined
 }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
                and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})
@@ -51,7 +51,7 @@ export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(
     source,
     sql<ListedCase>`
-      ${listed} ${fitting(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
        order by k.submitted_at, k.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countCases(source: Source, f: Filter): Promise<number> {
@@ -59,7 +59,7 @@ export async function countCases(source: Source, f: Filter): Promise<number> {
     source,
     sql<{ count: number }>`
       select count(*)::int as count from kyc_case k join customer c on c.id = k.customer_id
-        join kyc_version v on v.case_id = k.id and v.version = k.version ${fitting(f)}`,
+        join kyc_version v on v.case_id = k.id and v.version = k.version ${whereClause(f)}`,
   )
   return row.count
 }
@@ -106,7 +106,7 @@ export async function isPhotoOf(source: Source, caseId: string, uploadId: string
 /**
  * Number of photos of persons and documents of companies that an operator opened in 24 hours. Serialized per operator.
  */
-export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
+export async function countOpenedPhotos(tx: Tx, operatorId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)
   const row = await one(
     tx,

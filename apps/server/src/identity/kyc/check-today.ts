@@ -4,12 +4,12 @@ import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import type { VersionRow } from './kyc.sql.ts'
 
-type Facts = Pick<
+type StoredFacts = Pick<
   VersionRow,
   'birth_date' | 'nationality' | 'document_type' | 'document_expires_on' | 'address' | 'source'
 >
 
-export const sentOf = (v: Facts, uploads: Sent['uploads']): Sent => ({
+export const submissionOf = (v: StoredFacts, uploads: Sent['uploads']): Sent => ({
   birthDate: v.birth_date,
   nationality: v.nationality,
   country: v.address.country,
@@ -19,5 +19,5 @@ export const sentOf = (v: Facts, uploads: Sent['uploads']): Sent => ({
 })
 
 /** Checks by the current rules and country lists: at submission, during review and at approval. */
-export const faultsToday = async (source: Source, sent: Sent, now: Date): Promise<Fault[]> =>
+export const currentFaults = async (source: Source, sent: Sent, now: Date): Promise<Fault[]> =>
   faultsOf(sent, now.toISOString().slice(0, 10), ruleOf(await readSettings(source)))

@@ -3,7 +3,7 @@ import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { PHOTOS_PER_DAY } from './open-photo.ts'
 
 let exchange: TestExchange
@@ -33,7 +33,7 @@ async function accept(who: Person, caseId: string): Promise<void> {
 }
 
 test('OPR-03 refuses a proposal to approve before its maker opened and judged each document', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const [first = '', second = ''] = await uploadsOf(caseId)
   const propose = () => codeOfRefusal(as(maker).propose(proposal(caseId)))
   const judge = (uploadId: string, verdict: 'accepted' | 'not_genuine') =>
@@ -52,7 +52,7 @@ test('OPR-03 refuses a proposal to approve before its maker opened and judged ea
 })
 
 test('OPR-03 refuses to confirm an approval if only the other person opened the documents', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   await accept(maker, caseId)
   const { id: requestId, contentHash } = await as(maker).propose(proposal(caseId))
   const confirm = () => as(checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Seen.' })
@@ -62,7 +62,7 @@ test('OPR-03 refuses to confirm an approval if only the other person opened the 
 })
 
 test('OPR-03 a proposal becomes invalid when its maker changes a verdict', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   for (const who of [maker, checker]) await accept(who, caseId)
   const { id: requestId, contentHash } = await as(maker).propose(proposal(caseId))
   const [uploadId = ''] = await uploadsOf(caseId)
@@ -72,14 +72,14 @@ test('OPR-03 a proposal becomes invalid when its maker changes a verdict', async
 })
 
 test('OPR-03 a rejection requires no opened document', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const refusal = { ...proposal(caseId), verdict: 'refuse', reasonCode: 'not_genuine' } as const
   expect(await codeOfRefusal(as(maker).propose(refusal))).toBeUndefined()
 })
 
 test('KYC-08 judged documents do not count to the daily limit; without verdicts the fifty-first is refused', async () => {
   const busy = await exchange.operator('compliance')
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const [uploadId = ''] = await uploadsOf(caseId)
   for (let n = 0; n < PHOTOS_PER_DAY; n += 1) await open(busy, caseId, uploadId)
   expect(await codeOfRefusal(open(busy, caseId, uploadId))).toBe('KYC_VIEW_LIMIT_REACHED')

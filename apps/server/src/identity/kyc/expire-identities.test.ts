@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
@@ -28,7 +28,7 @@ const roles = ['compliance', 'compliance'] as const
 const review = (subjectId: string) => byTwo(exchange, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
 
 async function approvedUntil(documentExpiresOn: string) {
-  const file = await submitted(exchange, { ...ownDetails(), documentExpiresOn })
+  const file = await submittedCustomer(exchange, { ...ownDetails(), documentExpiresOn })
   expect(await review(file.caseId)).toBe('done')
   return file
 }
@@ -78,7 +78,7 @@ test('blocks money after the last day until a new document is approved by two pe
     status: 'pending',
     label: 'to be improved',
     step: 'resend',
-    case: { expiry: 'expired', reviewedAgain: true, detailsAsked: { reason: 'document_expired' } },
+    case: { expiry: 'expired', reviewedAgain: true, detailsResubmission: { reason: 'document_expired' } },
   })
   const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }
   const key = { idempotencyKey: randomUUID() }
@@ -102,17 +102,17 @@ test('expires a document directly if it ended while no job ran', async () => {
 })
 
 test('a document that ends during a resubmission is requested together with it, because the rest alone would be refused', async () => {
-  const { customer, caseId } = await submitted(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
+  const { customer, caseId } = await submittedCustomer(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
   const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
-  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsAsked: null })
+  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsResubmission: null })
   exchange.passTime(4 * DAY_MS)
   const mine = await own(customer)
   expect((await mine.get({})).case).toMatchObject({
-    detailsAsked: { reason: 'document_expired' },
+    detailsResubmission: { reason: 'document_expired' },
     documents: [
-      { kind: 'front', asked: { reason: 'document_expired' } },
-      { kind: 'selfie', asked: { reason: 'selfie_mismatch' } },
+      { kind: 'front', resubmission: { reason: 'document_expired' } },
+      { kind: 'selfie', resubmission: { reason: 'selfie_mismatch' } },
     ],
   })
   const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submittedCompany } from '#testing/company-file.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { details, ownDetails, submitted } from '#testing/kyc-file.ts'
+import { details, ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -16,8 +16,8 @@ const setHighRisk = (countries: readonly string[]) =>
   sql`update site_setting set high_risk_countries = ${countries}::text[]`.execute(exchange.deps.db)
 
 test('a reviewer sees a person’s high-risk nationality and residence, and can filter by them', async () => {
-  const resident = await submitted(exchange, { ...ownDetails(), nationality: 'MY' })
-  const citizen = await submitted(exchange, {
+  const resident = await submittedCustomer(exchange, { ...ownDetails(), nationality: 'MY' })
+  const citizen = await submittedCustomer(exchange, {
     ...ownDetails(),
     nationality: 'SG',
     address: { ...details.address, country: 'TH' },

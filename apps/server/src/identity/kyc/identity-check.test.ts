@@ -7,7 +7,7 @@ import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 
 let exchange: TestExchange
@@ -19,7 +19,7 @@ afterAll(() => exchange.close())
 type Known = { readonly who: Person; readonly idNo: string }
 /** A customer whose identity was approved by two people. */
 async function known(): Promise<Known> {
-  const { customer: who, caseId } = await submitted(exchange)
+  const { customer: who, caseId } = await submittedCustomer(exchange)
   const roles = ['compliance', 'compliance'] as const
   expect(await byTwo(exchange, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })).toBe('done')
   const desk = exchange.api(kycCases, await exchange.operator('compliance'))

@@ -20,7 +20,7 @@ export type CaseRow = {
   /** The time of the last approval; kept during a new review. */
   approved_at: Date | null
   reason_code: KycReason | null
-  told: string | null
+  customer_message: string | null
 }
 export type Address = {
   line1: string
@@ -55,14 +55,14 @@ export type AskRow = {
   version: number
   item: Item
   reason_code: KycReason
-  told: string | null
+  customer_message: string | null
   /** Null if a vendor requested it. */
-  asked_by: string | null
+  requested_by: string | null
   by_name: string | null
   at: Date
 }
 
-const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, told from kyc_case`
+const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, customer_message from kyc_case`
 
 /** Locks the customer, so that the second of two concurrent submissions finds the first. */
 export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: Standing['status'] }> =>
@@ -99,11 +99,11 @@ export const setVersion = (tx: Tx, id: string, version: number): Promise<bigint>
 
 export const decideCase = (
   tx: Tx,
-  c: { id: string; reasonCode: string | null; told: string | null },
+  c: { id: string; reasonCode: string | null; customerMessage: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update kyc_case set decided_at = ${tx.now}, reason_code = ${c.reasonCode}, told = ${c.told},
+    sql`update kyc_case set decided_at = ${tx.now}, reason_code = ${c.reasonCode}, customer_message = ${c.customerMessage},
                approved_at = case when status = 'approved' then ${tx.now}::timestamptz else approved_at end
          where id = ${c.id}`,
   )
@@ -133,12 +133,19 @@ export const insertDocument = (
   )
 export const insertAsk = (
   tx: Tx,
-  ask: { caseId: string; version: number; item: Item; reason: KycReason; told: string | null; by: string | null },
+  ask: {
+    caseId: string
+    version: number
+    item: Item
+    reason: KycReason
+    customerMessage: string | null
+    by: string | null
+  },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into kyc_ask (case_id, version, item, reason_code, told, asked_by, at)
-        values (${ask.caseId}, ${ask.version}, ${ask.item}, ${ask.reason}, ${ask.told}, ${ask.by}, ${tx.now})`,
+    sql`insert into kyc_ask (case_id, version, item, reason_code, customer_message, requested_by, at)
+        values (${ask.caseId}, ${ask.version}, ${ask.item}, ${ask.reason}, ${ask.customerMessage}, ${ask.by}, ${tx.now})`,
   )
 
 export const versionsOf = (source: Source, caseId: string): Promise<VersionRow[]> =>
@@ -154,8 +161,8 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at
-        from kyc_ask a left join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
+      select a.version, a.item, a.reason_code, a.customer_message, a.requested_by, o.name as by_name, a.at
+        from kyc_ask a left join operator o on o.id = a.requested_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 
 /** Number of these files that the customer uploaded for verification. */
@@ -235,7 +242,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
 }
 
 /** The same for a file or application, and if the vendor checked the same document or company. */
-export async function verdictBeside(
+export async function verdictForSameNumber(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },
 ): Promise<(Omit<Verdict, 'subject'> & { about: 'same' | 'other' | 'unknown' }) | null> {

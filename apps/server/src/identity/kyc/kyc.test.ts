@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { details, ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { PHOTOS_PER_DAY } from './open-photo.ts'
 
 let exchange: TestExchange
@@ -24,7 +24,7 @@ const desk = (who: Person) => exchange.api(kycCases, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 const photos = async (who: Person) => ({ front: await photo(exchange, who), selfie: await photo(exchange, who) })
 
-type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; told?: string }
+type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; customerMessage?: string }
 async function decide(caseId: string, verdict: Verdict): Promise<void> {
   for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, caseId)
   const request = await exchange
@@ -42,7 +42,7 @@ test('asks a customer who has sent nothing for details', async () => {
 })
 
 test('a sent file is pending, shows the document’s last characters, and is approved by two people', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   const waiting = await mine(customer).get({})
   expect(waiting).toMatchObject({ status: 'pending', label: 'pending', step: 'review' })
   expect(waiting.case?.details.documentNumberMasked).toMatch(/^•+\w{3}$/)
@@ -56,7 +56,7 @@ test('a sent file is pending, shows the document’s last characters, and is app
 })
 
 test('a rejection gives its reason in the reader’s language and allows a new try', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   await decide(caseId, { verdict: 'refuse', reasonCode: 'not_genuine' })
   expect((await mine(customer, 'en_US').get({})).case?.rejected?.reasonText).toMatch(/genuine/)
   expect(await mine(customer, 'zh_CN').get({})).toMatchObject({
@@ -69,29 +69,29 @@ test('a rejection gives its reason in the reader’s language and allows a new t
 })
 
 test('only the requested items are sent again, and every version is kept', async () => {
-  const { customer, caseId } = await submitted(exchange)
-  const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
+  const { customer, caseId } = await submittedCustomer(exchange)
+  const front = { item: 'front', reason: 'bad_image_quality', customerMessage: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
   const current = await mine(customer, 'zh_CN').get({})
   expect(current).toMatchObject({ status: 'pending', label: 'to be improved', step: 'resend' })
   expect(current.case?.documents[0]).toMatchObject({
     decision: 'revision',
-    asked: { reasonText: '照片模糊、过暗或不完整。', told: 'Hold it flat.' },
+    resubmission: { reasonText: '照片模糊、过暗或不完整。', customerMessage: 'Hold it flat.' },
   })
   const selfie = await photo(exchange, customer)
   const other = mine(customer).resend({ uploads: { selfie } }, key())
-  await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_ASKED' })
+  await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_REQUESTED' })
   await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
   const sent = await mine(customer).resend({ uploads: { front: await photo(exchange, customer) } }, key())
   expect(sent).toMatchObject({ label: 'pending', case: { version: 2 } })
   const { versions } = await desk(checker).get({ id: caseId })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   expect(versions[0]?.documents[1]).toEqual(versions[1]?.documents[1])
-  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_REQUESTED' })
 })
 
 test('new details may be of another document: a card needs its second side, a passport none', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   const ask = (version: number, items: readonly ('details' | 'back')[]) =>
     desk(maker).askAgain({ id: caseId, version, items: items.map((item) => ({ item, reason: 'wrong_document' })) })
   const card = { ...ownDetails(), documentType: 'id_card' as const }
@@ -111,7 +111,7 @@ test('new details may be of another document: a card needs its second side, a pa
 })
 
 test('refuses to request items during a proposal, of an older version, or after a decision', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const ask = (version: number) =>
     desk(maker).askAgain({ id: caseId, version, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
   await expect(ask(2)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
@@ -183,7 +183,7 @@ test('KYC-09 stores no document number in plain text', async () => {
 })
 
 test('KYC-08 revealing the whole number and each photo requires a reason, which is recorded', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   await desk(maker).file({ id: caseId, uploadId, reason: 'Compare with the selfie.' })
@@ -202,7 +202,7 @@ test('KYC-08 revealing the whole number and each photo requires a reason, which 
 
 test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent requests', async () => {
   const curious = await exchange.operator('compliance')
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(curious).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   const looks = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
@@ -215,7 +215,7 @@ test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent 
 })
 
 test('KYC-08 watermarks each photo with the operator’s id, all over', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const upload = versions[0]?.documents[0]
   const look = (who: Person) =>
@@ -234,7 +234,7 @@ test('KYC-08 watermarks each photo with the operator’s id, all over', async ()
 })
 
 test('KYC-07 refuses a photo of another case', async () => {
-  const [one, two] = [await submitted(exchange), await submitted(exchange)]
+  const [one, two] = [await submittedCustomer(exchange), await submittedCustomer(exchange)]
   const { versions } = await desk(maker).get({ id: two.caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   const foreign = desk(maker).file({ id: one.caseId, uploadId, reason: 'Look.' })
@@ -242,7 +242,7 @@ test('KYC-07 refuses a photo of another case', async () => {
 })
 
 test('AZ-13 lets each role only read cases, reveal data, or request items as permitted', async () => {
-  const { caseId: id, customer } = await submitted(exchange)
+  const { caseId: id, customer } = await submittedCustomer(exchange)
   const acts = {
     list: (who: Person) => desk(who).list({}),
     get: (who: Person) => desk(who).get({ id }),
@@ -264,7 +264,7 @@ test('AZ-13 lets each role only read cases, reveal data, or request items as per
 })
 
 test('finds cases by name, number, email and status', async () => {
-  const { customer, caseId } = await submitted(exchange, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
+  const { customer, caseId } = await submittedCustomer(exchange, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
   const { number } = await desk(maker).get({ id: caseId })
   // The search box removes spaces.
   for (const search of [number, customer.email.slice(0, 8), 'Quill Dahl', 'quilldahl']) {

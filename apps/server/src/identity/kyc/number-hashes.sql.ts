@@ -8,10 +8,10 @@ export type NumberRow = {
   readonly nationality: string
   readonly document_number_sealed: string
 }
-type Place = Pick<NumberRow, 'case_id' | 'version'>
+type VersionKey = Pick<NumberRow, 'case_id' | 'version'>
 
 /** Versions after a position whose number has a hash of the earlier formula. */
-export const withFormerHash = (source: Source, after: Place, limit: number): Promise<NumberRow[]> =>
+export const withFormerHash = (source: Source, after: VersionKey, limit: number): Promise<NumberRow[]> =>
   many(
     source,
     sql<NumberRow>`
@@ -24,5 +24,5 @@ export const withFormerHash = (source: Source, after: Place, limit: number): Pro
  * Replaces the hash of one version and its copies: of the verified identity, the vendor's verdict, operators and
  * connections.
  */
-export const renewHash = (tx: Tx, { case_id: id, version }: Place, hash: string): Promise<unknown> =>
+export const renewHash = (tx: Tx, { case_id: id, version }: VersionKey, hash: string): Promise<unknown> =>
   many(tx, sql`select renew_number_hash(${id}, ${version}, ${hash})`)

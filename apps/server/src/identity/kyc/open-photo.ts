@@ -4,15 +4,15 @@ import { type Act, recordAct } from '#services/audit/record.sql.ts'
 import type { Log } from '#platform/observing/log.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
-import { isPhotoOf, photosSeen } from './cases.sql.ts'
+import { isPhotoOf, countOpenedPhotos } from './cases.sql.ts'
 import { kycViewLimitReached } from './refusals.ts'
 
 /** Documents that one operator may open in 24 hours without a verdict, too few to collect data (decision 0062). */
 export const PHOTOS_PER_DAY = 50
 
-export type Opened = { readonly upload: UploadRow; readonly day: string }
-type Look = { readonly uploadId: string; readonly reason: string; readonly ip: string }
-type View = Look &
+export type OpenedPhoto = { readonly upload: UploadRow; readonly day: string }
+type OpenRequest = { readonly uploadId: string; readonly reason: string; readonly ip: string }
+type View = OpenRequest &
   Pick<Act, 'action' | 'target'> & {
     readonly operatorId: string
     /** The subject of the decision that needs a verdict on the document, if it is not the target. */
@@ -23,8 +23,8 @@ export async function openPhoto(
   tx: Tx,
   log: Log,
   operatorId: string,
-  { caseId: id, ...look }: Look & { readonly caseId: string },
-): Promise<Outcome<Opened, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
+  { caseId: id, ...look }: OpenRequest & { readonly caseId: string },
+): Promise<Outcome<OpenedPhoto, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
   if (!(await isPhotoOf(tx, id, look.uploadId))) return refuse('NOT_FOUND')
   return openForReview(tx, log, { ...look, operatorId, action: 'kyc.view_photo', target: { type: 'kyc_case', id } })
 }
@@ -34,8 +34,8 @@ export async function openForReview(
   tx: Tx,
   log: Log,
   { operatorId, uploadId, action, target, subjectId = target.id, reason, ip }: View,
-): Promise<Outcome<Opened, 'KYC_VIEW_LIMIT_REACHED'>> {
-  const may = await mayLook(tx, log, operatorId)
+): Promise<Outcome<OpenedPhoto, 'KYC_VIEW_LIMIT_REACHED'>> {
+  const may = await checkDailyLimit(tx, log, operatorId)
   if (!may.ok) return may
   await recordAct(tx, { action, target, after: { upload: uploadId }, reason, ip })
   await noteOpened(tx, { operatorId, subjectId, uploadId })
@@ -43,12 +43,12 @@ export async function openForReview(
 }
 
 /** True if the daily limit is not used up. Photos of persons and documents of companies count together. */
-export async function mayLook(
+export async function checkDailyLimit(
   tx: Tx,
   log: Log,
   operatorId: string,
 ): Promise<Outcome<undefined, 'KYC_VIEW_LIMIT_REACHED'>> {
-  if ((await photosSeen(tx, operatorId)) < PHOTOS_PER_DAY) return ok(undefined)
+  if ((await countOpenedPhotos(tx, operatorId)) < PHOTOS_PER_DAY) return ok(undefined)
   log.warn({ alarm: 'kyc photos', operator: operatorId })
   return kycViewLimitReached(PHOTOS_PER_DAY)
 }

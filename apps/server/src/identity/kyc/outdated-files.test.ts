@@ -6,7 +6,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { type Details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { type Details, ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('shows on the file that its country is no longer served, and refuses the approval', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   expect(await failed(caseId)).toEqual([])
   await limit(['SG'])
   expect(await failed(caseId)).toEqual(['country_served'])

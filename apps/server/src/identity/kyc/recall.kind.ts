@@ -1,5 +1,5 @@
 import { kycRecallKind } from '@tessera/contract/identity/kyc/recall.kind.ts'
-import { KycAsks } from '@tessera/contract/identity/kyc/kyc.ts'
+import { KycItemRequests } from '@tessera/contract/identity/kyc/kyc.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -16,8 +16,8 @@ import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from '
  * identity again.
  */
 export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind, {
-  proposal: z.strictObject({ items: KycAsks.optional() }),
-  content: Content.extend({ items: KycAsks.optional() }),
+  proposal: z.strictObject({ items: KycItemRequests.optional() }),
+  content: Content.extend({ items: KycItemRequests.optional() }),
   load: async (tx, caseId, { items }) => {
     const content = await loadFor(tx, caseId, 'revoke')
     return content && { ...content, ...(items && { items }) }

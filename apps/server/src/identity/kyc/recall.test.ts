@@ -6,9 +6,9 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Agreed, byTwo } from '#testing/by-two.ts'
+import { type DecisionByTwo, byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 
@@ -26,8 +26,8 @@ afterAll(() => exchange.close())
 const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(kyc, who, locale)
 const key = () => ({ idempotencyKey: randomUUID() })
 const roles = ['compliance', 'compliance'] as const
-const items = [{ item: 'front', reason: 'document_expired', told: 'It ran out in May.' }] as const
-const review = (subjectId: string, verdict: Agreed['verdict']) =>
+const items = [{ item: 'front', reason: 'document_expired', customerMessage: 'It ran out in May.' }] as const
+const review = (subjectId: string, verdict: DecisionByTwo['verdict']) =>
   byTwo(exchange, { kind: 'kyc_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
 const reopen = (subjectId: string) =>
   byTwo(exchange, { kind: 'kyc_recall', subjectId, verdict: 'approve', roles, proposal: { items } })
@@ -35,7 +35,7 @@ const revoke = (subjectId: string) =>
   byTwo(exchange, { kind: 'kyc_recall', subjectId, verdict: 'refuse', roles, reasonCode: 'not_genuine' })
 
 async function approved(own = ownDetails()) {
-  const file = await submitted(exchange, own)
+  const file = await submittedCustomer(exchange, own)
   expect(await review(file.caseId, 'approve')).toBe('done')
   return file
 }
@@ -61,7 +61,10 @@ test('KYC-03 two people start a new review of an approved identity: withdrawals 
     case: {
       version: 1,
       reviewedAgain: true,
-      documents: [{ decision: 'revision', asked: { reasonText: '证件已过期。', told: 'It ran out in May.' } }, {}],
+      documents: [
+        { decision: 'revision', resubmission: { reasonText: '证件已过期。', customerMessage: 'It ran out in May.' } },
+        {},
+      ],
     },
   })
   expect(await notices(customer, 'en_US')).toMatchObject({ title: 'We are reviewing your identity again' })
@@ -92,7 +95,7 @@ test('the customer sends the requested items, and two people approve the identit
 test('two people withdraw an approval: the file is rejected, its number is free, and a new file is allowed', async () => {
   const paper = ownDetails()
   const { customer, caseId } = await approved(paper)
-  const other = await submitted(exchange, paper)
+  const other = await submittedCustomer(exchange, paper)
   expect(await revoke(caseId)).toBe('done')
   expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
   expect(await mine(customer, 'en_US').get({})).toMatchObject({
@@ -124,7 +127,7 @@ test('KYC-04 an identity keeps its number during a new review', async () => {
   const paper = ownDetails()
   const { caseId } = await approved(paper)
   await reopen(caseId)
-  const other = await submitted(exchange, paper)
+  const other = await submittedCustomer(exchange, paper)
   expect(await review(other.caseId, 'approve')).toBe('KYC_DOCUMENT_IN_USE')
 })
 
@@ -144,7 +147,7 @@ test('refuses a recall by one person alone, of an identity that is not approved,
   const own = desk.decide({ requestId, contentHash, verdict: 'approve', note: 'Me too.' })
   await expect(own).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
   expect(await mine(customer).get({})).toMatchObject({ status: 'approved' })
-  const waiting = await submitted(exchange)
+  const waiting = await submittedCustomer(exchange)
   expect(await reopen(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await revoke(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
 })

@@ -5,10 +5,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import { drafted } from '#testing/company-file.ts'
+import { saveDraft } from '#testing/company-file.ts'
 import { captureLog } from '#testing/captured-log.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 import { renewPersonHashes } from '#identity/companies/renew-person-hashes.ts'
 import { derivedKey } from '#platform/config/config.ts'
 import { numberCipher } from './save-version.ts'
@@ -61,10 +61,10 @@ const same = async (caseId: string) =>
   )
 
 test('KYC-04 finds a Singapore number that was stored under another nationality, after its hash is renewed', async () => {
-  const earlier = await submitted(exchange, pass(first))
+  const earlier = await submittedCustomer(exchange, pass(first))
   expect(await approve(earlier.caseId)).toBe('done')
   await storedEarlier(earlier, first)
-  const later = await submitted(exchange, { ...pass(first), nationality: 'NO' })
+  const later = await submittedCustomer(exchange, { ...pass(first), nationality: 'NO' })
   expect(await same(later.caseId)).toEqual([])
   await renewNumberHashes(exchange.deps)
   await renewNumberHashes(exchange.deps)
@@ -76,7 +76,7 @@ test('KYC-04 finds a Singapore number that was stored under another nationality,
 })
 
 test('KYC-04 keeps the hash of a number of another country', async () => {
-  const { caseId } = await submitted(exchange, { ...ownDetails(), nationality: 'SE' })
+  const { caseId } = await submittedCustomer(exchange, { ...ownDetails(), nationality: 'SE' })
   const hashOf = async () => {
     const { rows } = await sql<{ hash: string }>`
       select document_number_hash as hash from kyc_version where case_id = ${caseId}`.execute(exchange.deps.db)
@@ -89,21 +89,24 @@ test('KYC-04 keeps the hash of a number of another country', async () => {
 })
 
 test('KYC-04 reports a number that cannot be decrypted, and renews the others', async () => {
-  const [broken, good] = [await submitted(exchange, pass(second)), await submitted(exchange, pass(third))]
+  const [broken, good] = [
+    await submittedCustomer(exchange, pass(second)),
+    await submittedCustomer(exchange, pass(third)),
+  ]
   await storedEarlier(broken, second)
   await storedEarlier(good, third)
   await asOwner(`update kyc_version set document_number_sealed = 'x' where case_id = '${broken.caseId}'`)
   const log = captureLog(exchange.deps.log)
   await renewNumberHashes(exchange.deps)
   expect(log.join('\n')).toContain(broken.caseId)
-  const later = await submitted(exchange, { ...pass(third), nationality: 'NO' })
+  const later = await submittedCustomer(exchange, { ...pass(third), nationality: 'NO' })
   expect(await same(later.caseId)).toEqual([good.caseId])
 })
 
 test('OPR-02 matches an operator by a document hash of the earlier formula and requests the document again', async () => {
   const operator = await exchange.operator('compliance')
   const own = exchange.api(ownAccounts, operator)
-  await submitted(exchange, pass(fourth))
+  await submittedCustomer(exchange, pass(fourth))
   await own.declare({ document: { country: 'SE', number: fourth } })
   await asOwner(`update operator set own_document_hash = '${former('SE', fourth)}', own_document_formula = 1
     where id = '${operator.id}'`)
@@ -114,7 +117,7 @@ test('OPR-02 matches an operator by a document hash of the earlier formula and r
 
 test('KYC-04 renews the hashes of a company’s people, so that the same person is not added twice', async () => {
   const who = await exchange.customer({ kyc: 'unknown' })
-  await drafted(exchange, who)
+  await saveDraft(exchange, who)
   const { rows } = await sql<{ id: string }>`
     select p.id from company_person p join company_application a on a.id = p.application_id where a.customer_id = ${who.id}`.execute(
     exchange.deps.db,
@@ -133,7 +136,7 @@ test('KYC-04 renews the hashes of a company’s people, so that the same person 
 })
 
 test('a customer’s verification state does not show the renewal', async () => {
-  const { customer, caseId } = await submitted(exchange, pass('G8812300Q'))
+  const { customer, caseId } = await submittedCustomer(exchange, pass('G8812300Q'))
   const before = await exchange.api(kyc, customer).get({})
   await asOwner(`update kyc_version set number_formula = 1 where case_id = '${caseId}'`)
   await renewNumberHashes(exchange.deps)

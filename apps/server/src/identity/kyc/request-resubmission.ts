@@ -12,20 +12,20 @@ import { type CaseRow, insertAsk, lockCase, versionsOf } from './kyc.sql.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
 import { kycNoPhotos, kycWrongStatus } from './refusals.ts'
 
-type Ask = InputOf<typeof kycCases.askAgain>
-type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
+type ResubmissionInput = InputOf<typeof kycCases.askAgain>
+type ResubmissionRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
 
 /** Returns a file to its customer with the items to send again. One person is enough, because nothing is decided. */
 export async function requestResubmission(
   tx: Tx,
   operator: { readonly id: string; readonly ip: string },
-  ask: Ask,
-): Promise<Outcome<Record<string, never>, AskRefusal>> {
+  ask: ResubmissionInput,
+): Promise<Outcome<Record<string, never>, ResubmissionRefusal>> {
   const row = await lockCase(tx, ask.id)
   if (row === undefined) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'kyc_review', row.id)) return approvalRequestExists
-  const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
-  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return kycNoPhotos
+  const needsPhoto = ask.items.some(({ item }) => item !== 'details')
+  if (needsPhoto && (await isFromMyinfo(tx, row))) return kycNoPhotos
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
   if (moved === undefined) return kycWrongStatus
   const { items, reason } = await saveResubmissions(tx, {
@@ -41,7 +41,7 @@ export async function requestResubmission(
     after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
     ip: operator.ip,
   })
-  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason } })
   return ok({})
 }
 
@@ -52,7 +52,7 @@ const isFromMyinfo = async (tx: Tx, { id, version }: CaseRow): Promise<boolean> 
 type Asks = {
   readonly caseId: string
   readonly version: number
-  readonly items: Ask['items']
+  readonly items: ResubmissionInput['items']
   /** The operator; null for a request of the vendor. */
   readonly by: string | null
 }
@@ -61,10 +61,10 @@ type Asks = {
 export async function saveResubmissions(
   tx: Tx,
   { caseId, version, items: requested, by }: Asks,
-): Promise<{ items: Ask['items']; reason: { en_US: string; zh_CN: string } }> {
+): Promise<{ items: ResubmissionInput['items']; reason: { en_US: string; zh_CN: string } }> {
   const items = [...new Map(requested.map((each) => [each.item, each])).values()]
-  for (const { item, reason, told } of items)
-    await insertAsk(tx, { caseId, version, item, reason, told: told ?? null, by })
+  for (const { item, reason, customerMessage } of items)
+    await insertAsk(tx, { caseId, version, item, reason, customerMessage: customerMessage ?? null, by })
   const reasons = items.map((each) => kycReasons[each.reason])
   const reason = {
     en_US: reasons.map((each) => each.en_US).join(' '),

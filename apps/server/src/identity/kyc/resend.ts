@@ -11,7 +11,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   saveVersion,
-  rehashed,
+  withCurrentHash,
   type StoredDetails,
   storedDetails,
   type Uploads,
@@ -29,48 +29,54 @@ import {
   type VersionRow,
   versionsOf,
 } from './kyc.sql.ts'
-import { kycItemMissing, kycItemNotAsked, kycNothingAsked } from './refusals.ts'
+import { kycItemMissing, kycItemNotRequested, kycNothingRequested } from './refusals.ts'
 
-type Sent = InputOf<typeof kyc.resend>
-type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
+type Input = InputOf<typeof kyc.resend>
+type ResendRefusal =
+  | 'KYC_NOTHING_REQUESTED'
+  | 'KYC_ITEM_NOT_REQUESTED'
+  | 'KYC_ITEM_MISSING'
+  | 'ACCOUNT_FROZEN'
+  | VersionRefusal
 
 /** Creates the next version from the resubmitted items and the unchanged rest. */
 export async function resend(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  sent: Sent,
+  input: Input,
 ): Promise<Outcome<string, ResendRefusal>> {
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingAsked
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingRequested
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')
-  const requested = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
+  const requested = withPhotos(await requestedItems(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
-  if (requested.length === 0) return kycNothingAsked
-  const given = itemsOf(sent)
+  if (requested.length === 0) return kycNothingRequested
+  const given = itemsOf(input)
   // New details may be of another document, so every photo may be replaced.
-  if (!requested.includes('details') && given.some((item) => !requested.includes(item))) return kycItemNotAsked
-  const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
+  if (!requested.includes('details') && given.some((item) => !requested.includes(item))) return kycItemNotRequested
+  const details =
+    input.details === undefined ? withCurrentHash(deps.config, last) : storedDetails(deps.config, input.details)
   const needsBack = hasBack(details.document_type)
   const needed = requested.filter((item) => item !== 'back' || needsBack)
   if (needed.some((item) => !given.includes(item))) return kycItemMissing
   const had = await uploadsOf(tx, id, before)
-  const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
-  return sendNext(tx, customer, open, { details, uploads: { front, back, selfie }, given })
+  const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = input.uploads
+  return submitNextVersion(tx, customer, open, { details, uploads: { front, back, selfie }, given })
 }
 
-type Next = { readonly details: StoredDetails; readonly uploads: Uploads; readonly given: readonly Item[] }
+type NextVersion = { readonly details: StoredDetails; readonly uploads: Uploads; readonly given: readonly Item[] }
 
 /** Creates the next version of an open file and sends it for review. */
-export async function sendNext(
+export async function submitNextVersion(
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
   { id, status, version: before }: CaseRow,
-  { details, uploads, given }: Next,
+  { details, uploads, given }: NextVersion,
 ): Promise<Outcome<string, VersionRefusal>> {
   const version = before + 1
   const saved = await saveVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
@@ -93,14 +99,14 @@ const withPhotos = (requested: readonly Item[], { source }: Pick<VersionRow, 'so
   source === 'myinfo' && requested.includes('details') ? [...new Set([...requested, ...documentKinds])] : requested
 
 /** The requested items, and a new document if the sent one has expired, because nothing is accepted without it. */
-async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
+async function requestedItems(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
   const requested = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
   return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...requested, ...renewedItems] : requested
 }
 
-const itemsOf = (sent: Sent): Item[] => [
-  ...(sent.details === undefined ? [] : ['details' as const]),
-  ...(['front', 'back', 'selfie'] as const).filter((kind) => sent.uploads[kind] !== undefined),
+const itemsOf = (input: Input): Item[] => [
+  ...(input.details === undefined ? [] : ['details' as const]),
+  ...(['front', 'back', 'selfie'] as const).filter((kind) => input.uploads[kind] !== undefined),
 ]
 
 async function uploadsOf(tx: Tx, caseId: string, version: number): Promise<Uploads> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { details, photo, submitted } from '#testing/kyc-file.ts'
+import { details, photo, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -24,7 +24,7 @@ const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: '
 const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
 
 test('a file whose customer never answers cannot be approved, but rejected by two people', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const [one, two] = [exchange.api(approvals, maker), exchange.api(approvals, checker)]
   const approval = one.propose({ ...about(caseId), verdict: 'approve' })
@@ -37,7 +37,7 @@ test('a file whose customer never answers cannot be approved, but rejected by tw
 })
 
 test('an answer during a proposal to reject requires a new decision', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const { id: requestId, contentHash } = await exchange
     .api(approvals, maker)
@@ -52,7 +52,7 @@ test('an answer during a proposal to reject requires a new decision', async () =
 
 test('AUT-24 refuses to send or complete an identity file for a frozen account', async () => {
   const bob = await exchange.customer({ kyc: 'unknown' })
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   await sql`update customer set status = 'frozen' where id in (${bob.id}, ${customer.id})`.execute(exchange.deps.db)
   const uploads = { front: await photo(exchange, bob), selfie: await photo(exchange, bob) }

@@ -97,16 +97,16 @@ export async function rejectFile(
   tx: Tx,
   caseId: string,
   event: 'reject' | 'revoke',
-  { content, reason: { reason, code, told } }: { content: Content; reason: Reason },
+  { content, reason: { reason, code, customerMessage } }: { content: Content; reason: Reason },
 ): Promise<Outcome<unknown, never>> {
   assert(isKycReason(code), 'a proposal to reject names none of the codes of its kind')
   await move(tx, 'kyc_case', caseId, kycMachine, event)
-  await decideCase(tx, { id: caseId, reasonCode: code, told })
+  await decideCase(tx, { id: caseId, reasonCode: code, customerMessage })
   await freeIdentity(tx, content.customerId)
   const act = { action: `kyc.${event}`, kyc: 'rejected', reason } as const
   await setStanding(tx, { customerId: content.customerId, caseId, ...act })
   const kind = event === 'reject' ? 'kyc_rejected' : 'kyc_revoked'
-  await notify(tx, content.customerId, { kind, params: { reason: told ?? kycReasons[code] } })
+  await notify(tx, content.customerId, { kind, params: { reason: customerMessage ?? kycReasons[code] } })
   return ok({})
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -29,7 +29,9 @@ const decided = async (caseId: string, verdict: Verdict) => (await proposed(case
 test('KYC-04 approves one of twenty files with the same document concurrently', async () => {
   const same = ownDetails()
   const spelled = { ...same, documentNumber: same.documentNumber.toLowerCase().replace('p', 'P-') }
-  const files = await Promise.all(Array.from({ length: 20 }, (_, n) => submitted(exchange, n % 2 ? same : spelled)))
+  const files = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => submittedCustomer(exchange, n % 2 ? same : spelled)),
+  )
   const approved = []
   for (const { caseId } of files) approved.push(await proposed(caseId, { verdict: 'approve' }))
   const done = await Promise.allSettled(approved.map((confirm) => confirm()))
@@ -45,7 +47,7 @@ test('KYC-04 approves one of twenty files with the same document concurrently', 
 
 test('KYC-04 typing a number first does not block its owner, and the reviewer sees both files', async () => {
   const paper = ownDetails()
-  const [squatter, owner] = [await submitted(exchange, paper), await submitted(exchange, paper)]
+  const [squatter, owner] = [await submittedCustomer(exchange, paper), await submittedCustomer(exchange, paper)]
   const view = await file(owner.caseId)
   expect(view.checks).toContainEqual({ check: 'number_unique', passed: false })
   expect(view.sameNumber).toMatchObject({ total: 1, files: [{ id: squatter.caseId, status: 'submitted' }] })
@@ -56,9 +58,9 @@ test('KYC-04 typing a number first does not block its owner, and the reviewer se
 
 test('reports a unique number as such, and lists the newest ten of many files', async () => {
   const paper = ownDetails()
-  const first = await submitted(exchange, paper)
+  const first = await submittedCustomer(exchange, paper)
   expect(await file(first.caseId)).toMatchObject({ sameNumber: { total: 0, files: [] } })
-  for (let n = 0; n < 11; n++) await submitted(exchange, paper)
+  for (let n = 0; n < 11; n++) await submittedCustomer(exchange, paper)
   const { sameNumber } = await file(first.caseId)
   expect({ total: sameNumber.total, named: sameNumber.files.length }).toEqual({ total: 11, named: 10 })
 })

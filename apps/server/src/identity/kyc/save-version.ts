@@ -12,11 +12,11 @@ import type { AddableField } from '@tessera/domain/identity/singpass/prefill.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { faultsToday, sentOf } from './check-today.ts'
+import { currentFaults, submissionOf } from './check-today.ts'
 import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from './kyc.sql.ts'
 import { kycUploadUnknown } from './refusals.ts'
 
-type Sent = InputOf<typeof kyc.personal>
+type Input = InputOf<typeof kyc.personal>
 /** The upload of each photo; none for data from Myinfo. */
 export type Uploads = { readonly [K in DocumentKind]?: string | undefined }
 /** Details in stored form: the number is encrypted, and hashed with a key to find equal ones. */
@@ -29,7 +29,7 @@ export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => 
 type FromMyinfo = { readonly fetchedAt: Date; readonly unverified: readonly AddableField[] }
 
 /** Converts details to stored form. Without `from`, the customer entered them. */
-export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?: FromMyinfo): StoredDetails {
+export function storedDetails(config: Settings, d: Omit<Input, 'uploads'>, from?: FromMyinfo): StoredDetails {
   const plain = normalNumber(d.documentNumber)
   return {
     legal_name: d.legalName,
@@ -40,7 +40,7 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?:
     document_number_hash: numberHash(config, d.nationality, plain),
     document_number_masked: maskedNumber(plain),
     document_expires_on: d.documentExpiresOn,
-    address: withoutGaps(d.address),
+    address: definedFields(d.address),
     source: from === undefined ? 'customer' : 'myinfo',
     source_at: from?.fetchedAt ?? null,
     unverified_fields: from?.unverified ?? [],
@@ -48,7 +48,7 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?:
 }
 
 /** Stored details for a new version, with a hash of the current formula. */
-export const rehashed = (config: Settings, details: StoredDetails): StoredDetails => ({
+export const withCurrentHash = (config: Settings, details: StoredDetails): StoredDetails => ({
   ...details,
   document_number_hash: numberHash(
     config,
@@ -57,7 +57,7 @@ export const rehashed = (config: Settings, details: StoredDetails): StoredDetail
   ),
 })
 
-const withoutGaps = ({ line2, region, ...rest }: Sent['address']): VersionRow['address'] => ({
+const definedFields = ({ line2, region, ...rest }: Input['address']): VersionRow['address'] => ({
   ...rest,
   ...(line2 !== undefined && { line2 }),
   ...(region !== undefined && { region }),
@@ -67,7 +67,7 @@ type Version = { caseId: string; version: number; customerId: string; details: S
 
 /** Checks a version by every rule and saves it beside the earlier ones. */
 export async function saveVersion(tx: Tx, v: Version): Promise<Outcome<Version, VersionRefusal>> {
-  const [fault] = await faultsToday(tx, sentOf(v.details, v.uploads), tx.now)
+  const [fault] = await currentFaults(tx, submissionOf(v.details, v.uploads), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   const documents = kinds.flatMap((kind) => {
     const upload = v.uploads[kind]

@@ -21,7 +21,7 @@ import {
 
 type Standing = z.input<typeof KycStanding>
 type Case = NonNullable<Standing['case']>
-type Asked = Case['rejected']
+type ReasonView = Case['rejected']
 
 const steps: Record<KycCaseStatus, Standing['step']> = {
   submitted: 'review',
@@ -67,46 +67,48 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
   const documents = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
   const asks = (await asksOf(tx, row.id)).filter((each) => each.version === row.version)
   const ended = hasEnded(details.document_expires_on, tx.now.toISOString().slice(0, 10))
-  const requestOf = (item: Item): Asked => {
+  const requestOf = (item: Item): ReasonView => {
     if (steps[row.status] !== 'resend') return null
     const ask = asks.find((each) => each.item === item)
-    if (ask !== undefined) return shownReason(ask.reason_code, ask.told, locale)
+    if (ask !== undefined) return reasonView(ask.reason_code, ask.customer_message, locale)
     return ended && renewedItems.some((renewed) => renewed === item)
-      ? shownReason('document_expired', null, locale)
+      ? reasonView('document_expired', null, locale)
       : null
   }
   return {
     number: caseNumber(row.number),
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
-    details: shownDetails(details),
-    detailsAsked: requestOf('details'),
+    details: detailsView(details),
+    detailsResubmission: requestOf('details'),
     documents: documents.map(({ kind, upload_id: uploadId }) => ({
       kind,
       uploadId,
       decision: requestOf(kind) === null ? decisions[row.status] : 'revision',
-      asked: requestOf(kind),
+      resubmission: requestOf(kind),
     })),
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? reasonView(row.reason_code, row.customer_message, locale)
+        : null,
   }
 }
 
 const isUndecided = (status: KycCaseStatus): boolean =>
   status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'
 
-const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
+const reasonView = (reason: KycReason, customerMessage: string | null, locale: Locale): NonNullable<ReasonView> => ({
   reason,
   reasonText: kycReasons[reason][locale],
-  told,
+  customerMessage,
 })
 
 export const caseNumber = (number: bigint): string => `KYC-${number}`
 
 /** Details for display: only the last characters of the document number. */
-export const shownDetails = (v: VersionRow): Case['details'] => ({
+export const detailsView = (v: VersionRow): Case['details'] => ({
   legalName: v.legal_name,
   birthDate: v.birth_date,
   nationality: v.nationality,

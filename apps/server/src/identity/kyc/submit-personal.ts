@@ -4,13 +4,13 @@ import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { bindToPerson, mayOpenFile, type MayRefusal } from './may-open-file.ts'
 import { saveVersion, type StoredDetails, storedDetails, type Uploads, type VersionRefusal } from './save-version.ts'
 import { insertCase, setKycStatus } from './kyc.sql.ts'
 
-type Sent = InputOf<typeof kyc.personal>
+type Input = InputOf<typeof kyc.personal>
 export type SubmitRefusal = MayRefusal | VersionRefusal
 
 /** Opens a file with the customer's details and photos. The customer is pending until two operators decide. */
@@ -18,9 +18,9 @@ export async function submitPersonal(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  sent: Sent,
+  input: Input,
 ): Promise<Outcome<string, SubmitRefusal>> {
-  return openFile(deps, tx, customer, { details: storedDetails(deps.config, sent), uploads: sent.uploads })
+  return openFile(deps, tx, customer, { details: storedDetails(deps.config, input), uploads: input.uploads })
 }
 
 /** Opens a file with its first version, for details of any source. */
@@ -44,7 +44,7 @@ export async function openFile(
     uploads,
   })
   if (!saved.ok) return saved
-  await born(tx, 'kyc_case', id, kycMachine)
+  await recordFirstStatus(tx, 'kyc_case', id, kycMachine)
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {
     action: 'kyc.submit',

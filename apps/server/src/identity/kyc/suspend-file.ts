@@ -5,10 +5,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import { reopenCase } from './kyc.sql.ts'
 import { setStanding } from './review-content.ts'
 
-type Suspended = { readonly customerId: string; readonly caseId: string; readonly reason: string }
+type Suspension = { readonly customerId: string; readonly caseId: string; readonly reason: string }
 
 /** Suspends an approved identity: the customer cannot trade or withdraw until two people decide. */
-export async function suspendFile(tx: Tx, { customerId, caseId, reason }: Suspended): Promise<void> {
+export async function suspendFile(tx: Tx, { customerId, caseId, reason }: Suspension): Promise<void> {
   await reopenCase(tx, caseId)
   await move(tx, 'kyc_case', caseId, kycMachine, 'suspend')
   await setStanding(tx, { customerId, caseId, action: 'kyc.suspend', kyc: 'pending', reason })

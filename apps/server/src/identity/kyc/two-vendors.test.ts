@@ -11,20 +11,20 @@ import { corppass as corppassVendor } from '#world/singpass/corppass.ts'
 import { companies as companyPersonas } from '#world/singpass/myinfo-companies.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
 import { final, green } from '#world/sumsub/personas.ts'
-import { ownBasics, paper, submit } from '#testing/company-file.ts'
+import { ownBasics, uploadPaper, submit } from '#testing/company-file.ts'
 import type { Customer, Person } from '#testing/exchange.ts'
-import { openOnPhone, shoot } from '#testing/phone-photos.ts'
-import { agreeAs, agreeAsCompany, exchangeWithFapi } from '#testing/singpass.ts'
+import { openOnPhone, sendPhoto } from '#testing/phone-photos.ts'
+import { agreeAs, agreeAsCompany, openFapiExchange } from '#testing/singpass.ts'
 import { newestFile, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 
-type Setting = Awaited<ReturnType<typeof exchangeWithFapi<SumsubExchange>>>
+type Setting = Awaited<ReturnType<typeof openFapiExchange<SumsubExchange>>>
 const key = () => ({ idempotencyKey: randomUUID() })
 const consents = { use: true, accuracy: true } as const
 
 describe('a person', () => {
   let at: Setting
   beforeAll(async () => {
-    at = await exchangeWithFapi({}, sumsubExchange)
+    at = await openFapiExchange({}, sumsubExchange)
   })
   afterAll(() => at.close())
   const citizen = persons[0]?.id ?? ''
@@ -73,11 +73,11 @@ describe('a person', () => {
     const who = await newcomer()
     const { url } = await at.exchange.api(kycHandovers, who).create({ flow: 'personal', items: ['front', 'selfie'] })
     const phone = await openOnPhone(at.exchange, url)
-    expect(await shoot(at.exchange, phone, 'front')).toMatchObject({ code: 'SUCCESS' })
+    expect(await sendPhoto(at.exchange, phone, 'front')).toMatchObject({ code: 'SUCCESS' })
     await end(who)
     await at.exchange.settle()
     expect(await standing(who)).toMatchObject({ step: 'review' })
-    expect(await shoot(at.exchange, phone, 'selfie')).toMatchObject({ code: 'KYC_QR_EXPIRED' })
+    expect(await sendPhoto(at.exchange, phone, 'selfie')).toMatchObject({ code: 'KYC_QR_EXPIRED' })
   })
   test('AZ-09 who began with one vendor cannot begin as a company with another', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
@@ -92,7 +92,7 @@ describe('a person', () => {
 describe('a company', () => {
   let at: Setting
   beforeAll(async () => {
-    at = await exchangeWithFapi({ vendor: corppassVendor }, sumsubExchange)
+    at = await openFapiExchange({ vendor: corppassVendor }, sumsubExchange)
   })
   afterAll(() => at.close())
   const harbour = companyPersonas[0]?.id ?? ''
@@ -114,7 +114,7 @@ describe('a company', () => {
     })
     const issuedOn = new Date().toISOString().slice(0, 10)
     for (const { kind } of checklist)
-      await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
+      await own(who).saveDocument({ kind, uploadId: await uploadPaper(at.exchange, who), issuedOn })
     for (const { id: personId, roles } of people)
       await own(who).savePerson(
         { id: personId, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] },

@@ -15,7 +15,7 @@ import type { Question } from './question.ts'
 import {
   addAnswer,
   insertTest,
-  lastEnded,
+  lastEndedTest,
   lockTaker,
   openTest,
   readTaker,
@@ -42,7 +42,7 @@ export async function testStanding(
   const { type, investor_class: held, risk_test_passed_at: passedAt } = await readTaker(source, customerId)
   const { rules } = await readInvestorRules(source)
   const open = await openTest(source, customerId)
-  const last = await lastEnded(source, customerId)
+  const last = await lastEndedTest(source, customerId)
   const again = last?.status === 'failed' && last.ended_at !== null ? nextTryAt(last.ended_at, rules) : undefined
   return {
     required: rules.retailMode && held === 'ri' && passedAt === null,
@@ -52,7 +52,7 @@ export async function testStanding(
     passPercent: rules.testPass,
     waitHours: rules.testWaitHours,
     ofOwner: type === 'sub',
-    open: open === undefined ? null : shownOpen(open, locale),
+    open: open === undefined ? null : openTestView(open, locale),
     last:
       last === undefined || last.ended_at === null
         ? null
@@ -65,7 +65,7 @@ export async function testStanding(
   }
 }
 
-function shownOpen(test: TestRow, locale: Locale): NonNullable<Standing['open']> {
+function openTestView(test: TestRow, locale: Locale): NonNullable<Standing['open']> {
   const { text, options } = questionAt(test, test.answers.length)
   return {
     id: test.id,
@@ -90,7 +90,7 @@ export async function startTest(
   if (passedAt !== null) return riskTestPassed
   if ((await openTest(tx, customerId)) !== undefined) return ok({})
   const { rules } = await readInvestorRules(tx)
-  const last = await lastEnded(tx, customerId)
+  const last = await lastEndedTest(tx, customerId)
   const again = last?.ended_at && nextTryAt(last.ended_at, rules)
   if (again && again > tx.now) return riskTestTooEarly(again)
   const questions = drawQuestions(
@@ -102,7 +102,7 @@ export async function startTest(
   return ok({})
 }
 
-type Answered = { readonly right: boolean; readonly rightOption: number; readonly explanation: string }
+type AnswerResult = { readonly right: boolean; readonly rightOption: number; readonly explanation: string }
 type AnswerRefusal = (typeof riskTests.answer.refusals)[number]
 
 /** Saves an answer, explains it, and ends the test with the last one. */
@@ -110,7 +110,7 @@ export async function answerQuestion(
   tx: Tx,
   { customerId, locale, ip }: Reader & { readonly ip: string },
   given: Pick<InputOf<typeof riskTests.answer>, 'id' | 'question' | 'option'>,
-): Promise<Outcome<Answered, AnswerRefusal>> {
+): Promise<Outcome<AnswerResult, AnswerRefusal>> {
   await lockTaker(tx, customerId)
   const test = await openTest(tx, customerId)
   if (test === undefined || test.id !== given.id) return refuse('NOT_FOUND')

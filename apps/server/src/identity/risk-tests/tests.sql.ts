@@ -13,22 +13,22 @@ export type TestRow = {
   started_at: Date
   ended_at: Date | null
 }
-export type Taker = {
+export type TestTaker = {
   readonly type: 'individual' | 'corporate' | 'sub'
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly risk_test_passed_at: Date | null
 }
-const taker = (customerId: string) => sql<Taker>`
+const taker = (customerId: string) => sql<TestTaker>`
   select type, investor_class, risk_test_passed_at from customer where id = ${customerId}`
 
-export const readTaker = (source: Source, customerId: string): Promise<Taker> => one(source, taker(customerId))
+export const readTaker = (source: Source, customerId: string): Promise<TestTaker> => one(source, taker(customerId))
 /** The same, locked until the transaction ends, so that concurrent starts or answers run in sequence. */
-export const lockTaker = (tx: Tx, customerId: string): Promise<Taker> =>
-  one(tx, sql<Taker>`${taker(customerId)} for no key update`)
+export const lockTaker = (tx: Tx, customerId: string): Promise<TestTaker> =>
+  one(tx, sql<TestTaker>`${taker(customerId)} for no key update`)
 
 export const openTest = (source: Source, customerId: string): Promise<TestRow | undefined> =>
   maybeOne(source, sql<TestRow>`select * from risk_test where customer_id = ${customerId} and status = 'open'`)
-export const lastEnded = (source: Source, customerId: string): Promise<TestRow | undefined> =>
+export const lastEndedTest = (source: Source, customerId: string): Promise<TestRow | undefined> =>
   maybeOne(
     source,
     sql<TestRow>`

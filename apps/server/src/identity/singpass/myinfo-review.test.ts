@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import type { Customer, Person } from '#testing/exchange.ts'
-import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { agreeAs, singpassExchange } from '#testing/singpass.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
 
@@ -82,7 +82,7 @@ test('KYC-04 a Singapore number verifies one account, with any nationality and a
   const consents = { use: true, accuracy: true } as const
   await rows.submit({ prefillId: prefill?.id ?? '', corrections: { address }, consents }, key())
   expect(await approve(await caseOf(who))).toBe('done')
-  const again = await submitted(at.exchange, {
+  const again = await submittedCustomer(at.exchange, {
     ...details,
     address,
     nationality: 'SG',

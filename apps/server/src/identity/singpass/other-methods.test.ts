@@ -9,7 +9,7 @@ import { customerSession } from '#world/people/direct-session.sql.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
-import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { agreeAs, singpassExchange } from '#testing/singpass.ts'
 import { expireIdentities } from '#identity/kyc/expire-identities.ts'
 
@@ -61,7 +61,7 @@ test('a person who began with Sumsub can finish with Singpass, but not during a 
 
 test('a person renews an expired document with Singpass, without photos', async () => {
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
-  const { customer, caseId } = await submitted(at.exchange, { ...ownDetails(), documentExpiresOn: day(2) })
+  const { customer, caseId } = await submittedCustomer(at.exchange, { ...ownDetails(), documentExpiresOn: day(2) })
   const roles = ['compliance', 'compliance'] as const
   const approve = () => byTwo(at.exchange, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })
   expect(await approve()).toBe('done')

@@ -1,7 +1,7 @@
 import type { MyinfoAddress, MyinfoItem, MyinfoPerson } from '@tessera/domain/identity/singpass/prefill.ts'
 import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
 import { z } from 'zod'
-import { addressInSingapore, joined, MyinfoAddress as AddressParts } from '#identity/fapi/myinfo-address.ts'
+import { addressInSingapore, joinParts, MyinfoAddress as AddressParts } from '#identity/fapi/myinfo-address.ts'
 
 /** The Myinfo items that verification requests, and no others. */
 export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
@@ -14,8 +14,8 @@ const metadata = {
   lastupdated: day.optional(),
   unavailable: z.boolean().optional(),
 }
-const valued = z.object({ ...metadata, value: z.string().optional() })
-const coded = z.object({ ...metadata, code: z.string().optional() })
+const valueField = z.object({ ...metadata, value: z.string().optional() })
+const codeField = z.object({ ...metadata, code: z.string().optional() })
 const Address = AddressParts.extend(metadata)
 const Mobile = z.object({
   ...metadata,
@@ -26,16 +26,16 @@ const Mobile = z.object({
 
 /** `person_info` of a userinfo response. Items that we did not request or do not use are omitted. */
 const PersonInfo = z.object({
-  uinfin: valued,
-  name: valued.optional(),
-  dob: valued.optional(),
-  nationality: coded.optional(),
-  passexpirydate: valued.optional(),
+  uinfin: valueField,
+  name: valueField.optional(),
+  dob: valueField.optional(),
+  nationality: codeField.optional(),
+  passexpirydate: valueField.optional(),
   regadd: Address.optional(),
   mobileno: Mobile.optional(),
-  email: valued.optional(),
+  email: valueField.optional(),
 })
-type About = {
+type FieldMetadata = {
   readonly source: '1' | '2' | '3' | '4'
   readonly lastupdated?: string | undefined
   readonly unavailable?: boolean | undefined
@@ -63,20 +63,20 @@ export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerso
 }
 
 /** An item is absent if the source says so, if it does not apply, or if it is empty. */
-function item<T>(about: About | undefined, value: T | undefined): MyinfoItem<T> | undefined {
+function item<T>(about: FieldMetadata | undefined, value: T | undefined): MyinfoItem<T> | undefined {
   if (about === undefined || about.unavailable === true || about.source === '3') return undefined
   if (value === undefined || value === '') return undefined
   return { value, verified: about.source !== '2', updatedOn: about.lastupdated ?? null }
 }
 
-const dayItem = (of: z.output<typeof valued> | undefined): MyinfoItem<string> | undefined =>
+const dayItem = (of: z.output<typeof valueField> | undefined): MyinfoItem<string> | undefined =>
   item(of, day.safeParse(of?.value).data)
 
 function addressOf(from: z.output<typeof Address> | undefined): MyinfoAddress | undefined {
   const local = addressInSingapore(from)
   if (local === undefined) return undefined
   const { street: line1, unit, building, postal: postcode } = local
-  const line2 = joined([unit, building], ' ')
+  const line2 = joinParts([unit, building], ' ')
   return { line1, ...(line2 !== '' && { line2 }), city: 'Singapore', postcode, country: 'SG' }
 }
 

@@ -22,7 +22,7 @@ export const putPrefill = (
           fetched_at = excluded.fetched_at, expires_at = excluded.expires_at`,
   )
 /** The data that can still be sent, locked; undefined if it has expired. */
-export const livingPrefill = (tx: Tx, customerId: string): Promise<PrefillRow | undefined> =>
+export const unexpiredPrefill = (tx: Tx, customerId: string): Promise<PrefillRow | undefined> =>
   maybeOne(
     tx,
     sql<PrefillRow>`

@@ -20,7 +20,7 @@ export const PREFILL_MINUTES = 60
 const item = <T extends z.ZodType>(value: T) =>
   z.object({ value, verified: z.boolean(), updatedOn: z.string().nullable() }).optional()
 const text = item(z.string())
-const Kept = z.object({
+const StoredPerson = z.object({
   uinfin: z.string(),
   legalName: text,
   birthDate: text,
@@ -43,8 +43,8 @@ const Kept = z.object({
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'myinfo prefill')
 
 /** The person in a stored prefill. */
-export const personIn = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
-  Kept.parse(JSON.parse(cipherOf(deps).open(row.data_sealed)))
+export const personOfPrefill = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
+  StoredPerson.parse(JSON.parse(cipherOf(deps).open(row.data_sealed)))
 
 /** Stores a person's data encrypted until the customer sends it for review. */
 export async function storePrefill(
@@ -60,7 +60,7 @@ export async function storePrefill(
   return { id, data_sealed: dataSealed, fetched_at: tx.now, expires_at: expiresAt }
 }
 
-const shownItem = <T>(of: MyinfoItem<T> | undefined): MyinfoItem<T> | null => of ?? null
+const itemView = <T>(of: MyinfoItem<T> | undefined): MyinfoItem<T> | null => of ?? null
 
 /** The data for its owner. All numbers are masked except their last characters. */
 export function prefillView(row: PrefillRow, person: MyinfoPerson): z.input<typeof MyinfoPrefill> {
@@ -74,13 +74,13 @@ export function prefillView(row: PrefillRow, person: MyinfoPerson): z.input<type
     expiresAt: row.expires_at.toISOString(),
     uinfinMasked: maskedNumber(person.uinfin),
     documentType,
-    legalName: shownItem(person.legalName),
-    birthDate: shownItem(person.birthDate),
-    nationality: missing.includes('nationality') ? null : shownItem(person.nationality),
-    documentExpiresOn: documentType === 'residence_permit' ? shownItem(person.passExpiresOn) : null,
-    address: shownItem(person.address),
-    mobile: shownItem(mobile && { ...mobile, value: maskPhone(mobile.value) }),
-    email: shownItem(person.email),
+    legalName: itemView(person.legalName),
+    birthDate: itemView(person.birthDate),
+    nationality: missing.includes('nationality') ? null : itemView(person.nationality),
+    documentExpiresOn: documentType === 'residence_permit' ? itemView(person.passExpiresOn) : null,
+    address: itemView(person.address),
+    mobile: itemView(mobile && { ...mobile, value: maskPhone(mobile.value) }),
+    email: itemView(person.email),
     missing,
   }
 }

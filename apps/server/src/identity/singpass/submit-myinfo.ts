@@ -5,15 +5,15 @@ import { detailsOf, unverifiedFields } from '@tessera/domain/identity/singpass/p
 import { storedDetails } from '#identity/kyc/save-version.ts'
 import { newestCase } from '#identity/kyc/kyc.sql.ts'
 import { requireActive } from '#identity/kyc/may-open-file.ts'
-import { sendNext } from '#identity/kyc/resend.ts'
+import { submitNextVersion } from '#identity/kyc/resend.ts'
 import { openFile, type SubmitRefusal } from '#identity/kyc/submit-personal.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { personIn } from './stored-prefill.ts'
-import { deletePrefill, livingPrefill } from './prefills.sql.ts'
+import { personOfPrefill } from './stored-prefill.ts'
+import { deletePrefill, unexpiredPrefill } from './prefills.sql.ts'
 import { myinfoPrefillOver } from './refusals.ts'
 
-type Sent = InputOf<typeof singpass.submit>
+type Input = InputOf<typeof singpass.submit>
 type MyinfoRefusal = SubmitRefusal | 'MYINFO_PREFILL_OVER' | 'MYINFO_FIELD_LOCKED' | 'MYINFO_FIELD_MISSING'
 
 /**
@@ -24,13 +24,13 @@ export async function submitMyinfo(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  { prefillId, corrections }: Sent,
+  { prefillId, corrections }: Input,
 ): Promise<Outcome<string, MyinfoRefusal>> {
   const active = await requireActive(tx, customer.id)
   if (!active.ok) return active
-  const row = await livingPrefill(tx, customer.id)
+  const row = await unexpiredPrefill(tx, customer.id)
   if (row?.id !== prefillId) return myinfoPrefillOver
-  const person = personIn(deps, row)
+  const person = personOfPrefill(deps, row)
   const details = detailsOf(person, corrections)
   if (!details.ok) return details
   const stored = storedDetails(deps.config, details.value, {
@@ -40,7 +40,7 @@ export async function submitMyinfo(
   const newest = await newestCase(tx, customer.id)
   const opened =
     newest?.status === 'expired'
-      ? await sendNext(tx, customer, newest, { details: stored, uploads: {}, given: ['details'] })
+      ? await submitNextVersion(tx, customer, newest, { details: stored, uploads: {}, given: ['details'] })
       : await openFile(deps, tx, customer, { details: stored, uploads: {} })
   if (opened.ok) await deletePrefill(tx, customer.id)
   return opened

@@ -8,13 +8,13 @@ import { bindToPerson, mayOpenFile, type MayRefusal, requireActive } from '#iden
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { storePrefill, personIn, prefillView } from './stored-prefill.ts'
+import { storePrefill, personOfPrefill, prefillView } from './stored-prefill.ts'
 import { personOf } from './person-info.ts'
-import { livingPrefill } from './prefills.sql.ts'
+import { unexpiredPrefill } from './prefills.sql.ts'
 
-type Sent = InputOf<typeof singpass.verifyAuth>
+type Input = InputOf<typeof singpass.verifyAuth>
 type Step = z.input<(typeof singpass.verifyAuth)['reply']>
-type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
+type PrefillReply = ReplyOf<typeof singpass.verifyAuth>['prefill']
 
 type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
 
@@ -23,7 +23,7 @@ export async function verifyAuth(
   deps: VerifyDeps,
   at: ConfiguredVendor | undefined,
   call: CustomerCall,
-  { action, code, state, iss, error }: Sent,
+  { action, code, state, iss, error }: Input,
 ): Promise<Outcome<Step, MayRefusal | StartRefusal | FinishRefusal>> {
   const { customerId } = call.customer
   const active = await call.inTx((tx) => requireActive(tx, customerId))
@@ -35,11 +35,11 @@ export async function verifyAuth(
   }
   const prefill =
     action === 'resume'
-      ? await call.inTx(async (tx) => ok(await keptPrefill(deps, tx, customerId)))
+      ? await call.inTx(async (tx) => ok(await storedPrefill(deps, tx, customerId)))
       : await finishAttempt(deps, call, {
           vendor: 'singpass',
           at,
-          brought: { code, state, iss, error },
+          params: { code, state, iss, error },
           may: (tx) => mayVerify(tx, customerId),
           keep: (tx, claims) => keepPerson(deps, tx, customerId, claims),
         })
@@ -55,9 +55,9 @@ async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, 
   return may.ok ? bindToPerson(tx, customerId) : may
 }
 
-async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
-  const row = await livingPrefill(tx, customerId)
-  return row === undefined ? null : prefillView(row, personIn(deps, row))
+async function storedPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<PrefillReply> {
+  const row = await unexpiredPrefill(tx, customerId)
+  return row === undefined ? null : prefillView(row, personOfPrefill(deps, row))
 }
 
 /** Stores the person's data. Refuses a response that does not have the published shape. */
@@ -66,7 +66,7 @@ async function keepPerson(
   tx: Tx,
   customerId: string,
   claims: Readonly<Record<string, unknown>>,
-): Promise<Outcome<Given, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+): Promise<Outcome<PrefillReply, MayRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
   const may = await mayVerify(tx, customerId)
   if (!may.ok) return may
   const person = personOf(claims)

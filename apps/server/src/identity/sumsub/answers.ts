@@ -66,7 +66,7 @@ export const reviewOf = ({ review }: Applicant): Review => ({
   reviewAnswer: review.reviewResult?.reviewAnswer,
   reviewRejectType: review.reviewResult?.reviewRejectType,
 })
-export const detailsGiven = ({ info, fixedInfo }: Applicant): VendorApplicant => ({ info, fixedInfo })
+export const detailsOf = ({ info, fixedInfo }: Applicant): VendorApplicant => ({ info, fixedInfo })
 
 export const Images = z.object({
   items: z
@@ -84,7 +84,7 @@ export const Images = z.object({
 export type Images = z.output<typeof Images>
 
 /** The state of an applicant's deactivation. Source: docs.sumsub.com/reference/deactivate-applicant-profile. */
-export const Presence = z.object({ deleted: z.boolean() })
+export const Deactivation = z.object({ deleted: z.boolean() })
 
 /** A webhook. Source: docs.sumsub.com/docs/user-verification-webhooks, payload attributes. */
 export const Webhook = z.object({

@@ -11,7 +11,7 @@ import { webhookCipher } from './serve-webhook.ts'
 import { type ApplicantRow, applicantById } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
-type Read = { readonly event: Webhook; readonly at: Date }
+type ParsedEvent = { readonly event: Webhook; readonly at: Date }
 
 /**
  * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so neither a
@@ -43,7 +43,7 @@ export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
   })
 }
 
-function readWebhook(text: string): Read | undefined {
+function readWebhook(text: string): ParsedEvent | undefined {
   const event = Webhook.safeParse(jsonOf(text))
   const at = event.success ? eventTime(event.data.createdAtMs) : undefined
   return event.success && at !== undefined ? { event: event.data, at } : undefined

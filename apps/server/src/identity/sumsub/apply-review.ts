@@ -8,13 +8,13 @@ import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
+import { type Applicant, detailsOf, reviewOf } from './answers.ts'
 import { applyToPerson } from './apply-to-person.ts'
 import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 import { verdictReason } from './verdict-reason.ts'
 
-type Told = {
+type Review = {
   readonly id: string
   readonly applicant: Applicant
   /** The vendor's time of the event; without an event, the newest known time before the state was read. */
@@ -28,7 +28,7 @@ type Told = {
 export async function applyReview(
   deps: Pick<Deps, 'enqueue' | 'config'>,
   tx: Tx,
-  { id, applicant, by }: Told,
+  { id, applicant, by }: Review,
 ): Promise<boolean> {
   const row = await lockApplicant(tx, id)
   if (row === undefined || !mayChange(row, by)) return false
@@ -59,19 +59,19 @@ export async function applyReview(
 /**
  * Lets a customer start again if the vendor no longer knows them during a review, because their data was deleted there.
  */
-export async function restartUnknown(tx: Tx, id: string): Promise<void> {
+export async function restartDeletedApplicant(tx: Tx, id: string): Promise<void> {
   const row = await lockApplicant(tx, id)
   if (row?.status === 'pending') await restartApplicant(tx, row, row.mode)
 }
 
 /** The hash that a file with this document, or an application of this company, has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
-  const subject = subjectOf(detailsGiven(applicant), kind)
+  const subject = subjectOf(detailsOf(applicant), kind)
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 
 /** The request to the vendor takes time, so an event that was applied in between is newer than the response. */
-const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
+const mayChange = ({ newest_at: newest }: ApplicantRow, by: Review['by']): boolean =>
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
 /** A verdict on another level, which may require less, is ignored. */

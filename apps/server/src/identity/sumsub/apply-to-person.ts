@@ -45,7 +45,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
     await move(tx, 'kyc_case', newest.id, kycMachine, 'ask_again')
     const items = [...refusedItems(labels)].map(([item, reason]) => ({ item, reason }))
     const { reason } = await saveResubmissions(tx, { caseId: newest.id, version: newest.version, items, by: null })
-    return notify(tx, newest.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+    return notify(tx, newest.customer_id, { kind: 'kyc_resubmission_requested', params: { reason } })
   }
   if (status !== 'final' || newest.status === 'suspended') return
   const content = await loadFor(tx, newest.id, 'reject')
@@ -54,7 +54,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   assert(code, "the vendor's labels map to no reason")
   await rejectFile(tx, newest.id, 'reject', {
     content,
-    reason: { reason: verdictReason(labels), code, told: null },
+    reason: { reason: verdictReason(labels), code, customerMessage: null },
   })
 }
 
@@ -71,7 +71,7 @@ async function applyWithoutFile(
   ]
   if (before !== after) await setKycStatus(tx, customerId, after)
   const reason = bothOf(reasonsOf(labels))
-  if (status === 'retry') await notify(tx, customerId, { kind: 'kyc_asked_again', params: { reason } })
+  if (status === 'retry') await notify(tx, customerId, { kind: 'kyc_resubmission_requested', params: { reason } })
   if (status === 'final') await notify(tx, customerId, { kind: 'kyc_rejected', params: { reason } })
 }
 

@@ -6,11 +6,11 @@ import { boundedBytes, TooManyBytes } from '#platform/http/bounded-answer.ts'
 import { wallMs } from '#platform/clock/clock.ts'
 import { jsonOf } from '#platform/http/json-of.ts'
 import { clockOffsetSeconds } from '#platform/http/vendor-fetch.ts'
-import { AccessToken, Applicant, Images, Presence } from './answers.ts'
+import { AccessToken, Applicant, Images, Deactivation } from './answers.ts'
 import type { Settings } from './settings.ts'
 
 /** The vendor was unreachable, too slow, or returned a server error. The same request may work later. */
-export class SumsubSilent extends Error {}
+export class SumsubUnavailable extends Error {}
 /** The vendor refused our request. The error omits the vendor's text, because it may quote personal data. */
 export class SumsubRefused extends Error {
   readonly status: number
@@ -29,7 +29,7 @@ export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
 /** Three attempts, after 200 and 800 ms; jobs are also retried much later. */
-const PATIENCE = { retries: 2, minTimeout: 200, factor: 4 }
+const RETRIES = { retries: 2, minTimeout: 200, factor: 4 }
 const MOST_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
@@ -63,7 +63,7 @@ export type SumsubClient = {
   readonly deactivate: (applicantId: string) => Promise<boolean>
 }
 
-type Asked = {
+type VendorRequest = {
   readonly what: string
   readonly method: 'GET' | 'PATCH' | 'POST'
   readonly path: string
@@ -72,9 +72,9 @@ type Asked = {
 
 /** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
-  const ask = (request: Asked): Promise<Response> => askPatiently(settings, request)
-  const json = async <S extends z.ZodType>(schema: S, request: Asked): Promise<z.output<S>> =>
-    readable(schema, request.what, await bounded(request.what, await ask(request), MOST_JSON_BYTES))
+  const ask = (request: VendorRequest): Promise<Response> => requestWithRetries(settings, request)
+  const json = async <S extends z.ZodType>(schema: S, request: VendorRequest): Promise<z.output<S>> =>
+    parseAnswer(schema, request.what, await readBoundedBody(request.what, await ask(request), MOST_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
       const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
@@ -94,7 +94,7 @@ export function sumsubClient(settings: Settings): SumsubClient {
     },
     image: async ({ inspectionId, imageId }, most) => {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
-      return bounded('an image', await ask({ what: 'an image', method: 'GET', path }), most)
+      return readBoundedBody('an image', await ask({ what: 'an image', method: 'GET', path }), most)
     },
     createCompany: async ({ userId, levelName, info }) => {
       const path = `/resources/applicants?levelName=${encodeURIComponent(levelName)}`
@@ -111,22 +111,22 @@ export function sumsubClient(settings: Settings): SumsubClient {
     },
     deactivate: async (id) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/presence/deactivated`
-      const done = await orUndefined(() => json(Presence, { what: 'a deactivation', method: 'PATCH', path }))
+      const done = await orUndefined(() => json(Deactivation, { what: 'a deactivation', method: 'PATCH', path }))
       return done?.deleted !== false
     },
   }
 }
 
-async function bounded(what: string, response: Response, most: number): Promise<Buffer> {
+async function readBoundedBody(what: string, response: Response, most: number): Promise<Buffer> {
   try {
     return await boundedBytes(response, most)
   } catch (error) {
     if (error instanceof TooManyBytes) throw new SumsubUnreadable(`Sumsub answers ${what} with more than ${most} bytes`)
-    throw new SumsubSilent(`Sumsub does not end its answer to ${what}`)
+    throw new SumsubUnavailable(`Sumsub does not end its answer to ${what}`)
   }
 }
 
-function readable<S extends z.ZodType>(schema: S, what: string, body: Buffer): z.output<S> {
+function parseAnswer<S extends z.ZodType>(schema: S, what: string, body: Buffer): z.output<S> {
   const read = schema.safeParse(jsonOf(body.toString()))
   if (!read.success) throw new SumsubUnreadable(`Sumsub answers ${what} in a shape that is not known`)
   return read.data
@@ -142,10 +142,13 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** Repeats a request if Sumsub does not answer. */
-const askPatiently = (settings: Settings, request: Asked): Promise<Response> =>
-  pRetry(() => askOnce(settings, request), { ...PATIENCE, shouldRetry: ({ error }) => error instanceof SumsubSilent })
+const requestWithRetries = (settings: Settings, request: VendorRequest): Promise<Response> =>
+  pRetry(() => sendRequest(settings, request), {
+    ...RETRIES,
+    shouldRetry: ({ error }) => error instanceof SumsubUnavailable,
+  })
 
-async function askOnce({ url, appToken, secretKey }: Settings, request: Asked): Promise<Response> {
+async function sendRequest({ url, appToken, secretKey }: Settings, request: VendorRequest): Promise<Response> {
   const { what, method, path } = request
   const ts = String(Math.floor(wallMs() / 1000))
   const body = request.body === undefined ? '' : JSON.stringify(request.body)
@@ -162,12 +165,12 @@ async function askOnce({ url, appToken, secretKey }: Settings, request: Asked): 
     ...(body !== '' && { body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new SumsubSilent(`Sumsub does not answer ${what}`)
+    throw new SumsubUnavailable(`Sumsub does not answer ${what}`)
   })
   if (response.ok) return response
   await response.body?.cancel()
   if (response.status >= 500 || response.status === 429)
-    throw new SumsubSilent(`Sumsub answers ${what} with ${response.status}`)
+    throw new SumsubUnavailable(`Sumsub answers ${what} with ${response.status}`)
   // The vendor also refuses a signature if the clocks differ by more than a minute.
   throw new SumsubRefused(what, response.status, response.status === 401 ? clockOffsetSeconds(response) : undefined)
 }

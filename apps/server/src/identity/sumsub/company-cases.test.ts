@@ -6,7 +6,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { green, retry } from '#world/sumsub/personas.ts'
 import { webhookOf } from '#world/sumsub/webhooks.ts'
-import { drafted, submit } from '#testing/company-file.ts'
+import { saveDraft, submit } from '#testing/company-file.ts'
 import type { Customer } from '#testing/exchange.ts'
 import { sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 import { reconcileSumsub } from './reconcile.ts'
@@ -98,7 +98,7 @@ test('a company that leaves the vendor’s page can submit its application by ha
   const ann = await newcomer()
   await exchange.local.upload(await exchange.token(ann, 'company'))
   await exchange.settle()
-  await submit(exchange, ann, await drafted(exchange, ann))
+  await submit(exchange, ann, await saveDraft(exchange, ann))
   const { application } = await exchange.api(companies, ann).current({})
   expect(application?.status).toBe('submitted')
 })

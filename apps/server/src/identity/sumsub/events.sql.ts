@@ -6,7 +6,7 @@ export type EventOutcome = 'applied' | 'older' | 'unknown' | 'ignored' | 'unread
 export type EventRow = { id: string; body_sealed: string; outcome: EventOutcome | null }
 
 /** Stores a webhook. Returns false if the same bytes were stored before. */
-export const keepEvent = async (tx: Tx, e: { id: string; digest: string; bodySealed: string }): Promise<boolean> =>
+export const insertEvent = async (tx: Tx, e: { id: string; digest: string; bodySealed: string }): Promise<boolean> =>
   (await changed(
     tx,
     sql`insert into sumsub_event (id, digest, body_sealed, received_at) values (${e.id}, ${e.digest}, ${e.bodySealed}, ${tx.now})
@@ -36,14 +36,14 @@ export const reopenUnknown = (tx: Tx, externalUserId: string): Promise<{ id: str
   )
 
 /** Events after `after` whose job has not finished, for example because of a crash. */
-export const unhandled = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
+export const unhandledEvents = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
     sql<{ id: string }>`select id from sumsub_event where outcome is null and id > ${after} order by id limit ${limit}`,
   )
 
 /** Ends events that could not be applied for a week, because reconciliation has read the vendor's state since. */
-export const giveUpOld = (tx: Tx): Promise<bigint> =>
+export const giveUpOldEvents = (tx: Tx): Promise<bigint> =>
   changed(
     tx,
     sql`update sumsub_event set outcome = 'given_up', handled_at = ${tx.now}

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { final, green, retry } from '#world/sumsub/personas.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { drafted, submit } from '#testing/company-file.ts'
+import { saveDraft, submit } from '#testing/company-file.ts'
 import type { Customer } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 import { newestFile, setSumsubRule, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
@@ -130,7 +130,7 @@ test('KYC-01 a reviewer sees if a GREEN is for the number of the file or for ano
 
 test('KYC-01 a reviewer sees that a GREEN is for another company than the application', async () => {
   const { customer } = await exchange.submitted('green', 'company')
-  await submit(exchange, customer, await drafted(exchange, customer))
+  await submit(exchange, customer, await saveDraft(exchange, customer))
   const { rows } = await sql<{ id: string }>`
     select id from company_application where customer_id = ${customer.id}`.execute(exchange.deps.db)
   const desk = await exchange.operator('compliance')
@@ -145,7 +145,7 @@ test('KYC-01 a customer cannot end a suspension after a late RED with an empty s
   await exchange.local.decide(user, final)
   await exchange.settle()
   const sent = exchange.api(kyc, customer).resend({ uploads: {} }, { idempotencyKey: randomUUID() })
-  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_REQUESTED' })
   expect(await caseOf(customer)).toMatchObject({ status: 'suspended', version: 1 })
 })
 
@@ -215,7 +215,7 @@ test('a verdict on a company is evidence only: GREEN approves nothing, and RED s
   const { customer, user } = await exchange.submitted('green', 'company')
   const kycStatus = async () => (await standing(customer)).status
   expect(await kycStatus()).toBe('unknown')
-  await submit(exchange, customer, await drafted(exchange, customer))
+  await submit(exchange, customer, await saveDraft(exchange, customer))
   const { rows } = await sql<{ id: string }>`
     select id from company_application where customer_id = ${customer.id}`.execute(exchange.deps.db)
   const subjectId = rows[0]?.id ?? ''
@@ -234,7 +234,7 @@ test('a verdict on a company is evidence only: GREEN approves nothing, and RED s
 
 test('the vendor gets a company with the data of its draft, and a person’s data only from the person', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
-  await drafted(exchange, ann)
+  await saveDraft(exchange, ann)
   await exchange.token(ann, 'company')
   const { application } = await exchange.api(companies, ann).current({})
   const first = exchange.local.applicantOf(await exchange.userOf(ann))
@@ -251,7 +251,7 @@ test('the vendor gets a company with the data of its draft, and a person’s dat
 
 test('a later token sends changes of the draft, but not while the vendor reviews the company', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
-  await drafted(exchange, ann)
+  await saveDraft(exchange, ann)
   const token = await exchange.token(ann, 'company')
   const user = await exchange.userOf(ann)
   const nameThere = () => exchange.local.applicantOf(user).info

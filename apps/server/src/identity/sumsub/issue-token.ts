@@ -6,9 +6,9 @@ import { ownApplication } from '#identity/companies/companies.sql.ts'
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
 import { lockCustomer, newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
+import { SumsubRefused, SumsubUnavailable, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
 import { restartApplicant } from './restart-applicant.ts'
 import { sendCompanyData } from './send-company-data.ts'
@@ -49,7 +49,7 @@ export async function issueToken(
   if (deps === undefined || row === undefined) return sumsubNotOffered
   const token = await tokenOf(deps, row)
   if (!token.ok) return token
-  const bound = await call.inTx((tx) => bind(deps, tx, { customerId, ip: call.ip, row }))
+  const bound = await call.inTx((tx) => bindIdentity(deps, tx, { customerId, ip: call.ip, row }))
   return bound.ok ? ok({ token: token.value, expiresInSeconds: TOKEN_SECONDS }) : bound
 }
 
@@ -69,7 +69,7 @@ async function start(
   if (known !== undefined) return ok(known)
   const id = deps.random.uuid()
   await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
-  await born(tx, 'sumsub_applicant', id, sumsubMachine)
+  await recordFirstStatus(tx, 'sumsub_applicant', id, sumsubMachine)
   const row = await applicantOf(tx, customerId, kind)
   if (row === undefined) throw new Error(`applicant ${id} was just inserted but cannot be read`)
   return ok(row)
@@ -99,7 +99,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
     const levelName = await levelFor(deps, row)
     return ok(await client.createToken({ userId: row.id, levelName }))
   } catch (error) {
-    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+    if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
     log.error({ vendor: 'sumsub', mode: settings.mode, err: error })
     return sumsubUnavailable
@@ -117,13 +117,13 @@ async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRo
   return level
 }
 
-type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }
+type BindRequest = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }
 
 /** Makes the account's kind final with the first token, and retries webhooks that arrived before their applicant was known. */
-async function bind(
+async function bindIdentity(
   { enqueue }: VendorDeps,
   tx: Tx,
-  { customerId, ip, row }: Bound,
+  { customerId, ip, row }: BindRequest,
 ): Promise<Outcome<undefined, StartRefusal>> {
   const isFirst = (await identityChoice(tx, customerId)) === undefined
   const choice = row.kind === 'personal' ? 'personal' : 'company'

@@ -10,10 +10,10 @@ import type { Customer } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 import { newestFile, setSumsubRule, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 import { applyEvent } from './apply-event.job.ts'
-import { SumsubSilent } from './client.ts'
+import { SumsubUnavailable } from './client.ts'
 import { reconcileSumsub } from './reconcile.ts'
 import { removeApplicants } from './remove-applicants.ts'
-import { restartStranded } from './restart-applicant.ts'
+import { restartBlockedApplicants } from './restart-applicant.ts'
 import { sumsubSettings } from './settings.ts'
 import { requestRemoval } from './removals.sql.ts'
 import { vendorDeps, type VendorDeps } from './vendor-deps.ts'
@@ -46,21 +46,21 @@ const rowOf = async (user: string) => {
 test('notifies a person who waits for a disabled vendor, who then can send documents by hand', async () => {
   const { customer } = await exchange.submitted('slow')
   await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
-  await restartStranded(exchange.deps, undefined)
+  await restartBlockedApplicants(exchange.deps, undefined)
   expect(await standing(customer)).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details' })
   expect(await sendByHand(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
 test('restarts no applicant of a vendor in the same environment', async () => {
   const { customer, user } = await exchange.submitted('slow')
-  await restartStranded(exchange.deps, sumsubSettings(exchange.deps.config))
+  await restartBlockedApplicants(exchange.deps, sumsubSettings(exchange.deps.config))
   expect(await rowOf(user)).toMatchObject({ status: 'pending', mode: 'sandbox' })
   expect((await standing(customer)).status).toBe('pending')
 })
 
 test('KYC-01 a live server ignores sandbox verdicts, and the customer verifies again', async () => {
   const [waiting, refused] = [await exchange.submitted('slow'), await exchange.submitted('final')]
-  await restartStranded(exchange.deps, live())
+  await restartBlockedApplicants(exchange.deps, live())
   for (const { user } of [waiting, refused])
     expect(await rowOf(user)).toEqual({ status: 'started', mode: 'live', green_at: null, case_id: null })
   expect((await standing(waiting.customer)).status).toBe('unknown')
@@ -78,7 +78,7 @@ test('KYC-01 an identity that a sandbox verdict approved alone is suspended when
   const byVerdict = await exchange.submitted('green')
   await setSumsubRule(exchange, { verifies: false, countries: [] })
   expect((await standing(byVerdict.customer)).status).toBe('approved')
-  await restartStranded(exchange.deps, live())
+  await restartBlockedApplicants(exchange.deps, live())
   expect(await newestFile(exchange, byVerdict.customer)).toMatchObject({ status: 'suspended' })
   expect((await standing(byVerdict.customer)).status).toBe('pending')
 })
@@ -102,7 +102,7 @@ test('KYC-01 the next token of a sandbox applicant on a live server starts a new
 const silentFor = (user: string): VendorDeps => {
   const all = deps()
   const applicantOf: typeof all.client.applicantOf = async (id) => {
-    if (id === user) throw new SumsubSilent('Sumsub answers an applicant with 500')
+    if (id === user) throw new SumsubUnavailable('Sumsub answers an applicant with 500')
     return all.client.applicantOf(id)
   }
   return { ...all, client: { ...all.client, applicantOf } }
@@ -126,9 +126,9 @@ test('a 5xx response for one applicant does not stop the nightly comparison of t
 test('the nightly comparison fails and is retried if the vendor does not answer', async () => {
   for (let n = 0; n < 5; n += 1) await exchange.submitted('slow')
   const all = deps()
-  const applicantOf = () => Promise.reject(new SumsubSilent('Sumsub does not answer'))
+  const applicantOf = () => Promise.reject(new SumsubUnavailable('Sumsub does not answer'))
   const down = { ...all, client: { ...all.client, applicantOf } }
-  await expect(reconcileSumsub(down)).rejects.toBeInstanceOf(SumsubSilent)
+  await expect(reconcileSumsub(down)).rejects.toBeInstanceOf(SumsubUnavailable)
 })
 
 test('more than a hundred unapplied webhooks delay no newer one, and end after a week', async () => {

@@ -19,14 +19,14 @@ import {
 } from '#identity/kyc/kyc.sql.ts'
 import { loadFor } from '#identity/kyc/review-content.ts'
 import { notify } from '#services/messages/notify.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readRule } from './rule.sql.ts'
 import { classOf, lockApplicant, setTaken } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 type Evidence = { readonly id: string; readonly details: z.output<typeof KycDetails>; readonly uploads: Uploads }
-type Place = { readonly caseId: string; readonly version: number; readonly customerId: string }
+type VersionKey = { readonly caseId: string; readonly version: number; readonly customerId: string }
 
 /**
  * Puts the evidence into a new file, or into the next version of a file that waits for its customer. Does not change a
@@ -62,7 +62,7 @@ export async function placeEvidence(
   return ok(undefined)
 }
 
-type Known = {
+type CustomerState = {
   readonly customerId: string
   readonly newest: CaseRow | undefined
   readonly status: Awaited<ReturnType<typeof kycStatusOf>>
@@ -71,8 +71,8 @@ type Known = {
 async function placeFor(
   { random }: VendorDeps,
   tx: Tx,
-  { customerId, newest, status }: Known,
-): Promise<Place | undefined> {
+  { customerId, newest, status }: CustomerState,
+): Promise<VersionKey | undefined> {
   if (newest === undefined || newest.status === 'rejected') {
     if (status === 'approved') return undefined
     const caseId = random.uuid()
@@ -83,8 +83,8 @@ async function placeFor(
   return waits ? { caseId: newest.id, version: newest.version + 1, customerId } : undefined
 }
 
-async function send(tx: Tx, { caseId, version, customerId }: Place, newest: CaseRow | undefined): Promise<void> {
-  if (version === 1) await born(tx, 'kyc_case', caseId, kycMachine)
+async function send(tx: Tx, { caseId, version, customerId }: VersionKey, newest: CaseRow | undefined): Promise<void> {
+  if (version === 1) await recordFirstStatus(tx, 'kyc_case', caseId, kycMachine)
   else {
     if (newest?.status === 'expired') await reopenCase(tx, caseId)
     await setVersion(tx, caseId, version)
@@ -93,12 +93,16 @@ async function send(tx: Tx, { caseId, version, customerId }: Place, newest: Case
   await setKycStatus(tx, customerId, 'pending')
 }
 
-type Sent = { readonly details: Evidence['details']; readonly wasDecided: boolean }
+type SubmittedDetails = { readonly details: Evidence['details']; readonly wasDecided: boolean }
 
 /**
  * Approves the file if the site setting allows it. Otherwise, or if a rule refuses it, the file waits for two people.
  */
-async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wasDecided }: Sent): Promise<void> {
+async function verifyByRule(
+  tx: Tx,
+  { caseId, customerId }: VersionKey,
+  { details, wasDecided }: SubmittedDetails,
+): Promise<void> {
   const who = await classOf(tx, customerId)
   if (who === undefined || who.type === 'sub') return
   const candidate = {
@@ -129,7 +133,7 @@ export async function giveUpEvidence(deps: VendorDeps, id: string, why: string):
     const waits = newest === undefined || newest.status === 'rejected'
     if (!waits || (await kycStatusOf(tx, row.customer_id)) === 'approved') return ok(undefined)
     await setKycStatus(tx, row.customer_id, 'unknown')
-    await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason: missing } })
+    await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason: missing } })
     return ok(undefined)
   })
 }

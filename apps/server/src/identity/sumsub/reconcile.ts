@@ -1,14 +1,14 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { applyReview, restartUnknown } from './apply-review.ts'
-import { SumsubRefused, SumsubSilent, SumsubUnreadable } from './client.ts'
-import { giveUpOld, unhandled } from './events.sql.ts'
+import { applyReview, restartDeletedApplicant } from './apply-review.ts'
+import { SumsubRefused, SumsubUnavailable, SumsubUnreadable } from './client.ts'
+import { giveUpOldEvents, unhandledEvents } from './events.sql.ts'
 import { applicantById, reconcilable } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 const AT_ONCE = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** With this many applicants in a row without a response, the vendor counts as down. */
-const SILENT_IN_A_ROW = 5
+const MOST_FAILURES_IN_A_ROW = 5
 
 /**
  * Compares every applicant with the vendor each night, because a webhook may be lost. Stored webhooks whose job failed
@@ -23,16 +23,17 @@ export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<voi
     (after) => reconcilable(deps, { mode: deps.settings.mode, after, limit: AT_ONCE }),
     async (id) => {
       silent = (await reconcileOne(deps, id)) ? 0 : silent + 1
-      if (silent === SILENT_IN_A_ROW) throw new SumsubSilent(`Sumsub does not answer for ${silent} applicants in a row`)
+      if (silent === MOST_FAILURES_IN_A_ROW)
+        throw new SumsubUnavailable(`Sumsub does not answer for ${silent} applicants in a row`)
     },
   )
 }
 
 async function queueUnhandled(deps: VendorDeps): Promise<void> {
   const inTx = deps.inTx('job:sumsub')
-  await inTx(async (tx) => ok(await giveUpOld(tx)))
+  await inTx(async (tx) => ok(await giveUpOldEvents(tx)))
   await eachPage(
-    (after) => unhandled(deps, after, AT_ONCE),
+    (after) => unhandledEvents(deps, after, AT_ONCE),
     (event) =>
       inTx(async (tx) =>
         ok(await deps.enqueue(tx, 'apply_sumsub_event', { event }, { key: `apply_sumsub_event:${event}` })),
@@ -45,7 +46,7 @@ async function eachPage(
   pageAfter: (after: string) => Promise<readonly { readonly id: string }[]>,
   step: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  for (let after = FIRST; ;) {
+  for (let after = FIRST_ID; ;) {
     const page = await pageAfter(after)
     for (const { id } of page) await step(id)
     const last = page.at(-1)
@@ -62,13 +63,17 @@ async function reconcileOne(deps: VendorDeps, id: string): Promise<boolean> {
     const applicant = await deps.client.applicantOf(id)
     const by = { knownBefore: before.newest_at }
     await deps.inTx('job:sumsub')(async (tx) =>
-      ok(await (applicant === undefined ? restartUnknown(tx, id) : applyReview(deps, tx, { id, applicant, by }))),
+      ok(
+        await (applicant === undefined
+          ? restartDeletedApplicant(tx, id)
+          : applyReview(deps, tx, { id, applicant, by })),
+      ),
     )
     return true
   } catch (error) {
-    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+    if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
     deps.log.error({ job: 'reconcile_sumsub', applicant: id, err: error })
-    return !(error instanceof SumsubSilent)
+    return !(error instanceof SumsubUnavailable)
   }
 }

@@ -1,10 +1,10 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { SumsubRefused, SumsubSilent, SumsubUnreadable } from './client.ts'
+import { SumsubRefused, SumsubUnavailable, SumsubUnreadable } from './client.ts'
 import { openRemovals, recordTry, type RemovalRow } from './removals.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 const AT_ONCE = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Asks the vendor to deactivate the applicants of accounts whose personal data was deleted. Requests that fail are
@@ -12,7 +12,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
  */
 export async function removeApplicants(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return
-  for (let after = FIRST; ;) {
+  for (let after = FIRST_ID; ;) {
     const page = await openRemovals(deps, { mode: deps.settings.mode, after, limit: AT_ONCE })
     for (const row of page) {
       const isDone = await isRemoved(deps, row)
@@ -30,7 +30,7 @@ async function isRemoved({ client, log }: VendorDeps, { id, applicant_id: known 
     const applicantId = known ?? (await client.applicantOf(id))?.id
     return applicantId === undefined || (await client.deactivate(applicantId))
   } catch (error) {
-    if (!(error instanceof SumsubSilent || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
+    if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
     log.error({ job: 'remove_sumsub_applicants', applicant: id, err: error })
     return false

@@ -12,18 +12,18 @@ import { applyToPerson } from './apply-to-person.ts'
 import type { Settings } from './settings.ts'
 import {
   type ApplicantRow,
-  approvedByVerdict,
+  isApprovedByVerdict,
   lockApplicant,
-  ofOtherMode,
+  applicantsOfOtherMode,
   resetApplicant,
   waitingForVendor,
 } from './sumsub.sql.ts'
 
 const AT_ONCE = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The text for a person who waited and must start again. */
-const again = {
+const restartText = {
   en_US: 'We could not complete your online verification. Please verify your identity again.',
   zh_CN: '您的在线认证未能完成，请重新进行身份认证。',
 }
@@ -32,12 +32,15 @@ const again = {
  * Restarts every verification that cannot finish at this server, because no webhook will arrive: for a vendor that is
  * switched off, or in another environment of the vendor (threat KYC-01).
  */
-export async function restartStranded(deps: Pick<Deps, 'db' | 'inTx'>, settings: Settings | undefined): Promise<void> {
-  for (let after = FIRST; ;) {
+export async function restartBlockedApplicants(
+  deps: Pick<Deps, 'db' | 'inTx'>,
+  settings: Settings | undefined,
+): Promise<void> {
+  for (let after = FIRST_ID; ;) {
     const page =
       settings === undefined
         ? await waitingForVendor(deps, after, AT_ONCE)
-        : await ofOtherMode(deps, { mode: settings.mode, after, limit: AT_ONCE })
+        : await applicantsOfOtherMode(deps, { mode: settings.mode, after, limit: AT_ONCE })
     for (const { id } of page) await deps.inTx('job:sumsub')((tx) => restartOne(tx, id, settings))
     const last = page.at(-1)
     if (last === undefined) return
@@ -64,17 +67,17 @@ export async function restartApplicant(tx: Tx, row: ApplicantRow, mode: Settings
   await resetApplicant(tx, row.id, mode)
   if (row.status !== 'started') await move(tx, 'sumsub_applicant', row.id, sumsubMachine, 'restart')
   if (row.kind !== 'personal') return
-  if (mode !== row.mode) await suspendUnproven(tx, row)
+  if (mode !== row.mode) await suspendUnverifiedFile(tx, row)
   await applyToPerson(tx, row, { status: 'started', labels: [] })
   const waited = before === 'pending' && (await kycStatusOf(tx, row.customer_id)) !== 'pending'
-  if (waited) await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason: again } })
+  if (waited) await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason: restartText } })
 }
 
-async function suspendUnproven(
+async function suspendUnverifiedFile(
   tx: Tx,
   { customer_id: customerId, case_id: caseId, mode }: ApplicantRow,
 ): Promise<void> {
   const newest = await newestCase(tx, customerId)
   if (newest === undefined || newest.id !== caseId || !from(kycMachine, 'suspend').includes(newest.status)) return
-  if (await approvedByVerdict(tx, caseId)) await suspendFile(tx, { customerId, caseId, reason: `Sumsub: ${mode}` })
+  if (await isApprovedByVerdict(tx, caseId)) await suspendFile(tx, { customerId, caseId, reason: `Sumsub: ${mode}` })
 }

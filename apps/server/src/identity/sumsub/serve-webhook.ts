@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import { keepEvent } from './events.sql.ts'
+import { insertEvent } from './events.sql.ts'
 import { sumsubSettings } from './settings.ts'
 import { isFromSumsub } from './verify-digest.ts'
 
@@ -24,13 +24,13 @@ export function sumsubWebhookRoutes(deps: Deps): Noun {
       const { 'x-payload-digest': digest, 'x-payload-digest-alg': announced } = signed?.headers ?? {}
       if (by === undefined || signed === undefined || !isFromSumsub(by, { digest, announced, body: signed.bytes }))
         return refuse('FORBIDDEN')
-      await keep(deps, signed.bytes)
+      await storeEvent(deps, signed.bytes)
       return ok({})
     },
   })
 }
 
-async function keep(
+async function storeEvent(
   { config, random, inTx, enqueue }: Pick<Deps, 'config' | 'random' | 'inTx' | 'enqueue'>,
   body: Buffer,
 ): Promise<void> {
@@ -38,7 +38,7 @@ async function keep(
   const digest = createHash('sha256').update(body).digest('hex')
   const bodySealed = webhookCipher(config).seal(body.toString('utf8'))
   await inTx('job:sumsub')(async (tx) => {
-    if (await keepEvent(tx, { id, digest, bodySealed })) await enqueue(tx, 'apply_sumsub_event', { event: id })
+    if (await insertEvent(tx, { id, digest, bodySealed })) await enqueue(tx, 'apply_sumsub_event', { event: id })
     return ok(undefined)
   })
 }

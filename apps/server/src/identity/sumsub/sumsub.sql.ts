@@ -101,7 +101,7 @@ export const waitingForVendor = (source: Source, after: string, limit: number): 
   )
 
 /** Applicants of open accounts after `after` that belong to another environment of the vendor. */
-export const ofOtherMode = (
+export const applicantsOfOtherMode = (
   source: Source,
   { mode, after, limit }: { readonly mode: ApplicantRow['mode']; readonly after: string; readonly limit: number },
 ): Promise<{ id: string }[]> =>
@@ -113,7 +113,7 @@ export const ofOtherMode = (
   )
 
 /** True if the newest approval of a file was the vendor's verdict alone. */
-export const approvedByVerdict = async (source: Source, caseId: string): Promise<boolean> =>
+export const isApprovedByVerdict = async (source: Source, caseId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from (select actor from transition where entity = 'kyc_case' and entity_id = ${caseId} and to_state = 'approved'

@@ -106,8 +106,10 @@ test('RED with RETRY on a file in review requests only the refused photo', async
   await exchange.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
   await exchange.settle()
   const view = await standing(customer)
-  expect(view).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsAsked: null } })
-  expect(view.case?.documents.flatMap(({ kind, asked }) => (asked === null ? [] : [kind]))).toEqual(['selfie'])
+  expect(view).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsResubmission: null } })
+  expect(view.case?.documents.flatMap(({ kind, resubmission }) => (resubmission === null ? [] : [kind]))).toEqual([
+    'selfie',
+  ])
 })
 
 test.each([

@@ -5,7 +5,7 @@ import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import type { Uploads } from '#identity/kyc/save-version.ts'
 import { takeUpload } from '#services/uploads/take-upload.ts'
-import { type Applicant, detailsGiven } from './answers.ts'
+import { type Applicant, detailsOf } from './answers.ts'
 import { statusAtOurLevel } from './apply-review.ts'
 import { SumsubUnreadable } from './client.ts'
 import { giveUpEvidence, placeEvidence } from './place-evidence.ts'
@@ -33,7 +33,7 @@ export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> 
 }
 
 function readDetails(applicant: Applicant): Details | undefined {
-  const read = KycDetails.safeParse(detailsFrom(detailsGiven(applicant)))
+  const read = KycDetails.safeParse(detailsFrom(detailsOf(applicant)))
   return read.success ? read.data : undefined
 }
 
@@ -42,12 +42,12 @@ function undefinedIfUnreadable(error: unknown): undefined {
   if (!(error instanceof SumsubUnreadable)) throw error
 }
 
-type Known = { readonly applicant: Applicant; readonly details: Details }
+type KnownApplicant = { readonly applicant: Applicant; readonly details: Details }
 
 async function fetchImages(
   deps: VendorDeps,
   row: ApplicantRow,
-  { applicant, details }: Known,
+  { applicant, details }: KnownApplicant,
 ): Promise<Uploads | undefined> {
   const { items } = await deps.client.images(applicant.id)
   const chosen = imagesFor(details.documentType, items)

@@ -7,7 +7,7 @@ const hashOf: Record<DigestAlgorithm, string> = { HMAC_SHA256_HEX: 'sha256', HMA
 export const digestOf = (algorithm: DigestAlgorithm, secret: string, body: Buffer): string =>
   createHmac(hashOf[algorithm], secret).update(body).digest('hex')
 
-type Signed = { readonly digest: unknown; readonly announced: unknown; readonly body: Buffer }
+type SignedBody = { readonly digest: unknown; readonly announced: unknown; readonly body: Buffer }
 
 /**
  * True if the digest is the HMAC of these bytes with the configured algorithm, compared in constant time. A webhook that
@@ -15,7 +15,7 @@ type Signed = { readonly digest: unknown; readonly announced: unknown; readonly 
  */
 export function isFromSumsub(
   { algorithm, secret }: { readonly algorithm: DigestAlgorithm; readonly secret: string },
-  { digest, announced, body }: Signed,
+  { digest, announced, body }: SignedBody,
 ): boolean {
   if (announced !== algorithm || typeof digest !== 'string') return false
   const [right, given] = [Buffer.from(digestOf(algorithm, secret, body)), Buffer.from(digest.toLowerCase())]

@@ -98,8 +98,8 @@ test('KYC-01 stores a repeated webhook once', async () => {
 test('applies a webhook for an unknown applicant once the applicant is known', async () => {
   const ann = await exchange.customer({ kyc: 'unknown' })
   const user = randomUUID()
-  const told = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
-  await exchange.postSigned(told)
+  const webhook = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
+  await exchange.postSigned(webhook)
   await exchange.settle()
   expect(await outcomesOf(user)).toEqual(['unknown'])
   const row = sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)

@@ -18,9 +18,9 @@ export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
     const d = await lockDistribution(tx, id)
     return d?.status === 'declared' ? factsOf(tx, d) : undefined
   },
-  proposed: (tx, _id, content) => Promise.resolve(inTime(tx, content)),
+  proposed: (tx, _id, content) => Promise.resolve(requireFutureRecordDate(tx, content)),
   approve: async (tx, id, content) => {
-    const timely = inTime(tx, content)
+    const timely = requireFutureRecordDate(tx, content)
     if (!timely.ok) return timely
     await setAnnounced(tx, id)
     await mustStep(tx, id, 'announce')
@@ -36,5 +36,5 @@ export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
 })
 
 /** The record date must be in the future, because customers need time to react to the announcement. */
-const inTime = ({ now }: Tx, { recordAt }: z.output<typeof Facts>) =>
+const requireFutureRecordDate = ({ now }: Tx, { recordAt }: z.output<typeof Facts>) =>
   Date.parse(recordAt) > now.getTime() ? ok(undefined) : distributionRecordPast

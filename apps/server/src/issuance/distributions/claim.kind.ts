@@ -36,15 +36,15 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
     return {
       number: `${distributionNumber(d)}-${holder.number}`,
       symbol: d.symbol,
-      holder: shown(await holderName(tx, holder.customer_id)),
-      claimant: await claimantOf(tx, account).then((each) => (each === undefined ? null : shown(each))),
+      holder: claimantView(await holderName(tx, holder.customer_id)),
+      claimant: await claimantOf(tx, account).then((each) => (each === undefined ? null : claimantView(each))),
       net: formatAmount(holder.net, d.scale),
       currency: d.currency,
     }
   },
-  proposed: (tx, _id, content) => fits(tx, content),
+  proposed: (tx, _id, content) => requireRecipient(tx, content),
   approve: async (tx, holderId, content) => {
-    const fit = await fits(tx, content)
+    const fit = await requireRecipient(tx, content)
     if (!fit.ok) return fit
     const found = await lockBoth(tx, holderId)
     assert(
@@ -62,9 +62,9 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
   }),
 })
 
-async function fits(tx: Tx, { claimant }: Content) {
+async function requireRecipient(tx: Tx, { claimant }: Content) {
   if (claimant === null || !(await requireApproved(tx, claimant.id)).ok) return distributionRecipientUnfit
   return ok(undefined)
 }
 
-const shown = ({ id, number, name }: Claimant) => ({ id, number: String(number), name })
+const claimantView = ({ id, number, name }: Claimant) => ({ id, number: String(number), name })

@@ -64,7 +64,7 @@ export const summaryOf = ({ number, name, perUnit, currency, period }: z.output<
 
 /** Totals of the record, which are set together when the distribution is recorded. */
 export type Sums = { readonly units: Amount; readonly owed: Amount; readonly gross: Amount; readonly tax: Amount }
-export function recordOf(d: DistributionRow): Sums {
+export function recordedSums(d: DistributionRow): Sums {
   const { units, owed, gross, tax } = d
   assert(units !== null && owed !== null && gross !== null && tax !== null, `distribution ${d.id} is not recorded yet`)
   return { units, owed, gross, tax }
@@ -79,14 +79,14 @@ const hashed = ({ customer_id: customer, units, gross, tax, net }: HolderRow) =>
  * Returns the funding of the issuer, and how much is missing. Nothing is missing before the record or after the
  * release.
  */
-export async function missingOf(source: Source, d: DistributionRow): Promise<{ funded: Amount; missing: Amount }> {
+export async function fundingOf(source: Source, d: DistributionRow): Promise<{ funded: Amount; missing: Amount }> {
   const funded = await fundedOf(source, d.product_id, d.currency)
   const owed = d.released_at === null && d.status !== 'cancelled' ? (d.owed ?? ZERO) : ZERO
   return { funded, missing: owed > funded ? minus(owed, funded) : ZERO }
 }
 
 export const totalsOf = (d: DistributionRow) => {
-  const { units, owed, gross, tax } = recordOf(d)
+  const { units, owed, gross, tax } = recordedSums(d)
   const money = (of: Amount): string => formatAmount(of, d.scale)
   const whole = amount(d.supply * 10n ** BigInt(d.decimals))
   const inEscrow = d.in_escrow ?? ZERO

@@ -24,13 +24,13 @@ type By = { readonly id: string; readonly operatorId: string; readonly ip: strin
 export async function declareDistribution(
   tx: Tx,
   { id, operatorId, ip }: By,
-  asked: InputOf<Manage['declare']>,
+  input: InputOf<Manage['declare']>,
 ): Promise<Outcome<{ id: string }, RefusalOf<Manage['declare']>>> {
-  const product = await productFor(tx, asked.symbol)
+  const product = await productFor(tx, input.symbol)
   if (product === undefined) return refuse('NOT_FOUND')
   if (product.status !== 'allotted' && product.status !== 'trading') return distributionProductUnfit
-  const { type, period, perUnit, otherRate, withholding } = asked
-  const [recordAt, payAt] = [new Date(asked.recordAt), new Date(asked.payAt)]
+  const { type, period, perUnit, otherRate, withholding } = input
+  const [recordAt, payAt] = [new Date(input.recordAt), new Date(input.payAt)]
   const read = readDeclaration({ perUnit, recordAt, payAt, withholding, otherRate }, tx.now)
   if (typeof read === 'string') {
     const { field, ...figures } = declarationRules[read]
@@ -49,7 +49,7 @@ export async function declareDistribution(
     withholding: read.withholding,
   })
   if (!isNew) return distributionPeriodTaken
-  const after = { symbol: asked.symbol, type, period, perUnit, recordAt: asked.recordAt, payAt: asked.payAt }
+  const after = { symbol: input.symbol, type, period, perUnit, recordAt: input.recordAt, payAt: input.payAt }
   await recordAct(tx, { action: 'distributions.declare', target: { type: 'distribution', id }, after, ip })
   return ok({ id })
 }

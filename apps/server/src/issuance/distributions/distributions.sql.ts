@@ -10,7 +10,7 @@ import { type Amount, type Ppm, ZERO } from '@tessera/domain/books/money/amount.
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, many, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type DistributionRow = {
@@ -98,7 +98,7 @@ export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
         on conflict (product_id, type, period) where status <> 'cancelled' do nothing`,
   )
   if (inserted !== 1n) return false
-  await born(tx, 'distribution', d.id, distributionMachine)
+  await recordFirstStatus(tx, 'distribution', d.id, distributionMachine)
   return true
 }
 
@@ -113,7 +113,7 @@ export async function mustStep(tx: Tx, id: string, event: DistributionEvent): Pr
 export const setAnnounced = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update distribution set announced_at = ${tx.now} where id = ${id}`)
 
-export type Recorded = {
+export type RecordedTotals = {
   readonly seq: bigint
   readonly units: Amount
   readonly inEscrow: Amount
@@ -121,7 +121,7 @@ export type Recorded = {
   readonly gross: Amount
   readonly tax: Amount
 }
-export const setRecorded = (tx: Tx, id: string, r: Recorded): Promise<bigint> =>
+export const setRecorded = (tx: Tx, id: string, r: RecordedTotals): Promise<bigint> =>
   changed(
     tx,
     sql`update distribution set record_seq = ${r.seq}, recorded_at = ${tx.now}, units = ${String(r.units)}::numeric,

@@ -212,7 +212,7 @@ test('rejects funding in another currency, or for a distribution that needs none
 test('the database refuses changes of recorded or declared distributions', async () => {
   const { id } = await recorded([1n, 2n])
   const { db } = exchange.deps
-  const edited = 'is never edited'
+  const edited = 'cannot be edited'
   await expect(sql`update distribution set per_unit = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
   await expect(sql`update distribution set gross = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
   await expect(sql`update distribution_holder set units = 9 where distribution_id = ${id}`.execute(db)).rejects.toThrow(
@@ -225,7 +225,7 @@ test('the database refuses changes of recorded or declared distributions', async
     sql`insert into distribution_holder (id, distribution_id, customer_id, units, rate_ppm, gross, tax, net, status)
         select gen_random_uuid(), distribution_id, ${(await exchange.customer()).id}, 1, 0, 1, 0, 1, 'recorded' from distribution_holder
          where distribution_id = ${id} limit 1`.execute(db),
-  ).rejects.toThrow('taken once')
+  ).rejects.toThrow('holders can only be recorded while the distribution is announced')
 })
 
 test('the file of holders has the totals and no cell that a spreadsheet would execute', async () => {

@@ -3,7 +3,7 @@ import { distributionMachine } from '@tessera/domain/issuance/distributions/mach
 import { fundingReceived } from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { missingOf } from './content.ts'
+import { fundingOf } from './content.ts'
 import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import { type DistributionRow, lockDistribution } from './distributions.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
@@ -15,7 +15,7 @@ import { moneyOf } from '#payments/bank/set-aside.ts'
 async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Promise<DistributionSeen | undefined> {
   const d = await lockDistribution(tx, id)
   if (d === undefined) return undefined
-  const { missing } = await missingOf(tx, d)
+  const { missing } = await fundingOf(tx, d)
   return {
     id: d.id,
     number: distributionNumber(d),

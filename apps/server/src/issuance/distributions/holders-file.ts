@@ -16,9 +16,9 @@ export async function holdersFile(source: Source, d: ManagedRow, locale: Locale)
   const { columns, statuses, totals } = words[locale]
   const rows = await allHolders(source, d.id)
   const lines = rows.map((row) => {
-    const { customer, status, country, paidAt, ...shown } = holderView(row, d)
+    const { customer, status, country, paidAt, ...figures } = holderView(row, d)
     return {
-      ...shown,
+      ...figures,
       account: customer.number,
       name: customer.name ?? '',
       country: country ?? '',

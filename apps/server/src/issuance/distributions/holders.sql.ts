@@ -4,7 +4,7 @@ import type { Share } from '@tessera/domain/issuance/distributions/share.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
-import { bornAll } from '#platform/database/state.sql.ts'
+import { recordFirstStatuses } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Owner } from './owned-at.sql.ts'
 
@@ -49,7 +49,7 @@ export async function insertHolders(tx: Tx, distributionId: string, holders: rea
             from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
                  as h(id uuid, customer uuid, country text, rate int, units numeric, gross numeric, tax numeric, net numeric)`,
     )
-    await bornAll(
+    await recordFirstStatuses(
       tx,
       'distribution_holder',
       some.map(({ id }) => id),

@@ -21,11 +21,11 @@ const managedFrom = sql`${distributionFrom} join operator m on m.id = d.declared
 /** Distributions of all products, newest first. */
 export function listManaged(
   source: Source,
-  { status, symbol, ...asked }: InputOf<typeof distributionsManage.list>,
+  { status, symbol, ...page }: InputOf<typeof distributionsManage.list>,
 ): Promise<Page<ManagedRow>> {
   const chosen = sql`${managedFrom} where (${status ?? null}::text is null or d.status = ${status ?? null})
     and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})`
-  return pageByTime(source, { columns: managedColumns, chosen, at: sql`d.declared_at`, id: sql`d.id` }, asked)
+  return pageByTime(source, { columns: managedColumns, chosen, at: sql`d.declared_at`, id: sql`d.id` }, page)
 }
 
 export const findManaged = (source: Source, id: string): Promise<ManagedRow | undefined> =>
@@ -46,10 +46,10 @@ const holderFrom = sql`from distribution_holder h join customer u on u.id = h.cu
 /** Holders in the order of the record. */
 export function listHolders(
   source: Source,
-  { id, status, ...asked }: InputOf<typeof distributionsManage.holders>,
+  { id, status, ...page }: InputOf<typeof distributionsManage.holders>,
 ): Promise<Page<ListedHolder>> {
   const chosen = sql`${holderFrom} where h.distribution_id = ${id} and (${status ?? null}::text is null or h.status = ${status ?? null})`
-  return pageByNumber(source, { columns: holderColumns, chosen, number: sql`h.number` }, asked, 'oldest')
+  return pageByNumber(source, { columns: holderColumns, chosen, number: sql`h.number` }, page, 'oldest')
 }
 
 export const allHolders = (source: Source, id: string): Promise<ListedHolder[]> =>
@@ -80,10 +80,10 @@ const ownFrom = sql`${distributionFrom} join distribution_holder h on h.distribu
 export function listOwn(
   source: Source,
   customerId: string,
-  { symbol, ...asked }: InputOf<typeof distributions.list>,
+  { symbol, ...page }: InputOf<typeof distributions.list>,
 ): Promise<Page<OwnRow>> {
   const chosen = sql`${ownFrom} and h.customer_id = ${customerId} and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})`
-  return pageByNumber(source, { columns: ownColumns, chosen, number: sql`h.number` }, asked)
+  return pageByNumber(source, { columns: ownColumns, chosen, number: sql`h.number` }, page)
 }
 
 export const findOwn = (source: Source, customerId: string, id: string): Promise<OwnRow | undefined> =>

@@ -1,5 +1,10 @@
 import { holderMachine } from '@tessera/domain/issuance/distributions/machine.ts'
-import { type Due, holderClaimed, holderKept, holderPaid } from '@tessera/domain/issuance/distributions/postings.ts'
+import {
+  type Due,
+  holderClaimed,
+  holderUnclaimed,
+  holderPaid,
+} from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
@@ -26,10 +31,10 @@ export async function payDueDistributions(deps: PayDeps): Promise<void> {
   for (const { id } of due.value) {
     const open = await inTx(async (tx) => ok(await openHolders(tx, id, HOLDERS_AT_ONCE)))
     await each(deps, open.value, payHolder)
-    await inTx(async (tx) => ok(await finish(tx, id)))
+    await inTx(async (tx) => ok(await finishIfPaid(tx, id)))
   }
-  const kept = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
-  await each(deps, kept.value, claimOwn)
+  const claimable = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
+  await each(deps, claimable.value, payUnclaimedHolder)
 }
 
 /**
@@ -56,7 +61,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   if (found?.holder.status !== 'recorded') return
   const { d, holder } = found
   const isCredited = holder.net === 0n || (await mayBePaid(tx, holder.customer_id))
-  const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderKept(dueOf(d, holder))
+  const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderUnclaimed(dueOf(d, holder))
   const journalId =
     transfers.length === 0
       ? null
@@ -66,7 +71,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
     await move(tx, 'distribution_holder', id, holderMachine, isCredited ? 'pay' : 'keep'),
     `holder ${id} is not awaiting a payment`,
   )
-  if (isCredited && holder.gross > 0n) await tellPaid(tx, d, holder)
+  if (isCredited && holder.gross > 0n) await notifyHolder(tx, d, holder)
 }
 
 /** Holders are paid regardless of class and country; only frozen and closed accounts are not. */
@@ -75,15 +80,15 @@ async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
   return (await checkEligibility(tx, customerId, 'be_paid', { coin: null })).allowed
 }
 
-async function claimOwn(tx: Tx, id: string): Promise<void> {
+async function payUnclaimedHolder(tx: Tx, id: string): Promise<void> {
   const found = await lockBoth(tx, id)
   if (found?.holder.status !== 'unclaimed') return
   if (!(await mayBePaid(tx, found.holder.customer_id))) return
   await claim(tx, found, found.holder.customer_id)
 }
 
-export type Both = { readonly d: DistributionRow; readonly holder: HolderRow }
-export async function lockBoth(tx: Tx, holderId: string): Promise<Both | undefined> {
+export type HolderWithDistribution = { readonly d: DistributionRow; readonly holder: HolderRow }
+export async function lockBoth(tx: Tx, holderId: string): Promise<HolderWithDistribution | undefined> {
   const holder = await lockHolder(tx, holderId)
   if (holder === undefined) return undefined
   const d = await lockDistribution(tx, holder.distribution_id)
@@ -92,14 +97,14 @@ export async function lockBoth(tx: Tx, holderId: string): Promise<Both | undefin
 }
 
 /** Credits an unclaimed share, once. The account is locked and active. */
-export async function claim(tx: Tx, { d, holder }: Both, customer: string): Promise<void> {
+export async function claim(tx: Tx, { d, holder }: HolderWithDistribution, customer: string): Promise<void> {
   const transfers = holderClaimed({ distribution: d.id, customer, coin: d.currency, net: holder.net })
   await setClaimed(tx, holder.id, await mustPost(tx, 'distribution_claim', holder.id, transfers))
   assert(
     await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'),
     `holder ${holder.id} is not unclaimed`,
   )
-  await tellPaid(tx, d, { ...holder, customer_id: customer })
+  await notifyHolder(tx, d, { ...holder, customer_id: customer })
 }
 
 const dueOf = (d: DistributionRow, holder: HolderRow): Due => ({
@@ -117,7 +122,7 @@ async function mustPost(tx: Tx, kind: Entry['kind'], holderId: string, transfers
   return posted.value.journalId
 }
 
-function tellPaid(tx: Tx, d: DistributionRow, { id, customer_id: customer, net, tax }: HolderRow): Promise<void> {
+function notifyHolder(tx: Tx, d: DistributionRow, { id, customer_id: customer, net, tax }: HolderRow): Promise<void> {
   const params = {
     product: { en_US: d.name.en, zh_CN: d.name.zh },
     period: d.period,
@@ -128,7 +133,7 @@ function tellPaid(tx: Tx, d: DistributionRow, { id, customer_id: customer, net, 
   return notify(tx, customer, { kind: 'distribution_paid', params }, id)
 }
 
-async function finish(tx: Tx, id: string): Promise<void> {
+async function finishIfPaid(tx: Tx, id: string): Promise<void> {
   const d = await lockDistribution(tx, id)
   if (d?.status !== 'released' || (await openHolders(tx, id, 1)).length > 0) return
   await setPaid(tx, id)

@@ -32,16 +32,16 @@ const trade = async (quantity: number): Promise<void> => {
   await floor.place(seller, `sell ${quantity} @ 12.50`)
   await floor.place(buyer, `buy ${quantity} @ 12.50`)
 }
-type Bought = { at: Date; seq: bigint; quantity: bigint }
-const fills = async (): Promise<Bought[]> =>
+type Purchase = { at: Date; seq: bigint; quantity: bigint }
+const fills = async (): Promise<Purchase[]> =>
   (
-    await sql<Bought>`select at, journal_seq as seq, quantity::numeric as quantity from fill where market = ${PAIR} order by journal_seq`.execute(
+    await sql<Purchase>`select at, journal_seq as seq, quantity::numeric as quantity from fill where market = ${PAIR} order by journal_seq`.execute(
       floor.exchange.deps.db,
     )
   ).rows
 const unitsAt = async (at: Date, who: Person): Promise<bigint> =>
   (await ownedAt(floor.exchange.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
-const sum = (all: readonly Bought[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
+const sum = (all: readonly Purchase[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
 
 test('SUB-06 counts trades before and at the record date, and not one a millisecond later', async () => {
   await trade(1)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { Facts, factsOf, missingOf, previewHash, recordOf, summaryOf, totalsOf } from './content.ts'
+import { Facts, factsOf, fundingOf, previewHash, recordedSums, summaryOf, totalsOf } from './content.ts'
 import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setReleased } from './distributions.sql.ts'
 import { tallyOf } from './holders.sql.ts'
 import { distributionNotFunded, distributionOwnDeclaration } from './refusals.ts'
@@ -36,14 +36,14 @@ export const distributionRelease = approvalKind(distributionReleaseKind, {
   content: Content,
   load: async (tx, id) => {
     const d = await lockDistribution(tx, id)
-    return d?.status === 'recorded' ? seen(tx, d) : undefined
+    return d?.status === 'recorded' ? contentOf(tx, d) : undefined
   },
   proposed: async (tx, id) => mayRelease(tx, await mustLock(tx, id)),
   approve: async (tx, id) => {
     const d = await mustLock(tx, id)
     const may = await mayRelease(tx, d)
     if (!may.ok) return may
-    const { owed, gross } = recordOf(d)
+    const { owed, gross } = recordedSums(d)
     const transfers = distributionReleased({
       distribution: id,
       product: d.product_id,
@@ -53,7 +53,7 @@ export const distributionRelease = approvalKind(distributionReleaseKind, {
     })
     if (transfers.length > 0) {
       const posted = await post(tx, { kind: 'distribution_release', ref: { type: 'distribution', id }, transfers })
-      if (!posted.ok) return notFunded(tx, d)
+      if (!posted.ok) return fundingRefusal(tx, d)
       await setReleased(tx, id, posted.value.journalId)
     } else await setReleased(tx, id, null)
     await mustStep(tx, id, 'release')
@@ -65,7 +65,7 @@ export const distributionRelease = approvalKind(distributionReleaseKind, {
       rows.map(async (d) => ({
         subjectId: d.id,
         since: d.recorded_at ?? d.record_at,
-        ...releasedSummary(await seen(source, d)),
+        ...releasedSummary(await contentOf(source, d)),
       })),
     )
   },
@@ -81,16 +81,16 @@ async function mustLock(tx: Tx, id: string): Promise<DistributionRow> {
 /** Refuses a release without full funding, or by the declarer. */
 async function mayRelease(tx: Tx, d: DistributionRow): Promise<Outcome<void, Refusal>> {
   if (tx.actor === `operator:${d.declared_by}`) return distributionOwnDeclaration
-  return (await missingOf(tx, d)).missing > 0n ? notFunded(tx, d) : ok(undefined)
+  return (await fundingOf(tx, d)).missing > 0n ? fundingRefusal(tx, d) : ok(undefined)
 }
 
-async function notFunded(tx: Tx, d: DistributionRow) {
-  const { missing } = await missingOf(tx, d)
+async function fundingRefusal(tx: Tx, d: DistributionRow) {
+  const { missing } = await fundingOf(tx, d)
   const params = { missing: formatAmount(missing, d.scale), currency: d.currency }
   return distributionNotFunded(params)
 }
 
-const seen = async (source: Parameters<typeof previewHash>[0], d: DistributionRow): Promise<Content> => ({
+const contentOf = async (source: Parameters<typeof previewHash>[0], d: DistributionRow): Promise<Content> => ({
   ...(await factsOf(source, d)),
   holders: (await tallyOf(source, d.id)).holders,
   ...totalsOf(d),

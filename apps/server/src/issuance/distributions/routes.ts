@@ -10,9 +10,9 @@ import { voucherOf } from './voucher.ts'
 
 export const distributionRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('distributions', distributions, {
-    list: async ({ customer, locale }, asked) => {
-      const { rows, ...list } = await listOwn(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => ownDistributionView(row, locale)) })
+    list: async ({ customer, locale }, input) => {
+      const { rows, ...list } = await listOwn(deps, customer.customerId, input)
+      return ok({ ...pageAnswer(input, list), rows: rows.map((row) => ownDistributionView(row, locale)) })
     },
     totals: async ({ customer }) => {
       const rows = await ownTotals(deps, customer.customerId)

@@ -9,7 +9,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
-import { missingOf, perUnitText, rateText, totalsOf } from './content.ts'
+import { fundingOf, perUnitText, rateText, totalsOf } from './content.ts'
 import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
 import type { DistributionRow } from './distributions.sql.ts'
 import { tallyOf } from './holders.sql.ts'
@@ -56,7 +56,7 @@ export async function managedView(
   row: ManagedRow,
   locale: Locale,
 ): Promise<z.output<typeof ManagedDistribution>> {
-  const { funded, missing } = await missingOf(source, row)
+  const { funded, missing } = await fundingOf(source, row)
   const tally = await tallyOf(source, row.id)
   return {
     id: row.id,

@@ -10,7 +10,7 @@ const types = {
   return_of_capital: 'Return of capital 资本返还',
 } as const
 const statuses = { recorded: 'Due 待发放', paid: 'Paid 已发放', unclaimed: 'Unclaimed 待领取' } as const
-const said = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC') ?? '—'
+const timeText = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ').concat(' UTC') ?? '—'
 
 /** PDF voucher of one payment to one holder in both languages: units, gross amount, tax by country, net amount. */
 export async function voucherOf(row: OwnRow): Promise<File> {
@@ -22,8 +22,8 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     ['Product 产品', `${row.name.en} ${row.name.zh} (${row.symbol})`],
     ['Type 类型', types[row.type]],
     ['Period 期间', row.period],
-    ['Record date 登记日', said(row.record_at)],
-    ['Pay date 发放日', said(row.pay_at)],
+    ['Record date 登记日', timeText(row.record_at)],
+    ['Pay date 发放日', timeText(row.pay_at)],
     ['Units on the record date 登记日份额', formatAmount(row.own_units, row.decimals)],
     ['Per unit 每份金额', `${perUnitText(row.per_unit)} ${row.currency}`],
     ['Gross 税前', money(row.own_gross)],
@@ -32,7 +32,7 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     ['Tax withheld 代扣税', money(row.own_tax)],
     ['Net 税后', money(row.net)],
     ['Status 状态', statuses[row.own_status]],
-    ['Paid at 发放时间', said(row.own_paid_at)],
+    ['Paid at 发放时间', timeText(row.own_paid_at)],
   ]
   const body = lines.map(([label, value]) => [
     { text: label, color: '#555555' },

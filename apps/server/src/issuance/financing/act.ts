@@ -6,7 +6,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockFinancing, ownFinancingOf } from './applications.sql.ts'
-import { requireIssuer } from './for-edit.ts'
+import { requireIssuer } from './lock-for-edit.ts'
 import { answerQuestion, ownQuestion } from './review-records.sql.ts'
 import { financingWrongStatus } from './refusals.ts'
 

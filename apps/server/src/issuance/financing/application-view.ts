@@ -10,7 +10,7 @@ import { ratioText } from '#books/rates/price-text.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 import { type FinancingRow, ownFinancing } from './applications.sql.ts'
 import { declarationIn } from './declaration.ts'
-import { editableItems } from './for-edit.ts'
+import { editableItems } from './lock-for-edit.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
 import { financingNumber, readFinancing } from './read-financing.ts'
 import { accessesOf, newestOf } from './data-room.sql.ts'
@@ -19,7 +19,7 @@ import { accessView, capTableView, paperView, questionView, stepView, termsView 
 import { feeNow } from './fee-now.ts'
 
 type Reader = { readonly customerId: string; readonly locale: Locale }
-type Shown = z.input<typeof FinancingApplication>
+type ApplicationView = z.input<typeof FinancingApplication>
 
 /** Returns the customer's own application in the language of the reader. */
 export async function applicationView(
@@ -32,7 +32,7 @@ export async function applicationView(
   return {
     ...issuer,
     open: ppm !== undefined,
-    application: row === undefined ? null : await shownApplication(tx, row, locale),
+    application: row === undefined ? null : await viewOfRow(tx, row, locale),
     mayApply: issuer.who === 'company' && ppm !== undefined && mayBegin(row, tx.now),
     fee: ppm === undefined ? null : ratioText(ppm),
     currencies: (await listFiats(tx)).map(({ code }) => code),
@@ -40,7 +40,7 @@ export async function applicationView(
   }
 }
 
-async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Promise<Shown> {
+async function viewOfRow(tx: Tx, row: FinancingRow, locale: Locale): Promise<ApplicationView> {
   const read = await readFinancing(tx, row, tx.now)
   const asks = await asksOf(tx, row.id)
   const editable = editableItems(row, asks)
@@ -70,9 +70,9 @@ async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Prom
             text: sentence(code, locale, params),
           })),
     editable: [...editable],
-    asked: asks
+    requestedItems: asks
       .filter(({ answered_at: answered }) => answered === null)
-      .map(({ item, told, at }) => ({ item, told, at: at.toISOString() })),
+      .map(({ item, customer_message: customerMessage, at }) => ({ item, customerMessage, at: at.toISOString() })),
     questions: (await questionsOf(tx, row.id)).map(questionView),
     accesses: (await accessesOf(tx, row.id)).map(accessView),
     history: (await historyOf(tx, row.id)).map(stepView),
@@ -85,8 +85,8 @@ async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Prom
   }
 }
 
-function declineView(row: FinancingRow, locale: Locale): Shown['declined'] {
-  const { reason_code: reason, told, reapply_at: at } = row
+function declineView(row: FinancingRow, locale: Locale): ApplicationView['declined'] {
+  const { reason_code: reason, customer_message: customerMessage, reapply_at: at } = row
   if (row.status !== 'declined' || reason === null) return null
-  return { reason, text: declineWords[reason][locale], told, mayReapplyAt: at?.toISOString() ?? null }
+  return { reason, text: declineWords[reason][locale], customerMessage, mayReapplyAt: at?.toISOString() ?? null }
 }

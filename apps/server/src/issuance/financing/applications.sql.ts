@@ -25,7 +25,7 @@ export type FinancingRow = {
   submitted_at: Date | null
   decided_at: Date | null
   reason_code: DeclineReason | null
-  told: string | null
+  customer_message: string | null
   reapply_at: Date | null
   product_id: string | null
 }
@@ -51,15 +51,20 @@ export async function lockFinancing(tx: Tx, id: string): Promise<FinancingRow | 
   return maybeOne(tx, sql<FinancingRow>`select * from financing_application where id = ${id} for update`)
 }
 
-type Begun = { readonly id: string; readonly customerId: string; readonly precheck: Precheck; readonly offer: Offer }
-export const insertFinancing = (tx: Tx, { id, customerId, precheck, offer }: Begun): Promise<bigint> =>
+type NewFinancing = {
+  readonly id: string
+  readonly customerId: string
+  readonly precheck: Precheck
+  readonly offer: Offer
+}
+export const insertFinancing = (tx: Tx, { id, customerId, precheck, offer }: NewFinancing): Promise<bigint> =>
   changed(
     tx,
     sql`insert into financing_application (id, customer_id, status, version, precheck, offer, uses, people, opened_at, saved_at)
         values (${id}, ${customerId}, 'draft', 0, ${JSON.stringify(precheck)}::jsonb, ${JSON.stringify(offer)}::jsonb, '[]', '[]', ${tx.now}, ${tx.now})`,
   )
-type Saved = Pick<FinancingRow, 'id' | 'precheck' | 'checked' | 'offer' | 'uses' | 'people' | 'fee_ppm'>
-export const saveFinancing = (tx: Tx, s: Saved): Promise<bigint> =>
+type SavedParts = Pick<FinancingRow, 'id' | 'precheck' | 'checked' | 'offer' | 'uses' | 'people' | 'fee_ppm'>
+export const saveFinancing = (tx: Tx, s: SavedParts): Promise<bigint> =>
   changed(
     tx,
     sql`update financing_application
@@ -76,19 +81,19 @@ export const setSubmitted = (tx: Tx, id: string): Promise<bigint> =>
     sql`update financing_application set version = version + 1, submitted_at = coalesce(submitted_at, ${tx.now}), saved_at = ${tx.now} where id = ${id}`,
   )
 
-type Declined = {
+type Decline = {
   readonly id: string
   readonly code: DeclineReason
-  readonly told: string | null
+  readonly customerMessage: string | null
   readonly reapplyAt: Date | null
 }
 /**
  * Declines an application with its reason in one statement, because the database refuses the status without a reason.
  */
-export const setDeclined = (tx: Tx, d: Declined): Promise<bigint> =>
+export const setDeclined = (tx: Tx, d: Decline): Promise<bigint> =>
   changed(
     tx,
-    sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, told = ${d.told}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
+    sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, customer_message = ${d.customerMessage}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
   )
 /** Links the application and the product that was made from it. */
 export const setProduct = (tx: Tx, id: string, symbol: string): Promise<bigint> =>

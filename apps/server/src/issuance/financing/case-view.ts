@@ -51,7 +51,7 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
   const terms = await termsOf(tx, id)
   return {
     ...(await listedView(tx, row)),
-    versions: (await versionsOf(tx, id)).map((version) => shownVersion(version, asks)),
+    versions: (await versionsOf(tx, id)).map((version) => versionView(version, asks)),
     documents: (await papersOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(paperView),
     capTables: (await capTablesOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(capTableView),
     checklist: diligenceItems.map((item) => {
@@ -67,20 +67,24 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
     offered: await Promise.all(terms.map((each) => termsView(tx, each))),
     declined:
       row.status === 'declined' && row.reason_code !== null
-        ? { reason: row.reason_code, told: row.told, mayReapplyAt: row.reapply_at?.toISOString() ?? null }
+        ? {
+            reason: row.reason_code,
+            customerMessage: row.customer_message,
+            mayReapplyAt: row.reapply_at?.toISOString() ?? null,
+          }
         : null,
     product: (await productOf(tx, row.product_id)) ?? null,
-    proposed: await proposedOn(tx, id),
+    proposed: await openProposalOf(tx, id),
   }
 }
 
-async function proposedOn(tx: Tx, id: string): Promise<Case['proposed']> {
+async function openProposalOf(tx: Tx, id: string): Promise<Case['proposed']> {
   for (const kind of ['financing_committee', 'financing_terms'] as const)
     if (await hasOpenRequest(tx, kind, id)) return kind
   return null
 }
 
-const shownVersion = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
+const versionView = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
   const { company, precheck, checked, offer, uses, people, feePpm } = version.content
   return {
     version: version.version,
@@ -97,11 +101,11 @@ const shownVersion = (version: VersionRow, asks: readonly AskRow[]): Case['versi
       sha256: version.declaration_sha256,
       signer: version.signer_name,
     },
-    asked: asks
+    requestedItems: asks
       .filter((ask) => ask.version === version.version)
-      .map(({ item, told, by_name: by, at, answered_at: answered }) => ({
+      .map(({ item, customer_message: customerMessage, by_name: by, at, answered_at: answered }) => ({
         item,
-        told,
+        customerMessage,
         by,
         at: at.toISOString(),
         answered: answered !== null,

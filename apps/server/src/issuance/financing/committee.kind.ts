@@ -44,9 +44,9 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
     await notify(tx, customerId, { kind: 'financing_moved', params: { number, status } })
     return ok({})
   },
-  refuse: async (tx, id, { customerId, number, status }, { reason, code, told }) => {
+  refuse: async (tx, id, { customerId, number, status }, { reason, code, customerMessage }) => {
     assert(isDeclineReason(code), 'a proposal to refuse names no reason code of its kind')
-    await setDeclined(tx, { id, code, told, reapplyAt: mayReapplyAt(code, tx.now) })
+    await setDeclined(tx, { id, code, customerMessage, reapplyAt: mayReapplyAt(code, tx.now) })
     await move(tx, 'financing_application', id, financingMachine, 'decline')
     await recordAct(tx, {
       action: 'financing.decline',
@@ -57,7 +57,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
     })
     await notify(tx, customerId, {
       kind: 'financing_declined',
-      params: { number, reason: told ?? declineWords[code] },
+      params: { number, reason: customerMessage ?? declineWords[code] },
     })
     return ok({})
   },

@@ -28,14 +28,14 @@ export const papersOf = (source: Source, id: string): Promise<PaperRow[]> =>
 export const newestOf = (papers: readonly PaperRow[]): PaperRow[] =>
   papers.filter((paper, at) => papers.findIndex(({ kind }) => kind === paper.kind) === at)
 
-type Put = {
+type NewPaper = {
   readonly kind: FinancingDocumentKind
   readonly version: number
   readonly uploadId: string
   readonly issuedOn: string | null
 }
 /** Replaces a version that was not sent; adds a new version to one that was. */
-export const putPaper = (tx: Tx, id: string, p: Put): Promise<bigint> =>
+export const putPaper = (tx: Tx, id: string, p: NewPaper): Promise<bigint> =>
   changed(
     tx,
     sql`insert into financing_document (application_id, kind, version, upload_id, issued_on, added_at)
@@ -85,7 +85,7 @@ export async function sendDataRoom(tx: Tx, id: string): Promise<void> {
   )
 }
 
-type Read = {
+type NewAccess = {
   readonly id: string
   readonly application: string
   readonly kind: string
@@ -93,19 +93,19 @@ type Read = {
   readonly operator: string
   readonly reason: string
 }
-export const insertAccess = (tx: Tx, a: Read): Promise<bigint> =>
+export const insertAccess = (tx: Tx, a: NewAccess): Promise<bigint> =>
   changed(
     tx,
     sql`insert into financing_access (id, application_id, kind, version, operator_id, reason, at)
         values (${a.id}, ${a.application}, ${a.kind}, ${a.version}, ${a.operator}, ${a.reason}, ${tx.now})`,
   )
-const ACCESSES_SHOWN = 100
+const MOST_ACCESSES = 100
 export const accessesOf = (source: Source, id: string): Promise<AccessRow[]> =>
   many(
     source,
     sql<AccessRow>`
       select a.kind, a.version, o.name as by_name, a.reason, a.at from financing_access a join operator o on o.id = a.operator_id
-       where a.application_id = ${id} order by a.at desc, a.id limit ${ACCESSES_SHOWN}`,
+       where a.application_id = ${id} order by a.at desc, a.id limit ${MOST_ACCESSES}`,
   )
 /** A sent document of this application. */
 export const sentPaper = (

@@ -12,14 +12,14 @@ import type { Tx } from '#platform/database/tx.ts'
 import { createProduct } from '#issuance/products/manage-products.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type FinancingRow, lockFinancing, setProduct } from './applications.sql.ts'
-import { requireIssuer } from './for-edit.ts'
+import { requireIssuer } from './lock-for-edit.ts'
 import { productDraft } from './product-draft.ts'
 import { financingNumber } from './read-financing.ts'
 import { answerTerms, ownTerms, type TermsRow, termsOf, versionsOf } from './review-records.sql.ts'
 import { amountText } from './view.ts'
 import { financingTermsMoved, financingWrongStatus } from './refusals.ts'
 
-type Given = InputOf<typeof financing.decideTerms>
+type Input = InputOf<typeof financing.decideTerms>
 type Refused = (typeof financing.decideTerms.refusals)[number]
 
 /**
@@ -30,21 +30,21 @@ export async function decideTerms(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, Refused>> {
   // The stronger lock is taken first.
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
   const standing = await requireSecured(tx, customer.id)
   if (!standing.ok) return standing
-  const terms = await ownTerms(tx, customer.id, given.id)
+  const terms = await ownTerms(tx, customer.id, input.id)
   const row = terms && (await lockFinancing(tx, terms.application_id))
   if (terms === undefined || row === undefined) return refuse('NOT_FOUND')
   if (row.status !== 'terms') return financingWrongStatus
   const [newest] = await termsOf(tx, row.id)
   const isOpen = terms.answer === null && Date.parse(terms.content.validUntil) > tx.now.getTime()
-  if (!isOpen || newest?.id !== terms.id || terms.content_hash !== given.hash) return financingTermsMoved
-  const { verdict, hash, verifyToken: token } = given
+  if (!isOpen || newest?.id !== terms.id || terms.content_hash !== input.hash) return financingTermsMoved
+  const { verdict, hash, verifyToken: token } = input
   const { currency } = terms.content
   const payload = {
     id: terms.id,
@@ -59,14 +59,14 @@ export async function decideTerms(
   return verdict === 'accept' ? accept(deps, tx, customer, { row, terms }) : decline(tx, customer, { row, terms })
 }
 
-type Answered = { readonly row: FinancingRow; readonly terms: TermsRow }
+type AnsweredTerms = { readonly row: FinancingRow; readonly terms: TermsRow }
 type Caller = { readonly id: string; readonly ip: string }
 
 async function accept(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
   { id: customerId, ip }: Caller,
-  { row, terms }: Answered,
+  { row, terms }: AnsweredTerms,
 ): Promise<Outcome<unknown, 'FINANCING_TERMS_MOVED'>> {
   const [version] = await versionsOf(tx, row.id)
   assert(version, 'a submitted application has no version')
@@ -95,7 +95,7 @@ async function accept(
 }
 
 /** The application remains open: operators may offer other terms, or two people end it. */
-async function decline(tx: Tx, { ip }: Caller, { row, terms }: Answered): Promise<Outcome<unknown, never>> {
+async function decline(tx: Tx, { ip }: Caller, { row, terms }: AnsweredTerms): Promise<Outcome<unknown, never>> {
   await answerTerms(tx, terms.id, 'declined')
   await recordAct(tx, {
     action: 'financing.decline_terms',

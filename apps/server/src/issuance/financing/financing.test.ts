@@ -3,14 +3,14 @@ import { financingReview } from '@tessera/contract/issuance/financing/financing-
 import type { FinancingDocumentKind } from '@tessera/domain/issuance/financing/documents.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paper } from '#testing/company-file.ts'
+import { uploadPaper } from '#testing/company-file.ts'
 import { capTable } from '#testing/cap-table.ts'
 import {
   draftedFinancing,
   figures,
   lastYear,
   offer,
-  pdf,
+  uploadPdf,
   people,
   submitFinancing,
   submittedFinancing,
@@ -138,18 +138,20 @@ test("converts foreign figures at the exchange's rate, saves that rate, and deci
 test("accepts only the issuer's own PDF, used once, within the age limit of its kind", async () => {
   const [who, other] = [await verifiedCompany(exchange), await verifiedCompany(exchange)]
   const api = mine(who)
-  await expect(api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, who) })).rejects.toMatchObject({
+  await expect(
+    api.saveDocument({ kind: 'memorandum', uploadId: await uploadPdf(exchange, who) }),
+  ).rejects.toMatchObject({
     code: 'FINANCING_NOTHING_SAVED',
   })
   await api.save({ offer: { nameEn: 'Quay' } })
   const put = async (kind: FinancingDocumentKind, uploadId: string) => api.saveDocument({ kind, uploadId })
-  await expect(put('memorandum', await pdf(exchange, other))).rejects.toMatchObject({
+  await expect(put('memorandum', await uploadPdf(exchange, other))).rejects.toMatchObject({
     code: 'FINANCING_UPLOAD_UNKNOWN',
   })
-  await expect(put('memorandum', await paper(exchange, who))).rejects.toMatchObject({
+  await expect(put('memorandum', await uploadPaper(exchange, who))).rejects.toMatchObject({
     code: 'FINANCING_UPLOAD_NOT_PDF',
   })
-  const file = await pdf(exchange, who)
+  const file = await uploadPdf(exchange, who)
   await put('memorandum', file)
   await expect(put('legal_opinion', file)).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_TWICE' })
   await expect(api.saveDocument({ kind: 'memorandum', issuedOn: '2999-01-01' })).rejects.toMatchObject({
@@ -195,9 +197,9 @@ test('submits an application once, complete and declared by a director, and then
   for (const change of [{ offer: { nameEn: 'Other' } }, { precheck: { revenue: '9' } }, { people: [] }, { fee: null }])
     await expect(api.save(change)).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
   const edited = sql`update financing_application set offer = '{}' where id = ${id}`.execute(exchange.deps.db)
-  await expect(edited).rejects.toThrow('a submitted application is not edited')
+  await expect(edited).rejects.toThrow('cannot be edited in status submitted')
   const gone = sql`delete from financing_document where application_id = ${id}`.execute(exchange.deps.db)
-  await expect(gone).rejects.toThrow('what was sent stays')
+  await expect(gone).rejects.toThrow('a document that was sent cannot be changed or deleted')
   const skipped = sql`update financing_application set status = 'accepted', product_id = null where id = ${id}`.execute(
     exchange.deps.db,
   )

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distributing, type Distributing } from '#testing/distributing.ts'
 import { primaryMarket } from '#testing/offering.ts'
-import { agree, referredFinancing, submittedFinancing } from '#testing/financing-file.ts'
+import { approveByCommittee, referredFinancing, submittedFinancing } from '#testing/financing-file.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
@@ -44,7 +44,7 @@ const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
 /** Creates the issuer of a product that trades. */
 async function issuerOf(productId: string): Promise<Person> {
   const { customer, id } = await referredFinancing(exchange)
-  await agree(exchange, id)
+  await approveByCommittee(exchange, id)
   await rowsOf(sql`update financing_application set status = 'accepted', product_id = ${productId} where id = ${id}`)
   return customer
 }
@@ -55,8 +55,8 @@ test('an issuer sees numbers of its holders without names, and finds no product 
   const [big, small] = [await desk.holder(first.symbol, 30n), await desk.holder(first.symbol, 10n, 'spot')]
   await desk.livesIn(big, 'MY')
   await rowsOf(sql`update customer set investor_class = 'ai' where id = ${big.id}`)
-  const shown = await mine(owner).holders({ symbol: first.symbol })
-  expect(shown).toMatchObject({
+  const reply = await mine(owner).holders({ symbol: first.symbol })
+  expect(reply).toMatchObject({
     holders: 2,
     certificates: 0,
     bought: '40',

@@ -16,19 +16,19 @@ import { type Config, derivedKey } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { certificatesOf, classesOf, ownProduct, type OwnProduct } from './holders.sql.ts'
 
-type Held = Holding & {
+type HolderDetails = Holding & {
   readonly customer: string
   readonly certificates: readonly Certificate[]
   /** Units bought from other holders. */
   readonly bought: bigint
 }
-type Found = { readonly product: OwnProduct; readonly held: readonly Held[] }
+type ProductHolders = { readonly product: OwnProduct; readonly held: readonly HolderDetails[] }
 
 /**
  * Returns the holders of a product of this company. A product of another company gives the same refusal as an unknown
  * one.
  */
-async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Outcome<Found, 'NOT_FOUND'>> {
+async function holdersOf(tx: Tx, customerId: string, symbol: string): Promise<Outcome<ProductHolders, 'NOT_FOUND'>> {
   const product = await ownProduct(tx, customerId, symbol)
   if (product === undefined) return refuse('NOT_FOUND')
   const { owners } = await ownedAt(tx, product, tx.now)
@@ -57,7 +57,7 @@ export async function ownHolders(
   if (!found.ok) return found
   const { product, held } = found.value
   const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
-  const shown = ({ name, holders, units }: HolderGroup) => ({ name, holders, units: text(units) })
+  const groupView = ({ name, holders, units }: HolderGroup) => ({ name, holders, units: text(units) })
   return ok({
     product: { symbol, name: locale === 'zh_CN' ? product.name_zh : product.name_en },
     at: tx.now.toISOString(),
@@ -66,8 +66,8 @@ export async function ownHolders(
     supply: String(product.supply),
     certificates: held.reduce((sum, { certificates }) => sum + certificates.length, 0),
     bought: text(held.reduce((sum, { bought }) => sum + bought, 0n)),
-    byClass: groupHolders(held, 'class').map(shown),
-    byCountry: groupHolders(held, 'country').map(shown),
+    byClass: groupHolders(held, 'class').map(groupView),
+    byCountry: groupHolders(held, 'country').map(groupView),
   })
 }
 
@@ -105,7 +105,7 @@ export async function holdersFile(
 
 function itemsOf(
   product: OwnProduct,
-  held: readonly Held[],
+  held: readonly HolderDetails[],
   numberOf: (customer: string) => string,
   day: string,
 ): readonly object[] {
@@ -130,7 +130,12 @@ function itemsOf(
 }
 
 /** One issuance for each certificate, and one dated the day of the file for units bought from others. */
-function issuancesOf(product: OwnProduct, { certificates, bought }: Held, holder: string, day: string): object[] {
+function issuancesOf(
+  product: OwnProduct,
+  { certificates, bought }: HolderDetails,
+  holder: string,
+  day: string,
+): object[] {
   const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
   const issuance = (id: string, date: string, units: bigint, comments: readonly string[] = []) => ({
     object_type: 'TX_STOCK_ISSUANCE',

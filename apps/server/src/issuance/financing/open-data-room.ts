@@ -1,13 +1,13 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { mayLook } from '#identity/kyc/open-photo.ts'
+import { checkDailyLimit } from '#identity/kyc/open-photo.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { type CapTableRow, capTablesOf, insertAccess, sentPaper } from './data-room.sql.ts'
 
 type Reader = { readonly operatorId: string; readonly reason: string; readonly ip: string }
-type What = { readonly kind: string; readonly version: number }
+type PaperKey = { readonly kind: string; readonly version: number }
 type Refused = 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'
 
 /**
@@ -18,10 +18,10 @@ async function note(
   { log, random }: Pick<Deps, 'log' | 'random'>,
   tx: Tx,
   id: string,
-  what: What,
+  what: PaperKey,
   { operatorId, reason, ip }: Reader,
 ): Promise<Outcome<undefined, 'KYC_VIEW_LIMIT_REACHED'>> {
-  const may = await mayLook(tx, log, operatorId)
+  const may = await checkDailyLimit(tx, log, operatorId)
   if (!may.ok) return may
   await insertAccess(tx, { id: random.uuid(), application: id, ...what, operator: operatorId, reason })
   await recordAct(tx, {

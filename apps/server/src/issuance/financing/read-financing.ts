@@ -4,7 +4,7 @@ import type { Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
 import { type CapTableRow, capTablesOf, newestOf, type PaperRow, papersOf } from './data-room.sql.ts'
 
-export type Read = {
+export type FinancingDetails = {
   readonly papers: readonly PaperRow[]
   readonly capTables: readonly CapTableRow[]
   readonly faults: readonly FinancingFault[]
@@ -13,7 +13,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export const financingNumber = (number: bigint): string => `FA-${number}`
 
 /** Returns an application's data room and its faults under the rules of today. */
-export async function readFinancing(source: Source, row: FinancingRow, now: Date): Promise<Read> {
+export async function readFinancing(source: Source, row: FinancingRow, now: Date): Promise<FinancingDetails> {
   const papers = await papersOf(source, row.id)
   const capTables = await capTablesOf(source, row.id)
   const { currency } = row.offer

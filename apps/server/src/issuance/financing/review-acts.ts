@@ -60,7 +60,7 @@ export async function takeStep(
 }
 
 /** Marks a due-diligence item as checked. */
-export async function tickOff(
+export async function markChecked(
   tx: Tx,
   operator: Reviewer,
   { id, item, note }: InputOf<typeof financingReview.check>,
@@ -94,7 +94,10 @@ export async function askIssuer(
     after: { question: questionId },
     ip: operator.ip,
   })
-  await notify(tx, row.customer_id, { kind: 'financing_asked', params: { number: financingNumber(row.number) } })
+  await notify(tx, row.customer_id, {
+    kind: 'financing_question_received',
+    params: { number: financingNumber(row.number) },
+  })
   return ok({})
 }
 
@@ -111,8 +114,8 @@ export async function askAgain(
   if (!isOneOf(underReview, row.status) || row.version !== ask.version) return financingWrongStatus
   if (await hasOpenAsk(tx, row.id)) return financingAsksOpen
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
-  for (const { item, told } of items)
-    await insertAsk(tx, { id: row.id, version: row.version, item, told, by: operator.id })
+  for (const { item, customerMessage } of items)
+    await insertAsk(tx, { id: row.id, version: row.version, item, customerMessage, by: operator.id })
   await recordAct(tx, {
     action: 'financing.ask_again',
     target: target(row.id),
@@ -125,7 +128,7 @@ export async function askAgain(
     zh_CN: words.map(({ zh_CN: zh }) => zh).join('、'),
   }
   await notify(tx, row.customer_id, {
-    kind: 'financing_asked_again',
+    kind: 'financing_resubmission_requested',
     params: { number: financingNumber(row.number), what },
   })
   return ok({})

@@ -1,7 +1,7 @@
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
@@ -48,25 +48,25 @@ export const waitingForTerms = (source: Source, limit: number): Promise<ListedRo
        order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: FinancingStatus | undefined; search?: string | undefined }
+type Filter = PageRequest & { status?: FinancingStatus | undefined; search?: string | undefined }
 const searched = (search: string | undefined): ReturnType<typeof sql> => {
   const text = containing(search)
   return sql`(${search ?? null}::text is null or 'FA-' || a.number ilike ${text} or v.content #>> '{company,name}' ilike ${text}
     or v.content #>> '{offer,nameEn}' ilike ${text} or v.content #>> '{offer,nameZh}' ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
     or exists (select 1 from product p where p.id = a.product_id and p.symbol ilike ${text}))`
 }
-const fitting = (f: Filter): ReturnType<typeof sql> =>
+const whereClause = (f: Filter): ReturnType<typeof sql> =>
   sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null}) and ${searched(f.search)}`
 
 export const listFinancing = (source: Source, f: Filter): Promise<ListedRow[]> =>
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function totalFinancing(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)
   return row.count
 }
 export const countFinancing = (source: Source): Promise<{ status: FinancingStatus; count: number }[]> =>

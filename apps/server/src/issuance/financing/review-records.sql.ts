@@ -25,7 +25,7 @@ export type VersionRow = {
 export type AskRow = {
   version: number
   item: FinancingItem
-  told: string
+  customer_message: string
   by_name: string
   at: Date
   answered_at: Date | null
@@ -34,7 +34,7 @@ export type QuestionRow = {
   id: string
   text: string
   by_name: string
-  asked_at: Date
+  at: Date
   answer: string | null
   answered_at: Date | null
 }
@@ -67,19 +67,19 @@ export const versionsOf = (source: Source, id: string): Promise<VersionRow[]> =>
 
 export const insertAsk = (
   tx: Tx,
-  a: { id: string; version: number; item: FinancingItem; told: string; by: string },
+  a: { id: string; version: number; item: FinancingItem; customerMessage: string; by: string },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into financing_ask (application_id, version, item, told, asked_by, at)
-        values (${a.id}, ${a.version}, ${a.item}, ${a.told}, ${a.by}, ${tx.now})`,
+    sql`insert into financing_ask (application_id, version, item, customer_message, requested_by, at)
+        values (${a.id}, ${a.version}, ${a.item}, ${a.customerMessage}, ${a.by}, ${tx.now})`,
   )
 export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.told, o.name as by_name, a.at, a.answered_at
-        from financing_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
+      select a.version, a.item, a.customer_message, o.name as by_name, a.at, a.answered_at
+        from financing_ask a join operator o on o.id = a.requested_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 export const answerAsks = (tx: Tx, id: string): Promise<bigint> =>
   changed(
@@ -93,15 +93,15 @@ export const insertQuestion = (
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into financing_question (id, application_id, text, asked_by, asked_at)
+    sql`insert into financing_question (id, application_id, text, operator_id, at)
         values (${q.id}, ${q.application}, ${q.text}, ${q.by}, ${tx.now})`,
   )
 export const questionsOf = (source: Source, id: string): Promise<QuestionRow[]> =>
   many(
     source,
     sql<QuestionRow>`
-      select q.id, q.text, o.name as by_name, q.asked_at, q.answer, q.answered_at
-        from financing_question q join operator o on o.id = q.asked_by where q.application_id = ${id} order by q.asked_at desc, q.id`,
+      select q.id, q.text, o.name as by_name, q.at, q.answer, q.answered_at
+        from financing_question q join operator o on o.id = q.operator_id where q.application_id = ${id} order by q.at desc, q.id`,
   )
 /**
  * Finds the application of a question that this customer may answer. A question of another customer gives the same

@@ -8,7 +8,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { noteView } from './content.ts'
 import { openCapTable, openPaper } from './open-data-room.ts'
-import { askAgain, askIssuer, takeStep, tickOff } from './review-acts.ts'
+import { askAgain, askIssuer, takeStep, markChecked } from './review-acts.ts'
 import { countFinancing, listedFinancing, listFinancing, totalFinancing } from './review-queue.sql.ts'
 import { caseView, listedView } from './case-view.ts'
 
@@ -49,7 +49,7 @@ const handlers = (deps: Deps): Handlers<typeof financingReview> => {
       return ok(new File([json], `cap-table-${what.version}.ocf.json`, { type: 'application/json' }))
     },
     step: (call, input) => call.inTx((tx) => takeStep(tx, reviewerOf(call), input)),
-    check: (call, input) => call.inTx((tx) => tickOff(tx, reviewerOf(call), input)),
+    check: (call, input) => call.inTx((tx) => markChecked(tx, reviewerOf(call), input)),
     ask: (call, input) =>
       call.inTx((tx) => askIssuer(tx, reviewerOf(call), { ...input, questionId: deps.random.uuid() })),
     askAgain: (call, input) => call.inTx((tx) => askAgain(tx, reviewerOf(call), input)),

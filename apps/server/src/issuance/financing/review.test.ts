@@ -11,10 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import {
-  agree,
-  listing,
+  approveByCommittee,
+  listingRoles,
   offerTerms,
-  pdf,
+  uploadPdf,
   referredFinancing,
   submitFinancing,
   submittedFinancing,
@@ -22,7 +22,7 @@ import {
   verifiedCompany,
 } from '#testing/financing-file.ts'
 import type { Person } from '#testing/exchange.ts'
-import { give } from '#testing/step-up.ts'
+import { giveProofs } from '#testing/step-up.ts'
 
 let exchange: AccessExchange
 let reviewer: Person
@@ -36,13 +36,13 @@ afterAll(() => exchange.close())
 const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(financing, who, locale)
 const desk = (who: Person = reviewer) => exchange.api(financingReview, who)
 const key = () => ({ idempotencyKey: randomUUID() })
-const told = async (customerId: string) =>
+const noticesOf = async (customerId: string) =>
   (await exchange.deps.db.selectFrom('message').select('kind').where('customer_id', '=', customerId).execute()).flatMap(
     ({ kind }) => (kind.startsWith('financing') ? [kind] : []),
   )
 const symbolOf = (): string => `NQ${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`
 const decline = (subjectId: string, reasonCode = 'too_early') =>
-  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'refuse', reasonCode })
+  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listingRoles, verdict: 'refuse', reasonCode })
 
 async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoil: { hash?: string } = {}) {
   const { application } = await mine(customer).current({})
@@ -55,7 +55,9 @@ async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoi
     .select('phone')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
-  const verifyToken = await give(exchange, { ...customer, phone: phone ?? '' }, 'decide_terms', payload, ['mobile'])
+  const verifyToken = await giveProofs(exchange, { ...customer, phone: phone ?? '' }, 'decide_terms', payload, [
+    'mobile',
+  ])
   return mine(customer).decideTerms({ id, hash, verdict, verifyToken, ...spoil }, key())
 }
 
@@ -76,16 +78,22 @@ test('an application moves step by step, and reaches the committee only with all
   await expect(desk().step({ id, step: 'refer' })).rejects.toMatchObject({ code: 'FINANCING_DILIGENCE_OPEN' })
   await desk().check({ id, item: diligenceItems[1], note: 'Seen again.' })
   await desk().step({ id, step: 'refer' })
-  const shown = await desk().get({ id })
-  expect(shown).toMatchObject({ status: 'committee', diligence: 100 })
-  expect(shown.history.map(({ to }) => to)).toEqual(['draft', 'submitted', 'screening', 'due_diligence', 'committee'])
-  expect(shown.history.at(-1)?.by).toBe('Test Operator')
-  expect(await told(customer.id)).toEqual(['financing_moved', 'financing_moved', 'financing_moved'])
+  const reviewCase = await desk().get({ id })
+  expect(reviewCase).toMatchObject({ status: 'committee', diligence: 100 })
+  expect(reviewCase.history.map(({ to }) => to)).toEqual([
+    'draft',
+    'submitted',
+    'screening',
+    'due_diligence',
+    'committee',
+  ])
+  expect(reviewCase.history.at(-1)?.by).toBe('Test Operator')
+  expect(await noticesOf(customer.id)).toEqual(['financing_moved', 'financing_moved', 'financing_moved'])
 })
 
 test('two people approve, two offer terms, the issuer accepts them with a code, and a draft product exists', async () => {
   const { customer, id } = await referredFinancing(exchange)
-  expect(await agree(exchange, id)).toBe('done')
+  expect(await approveByCommittee(exchange, id)).toBe('done')
   const symbol = symbolOf()
   expect(await offerTerms(exchange, id, termsFor(symbol))).toBe('done')
   const before = (await mine(customer).current({})).application
@@ -113,14 +121,14 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
     application: { id, number: before?.number },
   })
   expect((await desk().get({ id })).product).toEqual({ symbol, status: 'draft' })
-  expect((await told(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
+  expect((await noticesOf(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
   const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(exchange.deps.db)
-  await expect(changed).rejects.toThrow('what was said stays')
+  await expect(changed).rejects.toThrow('a row of financing_terms cannot be edited')
 })
 
 test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
   const { customer, id } = await referredFinancing(exchange)
-  await agree(exchange, id)
+  await approveByCommittee(exchange, id)
   await offerTerms(exchange, id, termsFor(symbolOf()))
   const first = (await mine(customer).current({})).application?.offered
   expect((await answerTerms(customer, 'decline')).application).toMatchObject({
@@ -148,7 +156,7 @@ test('declined terms cannot be accepted later; others may be offered, and only t
 
 test('AZ-01 terms of another issuer are not found', async () => {
   const { id } = await referredFinancing(exchange)
-  await agree(exchange, id)
+  await approveByCommittee(exchange, id)
   await offerTerms(exchange, id, termsFor(symbolOf()))
   const [terms] = (await desk().get({ id })).offered
   const other = await verifiedCompany(exchange)
@@ -164,19 +172,22 @@ test('AZ-01 terms of another issuer are not found', async () => {
 test('refuses to offer invalid terms, or a symbol that is taken', async () => {
   const { id } = await referredFinancing(exchange)
   expect(await offerTerms(exchange, id, termsFor(symbolOf()))).toBe('APPROVAL_SUBJECT_MOVED')
-  await agree(exchange, id)
+  await approveByCommittee(exchange, id)
   expect(await offerTerms(exchange, id, { ...termsFor(symbolOf()), unitPrice: '48.001' })).toBe('FINANCING_TERMS_WRONG')
   expect(await offerTerms(exchange, id, termsFor('SGD'))).toBe('FINANCING_SYMBOL_TAKEN')
 })
 
 test('two people decline with a reason, which sets when the issuer may apply again', async () => {
   const { customer, id } = await submittedFinancing(exchange)
-  expect(await agree(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await approveByCommittee(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await decline(id)).toBe('done')
   const declined = await mine(customer, 'zh_CN').current({})
   expect(declined).toMatchObject({
     mayApply: false,
-    application: { status: 'declined', declined: { reason: 'too_early', text: '公司尚处早期阶段。', told: null } },
+    application: {
+      status: 'declined',
+      declined: { reason: 'too_early', text: '公司尚处早期阶段。', customerMessage: null },
+    },
   })
   await expect(mine(customer).save({ uses: [] })).rejects.toMatchObject({ code: 'FINANCING_TOO_EARLY' })
   const until = Date.parse(declined.application?.declined?.mayReapplyAt ?? '') - Date.now()
@@ -186,7 +197,7 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   } finally {
     exchange.passTime(-until - 1000)
   }
-  expect(await told(customer.id)).toEqual(['financing_declined'])
+  expect(await noticesOf(customer.id)).toEqual(['financing_declined'])
 })
 
 test('AZ-13 one person alone decides nothing, and other roles see nothing', async () => {
@@ -221,12 +232,12 @@ test('both sides read a question and its answer, and a question is answered once
     code: 'FINANCING_WRONG_STATUS',
   })
   expect((await desk().get({ id })).questions).toMatchObject([{ answer: 'We do.' }])
-  expect(await told(customer.id)).toContain('financing_asked')
+  expect(await noticesOf(customer.id)).toContain('financing_question_received')
 })
 
 test('a requested change becomes a new version, the old version remains, and the committee waits for it', async () => {
   const { customer, id } = await submittedFinancing(exchange)
-  await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', told: 'Page 3 is missing.' }] })
+  await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', customerMessage: 'Page 3 is missing.' }] })
   await desk().step({ id, step: 'screen' })
   await desk().step({ id, step: 'examine' })
   for (const item of diligenceItems) await desk().check({ id, item, note: 'Seen.' })
@@ -234,19 +245,19 @@ test('a requested change becomes a new version, the old version remains, and the
   const api = mine(customer)
   expect((await api.current({})).application).toMatchObject({
     editable: ['memorandum'],
-    asked: [{ item: 'memorandum', told: 'Page 3 is missing.' }],
+    requestedItems: [{ item: 'memorandum', customerMessage: 'Page 3 is missing.' }],
   })
-  await expect(api.save({ offer: { nameEn: 'Other' } })).rejects.toMatchObject({ code: 'FINANCING_ITEM_NOT_ASKED' })
+  await expect(api.save({ offer: { nameEn: 'Other' } })).rejects.toMatchObject({ code: 'FINANCING_ITEM_NOT_REQUESTED' })
   await expect(submitFinancing(exchange, customer)).rejects.toMatchObject({ code: 'FINANCING_ITEM_UNANSWERED' })
   const issuedOn = new Date().toISOString().slice(0, 10)
-  await api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, customer), issuedOn })
+  await api.saveDocument({ kind: 'memorandum', uploadId: await uploadPdf(exchange, customer), issuedOn })
   expect((await desk().get({ id })).documents.filter(({ kind }) => kind === 'memorandum')).toHaveLength(1)
   await submitFinancing(exchange, customer)
-  const shown = await desk().get({ id })
-  expect(shown.versions.map(({ version }) => version)).toEqual([2, 1])
-  expect(shown.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
+  const reviewCase = await desk().get({ id })
+  expect(reviewCase.versions.map(({ version }) => version)).toEqual([2, 1])
+  expect(reviewCase.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
   await desk().step({ id, step: 'refer' })
-  expect(await told(customer.id)).toContain('financing_asked_again')
+  expect(await noticesOf(customer.id)).toContain('financing_resubmission_requested')
 })
 
 test('KYC-08 each view of the data room has a reason, is in the audit log, and is visible to the issuer', async () => {

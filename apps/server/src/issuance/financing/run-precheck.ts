@@ -10,7 +10,7 @@ import { priceRanges } from '#books/rates/price-ranges.ts'
 import { priceText } from '#books/rates/price-text.ts'
 import { type Rate, ratesIn } from '#books/rates/rates.sql.ts'
 import { type FinancingRow, saveFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockSavedForEdit } from './lock-for-edit.ts'
 import { financingAmountWrong, financingFieldMissing, financingNotEditable, financingRateMissing } from './refusals.ts'
 
 type Refused =
@@ -22,7 +22,7 @@ type Refused =
 
 /** Checks the saved figures against the requirements, and saves the result with the exchange rate that was used. */
 export async function runPrecheck(tx: Tx, customerId: string): Promise<Outcome<unknown, Refused>> {
-  const open = await forEditOf(tx, customerId)
+  const open = await lockSavedForEdit(tx, customerId)
   if (!open.ok) return open
   const { row } = open.value
   if (!isOneOf(openToIssuer, row.status)) return financingNotEditable
@@ -42,12 +42,12 @@ export async function runPrecheck(tx: Tx, customerId: string): Promise<Outcome<u
 
 const amounts = ['revenue', 'raised', 'cash', 'monthlyCost'] as const
 type Amounts = (typeof amounts)[number]
-type Given = Omit<Figures, 'rate'> & { readonly rate: Pick<Rate, 'price' | 'as_of'> }
+type PrecheckFigures = Omit<Figures, 'rate'> & { readonly rate: Pick<Rate, 'price' | 'as_of'> }
 
 async function figuresOf(
   tx: Tx,
   { precheck: typed }: FinancingRow,
-): Promise<Outcome<Given, 'FINANCING_FIELD_MISSING' | 'FINANCING_AMOUNT_WRONG' | 'FINANCING_RATE_MISSING'>> {
+): Promise<Outcome<PrecheckFigures, 'FINANCING_FIELD_MISSING' | 'FINANCING_AMOUNT_WRONG' | 'FINANCING_RATE_MISSING'>> {
   const missing = precheckFields.find((field) => typed[field] === null)
   const { currency, year } = typed
   if (missing !== undefined || currency === null || year === null) return financingFieldMissing(missing ?? 'currency')

@@ -5,19 +5,19 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { touchFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockSavedForEdit } from './lock-for-edit.ts'
 import { dayOf } from './read-financing.ts'
 import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './data-room.sql.ts'
 import {
   financingDateLater,
   financingDocumentMissing,
-  financingItemNotAsked,
+  financingItemNotRequested,
   financingUploadNotPdf,
   financingUploadTwice,
   financingUploadUnknown,
 } from './refusals.ts'
 
-type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_ASKED'
+type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_REQUESTED'
 type DocumentRefusal =
   | Refused
   | 'FINANCING_DOCUMENT_MISSING'
@@ -34,18 +34,18 @@ export async function saveDocument(
   customerId: string,
   given: InputOf<typeof financing.saveDocument>,
 ): Promise<Outcome<unknown, DocumentRefusal>> {
-  const open = await forEditOf(tx, customerId)
+  const open = await lockSavedForEdit(tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes(given.kind)) return financingItemNotAsked
+  if (!items.includes(given.kind)) return financingItemNotRequested
   const papers = await papersOf(tx, row.id)
   const before = papers.find(({ kind }) => kind === given.kind)
   const own = before?.sent_at === null ? before : undefined
   const uploadId = given.uploadId ?? own?.upload_id
   if (uploadId === undefined) return financingDocumentMissing
   // Another file has another date of issue.
-  const kept = uploadId === own?.upload_id ? own.issued_on : null
-  const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
+  const savedDate = uploadId === own?.upload_id ? own.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? savedDate : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return financingDateLater
   const file = await ownAttachment(tx, customerId, uploadId)
   if (file === undefined) return financingUploadUnknown
@@ -64,10 +64,10 @@ export async function saveCapTable(
   customerId: string,
   json: string,
 ): Promise<Outcome<readonly CapTableFault[], Refused>> {
-  const open = await forEditOf(tx, customerId)
+  const open = await lockSavedForEdit(tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes('cap_table')) return financingItemNotAsked
+  if (!items.includes('cap_table')) return financingItemNotRequested
   const { faults } = readCapTable(json)
   if (faults.length > 0) return ok(faults)
   const [newest] = await capTablesOf(tx, row.id)

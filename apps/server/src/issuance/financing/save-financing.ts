@@ -5,70 +5,70 @@ import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuanc
 import { noPrecheck } from '@tessera/domain/issuance/financing/precheck.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEdit } from './for-edit.ts'
-import { financingCurrencyUnknown, financingFeeChanged, financingItemNotAsked } from './refusals.ts'
+import { type EditRefusal, lockForEdit } from './lock-for-edit.ts'
+import { financingCurrencyUnknown, financingFeeChanged, financingItemNotRequested } from './refusals.ts'
 import { feeNow } from './fee-now.ts'
 
-type Given = InputOf<typeof financing.save>
-type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
+type Input = InputOf<typeof financing.save>
+type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_REQUESTED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
 
 /** Saves the fields that were sent; the first save creates a draft. Changed figures need a new pre-check. */
 export async function saveFinancingPart(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
   customerId: string,
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, SaveRefusal>> {
-  const open = await forEdit(tx, customerId)
+  const open = await lockForEdit(tx, customerId)
   if (!open.ok) return open
   const row = open.value?.row ?? (await begin(deps, tx, customerId))
-  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotAsked
+  if (open.value !== undefined && !maySave(row, open.value.items, input)) return financingItemNotRequested
   for (const part of ['precheck', 'offer'] as const) {
-    const currency = given[part]?.currency
+    const currency = input[part]?.currency
     if (currency != null && (await fiatScale(tx, currency)) === undefined)
       return financingCurrencyUnknown(`${part}.currency`)
   }
-  const fee = await feeOf(tx, given, row)
+  const fee = await feeOf(tx, input, row)
   if (fee === undefined) return financingFeeChanged
-  const isRefigured = given.precheck !== undefined
+  const isRefigured = input.precheck !== undefined
   if (isRefigured && row.status === 'precheck_failed')
     await move(tx, 'financing_application', row.id, financingMachine, 'mend')
   await saveFinancing(tx, {
     id: row.id,
-    precheck: { ...row.precheck, ...defined(given.precheck ?? {}) },
+    precheck: { ...row.precheck, ...defined(input.precheck ?? {}) },
     checked: isRefigured ? null : row.checked,
-    offer: { ...row.offer, ...defined(given.offer ?? {}) },
-    uses: given.uses ?? row.uses,
-    people: given.people ?? row.people,
+    offer: { ...row.offer, ...defined(input.offer ?? {}) },
+    uses: input.uses ?? row.uses,
+    people: input.people ?? row.people,
     fee_ppm: fee.ppm,
   })
   return ok({})
 }
 
-function mayKeep(row: FinancingRow, items: readonly string[], given: Given): boolean {
+function maySave(row: FinancingRow, items: readonly string[], input: Input): boolean {
   if (isOneOf(openToIssuer, row.status)) return true
-  if (given.precheck !== undefined || given.fee !== undefined) return false
-  const isOffer = given.offer !== undefined || given.uses !== undefined
-  return (!isOffer || items.includes('offer')) && (given.people === undefined || items.includes('people'))
+  if (input.precheck !== undefined || input.fee !== undefined) return false
+  const isOffer = input.offer !== undefined || input.uses !== undefined
+  return (!isOffer || items.includes('offer')) && (input.people === undefined || items.includes('people'))
 }
 
 /** The fee after this save; undefined if it differs from the fee that was on screen. */
-async function feeOf(tx: Tx, given: Given, row: FinancingRow): Promise<{ ppm: number | null } | undefined> {
-  if (given.fee === undefined) return { ppm: row.fee_ppm }
-  if (given.fee === null) return { ppm: null }
+async function feeOf(tx: Tx, input: Input, row: FinancingRow): Promise<{ ppm: number | null } | undefined> {
+  if (input.fee === undefined) return { ppm: row.fee_ppm }
+  if (input.fee === null) return { ppm: null }
   const ppm = await feeNow(tx)
-  return ppm !== undefined && given.fee === ratioText(ppm) ? { ppm } : undefined
+  return ppm !== undefined && input.fee === ratioText(ppm) ? { ppm } : undefined
 }
 
 async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<FinancingRow> {
   const id = deps.random.uuid()
   await insertFinancing(tx, { id, customerId, precheck: noPrecheck, offer: noOffer })
-  await born(tx, 'financing_application', id, financingMachine)
+  await recordFirstStatus(tx, 'financing_application', id, financingMachine)
   const row = await ownFinancing(tx, customerId)
   assert(row, 'a draft was just created but cannot be read')
   return row

@@ -9,9 +9,9 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, setSubmitted } from './applications.sql.ts'
 import { declarationHashes } from './declaration.ts'
-import { type EditRefusal, forEditOf, type Opened } from './for-edit.ts'
+import { type EditRefusal, lockSavedForEdit, type EditableFinancing } from './lock-for-edit.ts'
 import { issuerOf } from './issuer.ts'
-import { type Read, readFinancing } from './read-financing.ts'
+import { type FinancingDetails, readFinancing } from './read-financing.ts'
 import { newestOf, sendDataRoom } from './data-room.sql.ts'
 import { answerAsks, insertVersion } from './review-records.sql.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from './refusals.ts'
 import { feeNow } from './fee-now.ts'
 
-type Given = InputOf<typeof financing.submit>
+type Input = InputOf<typeof financing.submit>
 type SubmitRefusal =
   | EditRefusal
   | FinancingFaultCode
@@ -36,24 +36,24 @@ type SubmitRefusal =
 export async function submitFinancing(
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, SubmitRefusal>> {
-  const open = await forEditOf(tx, customer.id)
+  const open = await lockSavedForEdit(tx, customer.id)
   if (!open.ok) return open
   const { row } = open.value
   const read = await readFinancing(tx, row, tx.now)
-  const item = unsent(open.value, read)
+  const item = firstUnsentItem(open.value, read)
   if (item !== undefined) return financingItemUnanswered(item)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const isFirst = isOneOf(openToIssuer, row.status)
   if (isFirst && row.fee_ppm !== (await feeNow(tx))) return financingFeeChanged
-  const { version, sha256 } = given.declaration
+  const { version, sha256 } = input.declaration
   if (version !== FINANCING_DECLARATION_VERSION || !declarationHashes.includes(sha256))
     return financingDeclarationChanged
-  const isDirector = row.people.some(({ name, role }) => role === 'director' && name === given.signer)
+  const isDirector = row.people.some(({ name, role }) => role === 'director' && name === input.signer)
   if (!isDirector) return financingSignerRefused
-  await keep(tx, row, given)
+  await storeSubmission(tx, row, input)
   if (isFirst) await move(tx, 'financing_application', row.id, financingMachine, 'submit')
   await recordAct(tx, {
     action: 'financing.submit',
@@ -69,7 +69,7 @@ export async function submitFinancing(
  * The data room is sent first, while its rows can still change: before the application's status, and before requests
  * count as answered.
  */
-async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): Promise<void> {
+async function storeSubmission(tx: Tx, row: FinancingRow, { declaration, signer }: Input): Promise<void> {
   const { company } = await issuerOf(tx, row.customer_id)
   assert(company, 'the issuer has no approved company')
   assert(row.checked, 'a submitted application has no pre-check')
@@ -88,7 +88,10 @@ async function keep(tx: Tx, row: FinancingRow, { declaration, signer }: Given): 
 }
 
 /** The field of the first requested document without a new version. */
-function unsent({ row, items }: Opened, { papers, capTables }: Read): string | undefined {
+function firstUnsentItem(
+  { row, items }: EditableFinancing,
+  { papers, capTables }: FinancingDetails,
+): string | undefined {
   if (isOneOf(openToIssuer, row.status)) return undefined
   const fresh = new Set<string>(newestOf(papers).flatMap(({ kind, sent_at: sent }) => (sent === null ? [kind] : [])))
   if (capTables[0]?.sent_at === null) fresh.add('cap_table')

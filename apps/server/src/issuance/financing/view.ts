@@ -46,7 +46,7 @@ export const questionView = (row: QuestionRow): z.input<typeof FinancingQuestion
   id: row.id,
   text: row.text,
   by: row.by_name,
-  at: row.asked_at.toISOString(),
+  at: row.at.toISOString(),
   answer: row.answer,
   answeredAt: row.answered_at?.toISOString() ?? null,
 })

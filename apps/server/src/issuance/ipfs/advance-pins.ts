@@ -6,13 +6,13 @@ import { PinFailed, type PinningClient, pinningClient, type PinStatus } from './
 import { claimDuePins, type DuePin, type PinOutcome, savePin } from './pins.sql.ts'
 import { pinningSettings } from './settings.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+type PinDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
  * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first after a minute
  * and at last every twelve hours. Without a service it does nothing, and publications stay queued.
  */
-export async function advancePins(deps: Needs): Promise<void> {
+export async function advancePins(deps: PinDeps): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return
   const client = pinningClient(settings)
@@ -22,7 +22,7 @@ export async function advancePins(deps: Needs): Promise<void> {
 }
 
 /** An internal error, such as an unreadable stored file, does not block other pins; this pin is claimed again later. */
-async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
+async function advanceOne(deps: PinDeps, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
   try {
     const outcome = await advance(deps, client, pin, now)
     if (outcome.state === 'failed')
@@ -33,30 +33,32 @@ async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: 
   }
 }
 
-async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
-  const asked =
-    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, askedAt: pin.asked_at }
+async function advance(deps: PinDeps, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
+  const runningRequest =
+    pin.request_id === null || pin.requested_at === null
+      ? undefined
+      : { requestId: pin.request_id, requestedAt: pin.requested_at }
   const afterSeconds = retrySeconds(pin.failures + 1)
   try {
-    const status = await (asked === undefined
+    const status = await (runningRequest === undefined
       ? client.ask(requestOf(pin), () => carOf(deps, pin.cid))
-      : client.look(asked.requestId, pin.cid))
-    return outcomeOf(status, { askedAt: asked?.askedAt ?? now, now, afterSeconds })
+      : client.look(runningRequest.requestId, pin.cid))
+    return outcomeOf(status, { requestedAt: runningRequest?.requestedAt ?? now, now, afterSeconds })
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error
     const goesOn = error.reason !== 'lost' && error.reason !== 'forged'
-    return { state: 'failed', error: error.reason, asked: goesOn ? asked : undefined, afterSeconds }
+    return { state: 'failed', error: error.reason, runningRequest: goesOn ? runningRequest : undefined, afterSeconds }
   }
 }
 
-type Times = { readonly askedAt: Date; readonly now: Date; readonly afterSeconds: number }
+type PinTimes = { readonly requestedAt: Date; readonly now: Date; readonly afterSeconds: number }
 
-function outcomeOf({ requestid, status }: PinStatus, { askedAt, now, afterSeconds }: Times): PinOutcome {
+function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSeconds }: PinTimes): PinOutcome {
   if (status === 'pinned') return { state: status, requestId: requestid }
-  if (status === 'failed') return { state: status, error: 'service_failed', asked: undefined, afterSeconds }
-  const seconds = (now.getTime() - askedAt.getTime()) / 1000
-  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', asked: undefined, afterSeconds }
-  return { state: status, requestId: requestid, askedAt, afterSeconds: pollSeconds(seconds) }
+  if (status === 'failed') return { state: status, error: 'service_failed', runningRequest: undefined, afterSeconds }
+  const seconds = (now.getTime() - requestedAt.getTime()) / 1000
+  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', runningRequest: undefined, afterSeconds }
+  return { state: status, requestId: requestid, requestedAt, afterSeconds: pollSeconds(seconds) }
 }
 
 /** The pin request names its product, version and languages (decision G45), and nothing about any person. */

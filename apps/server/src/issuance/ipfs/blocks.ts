@@ -6,21 +6,23 @@ import type { Deps } from '#platform/http/deps.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { type BlockRow, blocksBeside, publishedBlock } from './files.sql.ts'
 
-type Needs = Pick<Deps, 'config' | 'db'>
+type BlockDeps = Pick<Deps, 'config' | 'db'>
 
 /** Returns the bytes of a published block; undefined for every other CID. Of a file only the block is read. */
-export async function readBlock(deps: Needs, cid: string): Promise<Buffer | undefined> {
+export async function readBlock(deps: BlockDeps, cid: string): Promise<Buffer | undefined> {
   const row = await publishedBlock(deps, cid)
   return row && (row.bytes ?? leafOf(deps, row))
 }
 
-function leafOf({ config }: Pick<Needs, 'config'>, { cid, stored_as: name, starts_at: from, size }: BlockRow) {
+function leafOf({ config }: Pick<BlockDeps, 'config'>, { cid, stored_as: name, starts_at: from, size }: BlockRow) {
   assert(name !== null && from !== null, `block ${cid} has neither bytes nor a position in a file`)
   return diskStore(config.FILES_DIR).part(name, from, size)
 }
 
-const storedFile = ({ config }: Pick<Needs, 'config'>, { stored_as: name }: BlockRow): Promise<Buffer | undefined> =>
-  name === null ? Promise.resolve(undefined) : diskStore(config.FILES_DIR).get(name)
+const storedFile = (
+  { config }: Pick<BlockDeps, 'config'>,
+  { stored_as: name }: BlockRow,
+): Promise<Buffer | undefined> => (name === null ? Promise.resolve(undefined) : diskStore(config.FILES_DIR).get(name))
 
 function bytesOf(row: BlockRow, file: Buffer | undefined): Buffer {
   if (row.bytes !== null) return row.bytes
@@ -29,10 +31,10 @@ function bytesOf(row: BlockRow, file: Buffer | undefined): Buffer {
 }
 
 /** Returns a published block with everything below it as a CAR, depth first, each block once. Throws if the CID is not published. */
-export async function carOf(deps: Needs, cid: string, scope: 'all' | 'block' = 'all'): Promise<Buffer> {
+export async function carOf(deps: BlockDeps, cid: string, scope: 'all' | 'block' = 'all'): Promise<Buffer> {
   const top = await readBlock(deps, cid)
   assert(top, `${cid} is not published`)
-  const blocks = scope === 'block' ? new Map([[cid, top]]) : await below(deps, cid, top)
+  const blocks = scope === 'block' ? new Map([[cid, top]]) : await blocksBelow(deps, cid, top)
   const { writer, out } = CarWriter.create([CID.parse(cid)])
   const parts: Uint8Array[] = []
   const read = (async () => {
@@ -44,7 +46,7 @@ export async function carOf(deps: Needs, cid: string, scope: 'all' | 'block' = '
   return Buffer.concat(parts)
 }
 
-async function below(deps: Needs, cid: string, top: Buffer): Promise<Map<string, Buffer>> {
+async function blocksBelow(deps: BlockDeps, cid: string, top: Buffer): Promise<Map<string, Buffer>> {
   const rows = await blocksBeside(deps, cid)
   const [first] = rows
   const file = first && (await storedFile(deps, first))

@@ -4,8 +4,8 @@ import { isBlockOf } from '@tessera/domain/issuance/ipfs/block.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publishingExchange } from '#testing/publishing.ts'
-import { CheckedAnchor, coveredBy, missingOf } from '#services/audit/anchor.sql.ts'
-import { asAuditor } from '#services/audit/verify.ts'
+import { CheckedAnchor, coveredNumbers, anchorFindings } from '#services/audit/anchor.sql.ts'
+import { queryAsAuditor } from '#services/audit/verify.ts'
 import { proveLiabilities } from '#books/liabilities/prove-liabilities.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { publish, publishAnchor, publishRoots } from './publish-own.ts'
@@ -218,7 +218,7 @@ test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serv
   const ask = async (query: string): Promise<number> =>
     (await at.exchange.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
   const found = []
-  for (let asked = 0; asked <= 120; asked += 1) found.push(await ask('?format=car'))
+  for (let sent = 0; sent <= 120; sent += 1) found.push(await ask('?format=car'))
   expect([new Set(found.slice(0, 120)), found.at(-1)]).toEqual([new Set([404]), 429])
   expect(await ask('?format=raw')).toBe(404)
 })
@@ -227,15 +227,16 @@ test('ADM-08 an auditor finds the range of a published anchor by its hashes, and
   await publishAnchor(at.exchange.deps)
   const [published] = await ownOf('audit_anchor')
   const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))
-  const look = <T>(ask: Parameters<typeof asAuditor<T>>[1]): Promise<T> => asAuditor(at.exchange.database.auditUrl, ask)
+  const look = <T>(ask: Parameters<typeof queryAsAuditor<T>>[1]): Promise<T> =>
+    queryAsAuditor(at.exchange.database.auditUrl, ask)
   const { rows } = await sql<{
     seq: string
   }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.exchange.deps.db)
-  const covered = await look((client) => coveredBy(client, anchor))
+  const covered = await look((client) => coveredNumbers(client, anchor))
   expect(covered).toEqual({ journal: expect.stringMatching(/^\d+$/), act: rows[0]?.seq })
-  expect(await look((client) => missingOf(client, anchor))).toEqual([])
+  expect(await look((client) => anchorFindings(client, anchor))).toEqual([])
   const other = { ...anchor, act: { hash: 'f'.repeat(64) } }
-  expect(await look((client) => missingOf(client, other))).toEqual([
+  expect(await look((client) => anchorFindings(client, other))).toEqual([
     { invariant: 'anchor', row: { chain: 'act', was: other.act.hash, now: null } },
   ])
 })

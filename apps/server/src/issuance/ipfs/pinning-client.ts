@@ -32,7 +32,7 @@ const PinStatus = z.object({
 const PinResults = z.object({ results: z.array(PinStatus).max(1000) })
 export type PinStatus = Pick<z.output<typeof PinStatus>, 'requestid' | 'status'>
 
-type Sent = {
+type PinningRequest = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly type?: string
   readonly body?: string | Uint8Array<ArrayBuffer>
@@ -50,7 +50,7 @@ export type PinningClient = {
 
 /** A client of the IPFS Pinning Service API. Each call is bounded in time and size and throws PinFailed. */
 export function pinningClient({ url, token, blocks }: PinningSettings): PinningClient {
-  const send = (path: string, init: Sent): Promise<Response> => sent(endpointOf(url, path), token, init)
+  const send = (path: string, init: PinningRequest): Promise<Response> => sent(endpointOf(url, path), token, init)
   return {
     ask: async (pin, carOf) => {
       if (blocks.by === 'car') await upload(blocks.url, token, await carOf())
@@ -101,7 +101,7 @@ async function upload(url: string, token: string, car: Buffer): Promise<void> {
   throwIfRefused(response)
 }
 
-async function sent(url: string, token: string, { method, type, body }: Sent): Promise<Response> {
+async function sent(url: string, token: string, { method, type, body }: PinningRequest): Promise<Response> {
   try {
     return await fetch(url, {
       method,

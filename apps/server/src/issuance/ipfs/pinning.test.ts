@@ -66,15 +66,15 @@ test('a running pin request continues after an outage of the service', async () 
   const { cid } = await publishOne()
   await advancePins(at.exchange.deps)
   await at.pinning.settled()
-  const [asked] = await at.status(cid)
+  const [pin] = await at.status(cid)
   at.pinning.isDown = true
   at.exchange.passTime(3000)
   await advancePins(at.exchange.deps)
-  expect(await at.status(cid)).toMatchObject([{ error: 'unreachable', requestId: asked?.requestId }])
+  expect(await at.status(cid)).toMatchObject([{ error: 'unreachable', requestId: pin?.requestId }])
   at.pinning.isDown = false
   at.exchange.passTime(OVER_A_MINUTE_MS)
   await advancePins(at.exchange.deps)
-  expect(await at.status(cid)).toMatchObject([{ state: 'pinned', requestId: asked?.requestId }])
+  expect(await at.status(cid)).toMatchObject([{ state: 'pinned', requestId: pin?.requestId }])
 })
 
 test('INP-08 blocks that were changed on the way are never pinned', async () => {

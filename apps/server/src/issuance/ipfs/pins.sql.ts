@@ -8,7 +8,7 @@ export type DuePin = {
   readonly cid: string
   readonly kind: string
   readonly request_id: string | null
-  readonly asked_at: Date | null
+  readonly requested_at: Date | null
   readonly failures: number
   readonly product_id: string | null
   readonly version: number | null
@@ -30,18 +30,18 @@ export const claimDuePins = (tx: Tx): Promise<DuePin[]> =>
          and pin.publication_id in (select publication_id from ipfs_pin where next_at <= ${tx.now}
                                        and publication_id not in (select id from ipfs_publication where withdrawn_at is not null)
                                      order by next_at limit ${AT_ONCE} for update skip locked)
-      returning p.id, p.cid, p.kind, pin.request_id, pin.asked_at, pin.failures, d.product_id, p.product_version as version, d.languages`,
+      returning p.id, p.cid, p.kind, pin.request_id, pin.requested_at, pin.failures, d.product_id, p.product_version as version, d.languages`,
   )
 
-type Asked = { readonly requestId: string; readonly askedAt: Date }
+type PinRequest = { readonly requestId: string; readonly requestedAt: Date }
 export type PinOutcome =
   | { readonly state: 'pinned'; readonly requestId: string }
-  | (Asked & { readonly state: 'queued' | 'pinning'; readonly afterSeconds: number })
+  | (PinRequest & { readonly state: 'queued' | 'pinning'; readonly afterSeconds: number })
   | {
       readonly state: 'failed'
       readonly error: PinError
       /** The running request at the service; undefined if a new request is needed. */
-      readonly asked: Asked | undefined
+      readonly runningRequest: PinRequest | undefined
       readonly afterSeconds: number
     }
 
@@ -50,21 +50,21 @@ export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint
   if (outcome.state === 'pinned')
     return changed(
       tx,
-      sql`update ipfs_pin set state = 'pinned', request_id = ${outcome.requestId}, asked_at = coalesce(asked_at, ${tx.now}),
+      sql`update ipfs_pin set state = 'pinned', request_id = ${outcome.requestId}, requested_at = coalesce(requested_at, ${tx.now}),
                  error = null, next_at = null, pinned_at = ${tx.now} where publication_id = ${id} and state <> 'pinned'`,
     )
   const next = sql`${tx.now}::timestamptz + make_interval(secs => ${outcome.afterSeconds}::int)`
   if (outcome.state !== 'failed')
     return changed(
       tx,
-      sql`update ipfs_pin set state = ${outcome.state}, request_id = ${outcome.requestId}, asked_at = ${outcome.askedAt},
+      sql`update ipfs_pin set state = ${outcome.state}, request_id = ${outcome.requestId}, requested_at = ${outcome.requestedAt},
                  error = null, next_at = ${next} where publication_id = ${id} and state <> 'pinned'`,
     )
-  const { asked, error } = outcome
+  const { runningRequest, error } = outcome
   return changed(
     tx,
-    sql`update ipfs_pin set state = case when ${asked !== undefined}::boolean then state else 'failed' end,
-               request_id = ${asked?.requestId ?? null}, asked_at = ${asked?.askedAt ?? null},
+    sql`update ipfs_pin set state = case when ${runningRequest !== undefined}::boolean then state else 'failed' end,
+               request_id = ${runningRequest?.requestId ?? null}, requested_at = ${runningRequest?.requestedAt ?? null},
                failures = failures + 1, error = ${error}, next_at = ${next} where publication_id = ${id} and state <> 'pinned'`,
   )
 }

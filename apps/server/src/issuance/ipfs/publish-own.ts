@@ -1,21 +1,21 @@
 import { identifyFile, type IpfsBlock } from '@tessera/domain/issuance/ipfs/identify-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { readAnchor } from '#services/audit/anchor.sql.ts'
-import { asAuditor } from '#services/audit/verify.ts'
+import { queryAsAuditor } from '#services/audit/verify.ts'
 import { auditUrlOf } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { canonical } from '#platform/random/random.ts'
 import { insertPublication } from './publications.sql.ts'
 import { unpublishedSnapshot } from './snapshots.sql.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>
+type PublishDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log'>
 
 /**
  * Publishes the roots of the newest liabilities snapshot, once. They contain totals of all customers and no single
  * balance. The number of the last journal is left out, because its growth reveals the volume of business; an auditor
  * finds it by the time.
  */
-export async function publishRoots(deps: Needs): Promise<void> {
+export async function publishRoots(deps: PublishDeps): Promise<void> {
   const snapshot = await unpublishedSnapshot(deps)
   if (snapshot === undefined) return
   const { taken_at: takenAt, roots } = snapshot
@@ -28,8 +28,8 @@ export async function publishRoots(deps: Needs): Promise<void> {
  * out, because they reveal the volume of business. `verify --against` takes the file unchanged and finds the numbers by
  * the hashes.
  */
-export async function publishAnchor(deps: Needs): Promise<void> {
-  const { at, journal, act } = await asAuditor(auditUrlOf(deps.config), readAnchor)
+export async function publishAnchor(deps: PublishDeps): Promise<void> {
+  const { at, journal, act } = await queryAsAuditor(auditUrlOf(deps.config), readAnchor)
   const { now } = (await deps.inTx('job:ipfs')(async (tx) => ok({ now: tx.now }))).value
   const day = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
   const ends = { journal: { hash: journal.hash }, act: { hash: act.hash } }
@@ -38,7 +38,7 @@ export async function publishAnchor(deps: Needs): Promise<void> {
 
 /** Publishes JSON of any size under its CID. */
 export async function publish(
-  { inTx, random, log }: Needs,
+  { inTx, random, log }: PublishDeps,
   kind: 'liabilities_root' | 'audit_anchor',
   ofAt: Date,
   content: object,

@@ -42,9 +42,9 @@ export const documentPublish = ({ random }: Pick<Deps, 'random'>) =>
     proposal: Proposal,
     content: Content,
     load: (tx, documentId, proposal) => loadContent(tx, documentId, proposal),
-    proposed: async (tx, documentId, content) => fit(tx, documentId, content),
+    proposed: async (tx, documentId, content) => checkPublishable(tx, documentId, content),
     approve: async (tx, documentId, content) => {
-      const fits = await fit(tx, documentId, content)
+      const fits = await checkPublishable(tx, documentId, content)
       if (!fits.ok) return fits
       const { cid, sha256, size, form, version, supersedes } = content
       const publication = {
@@ -124,7 +124,7 @@ const documentIn = async (tx: Tx, id: string): Promise<DocumentRow | undefined> 
 const titlesOf = (row: Pick<DocumentRow, 'title_en' | 'title_zh'>): [string, string] => [row.title_en, row.title_zh]
 
 /** The document is not published yet, and the one that it replaces is a current one of the same product. */
-async function fit(
+async function checkPublishable(
   tx: Tx,
   documentId: string,
   content: Content,

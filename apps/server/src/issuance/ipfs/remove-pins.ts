@@ -5,10 +5,10 @@ import { PinFailed, type PinningClient, pinningClient } from './pinning-client.t
 import { pinningSettings } from './settings.ts'
 import { claimDueUnpins, type DueUnpin, saveUnpin, type UnpinOutcome } from './withdrawals.sql.ts'
 
-type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
+type UnpinDeps = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /** Requests removal of the pins of withdrawn documents. Without a configured service, removals stay queued. */
-export async function removePins(deps: Needs): Promise<void> {
+export async function removePins(deps: UnpinDeps): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return
   const client = pinningClient(settings)
@@ -17,7 +17,7 @@ export async function removePins(deps: Needs): Promise<void> {
   await Promise.all(due.map((each) => removeOne(deps, client, each, now)))
 }
 
-async function removeOne(deps: Needs, client: PinningClient, due: DueUnpin, now: Date): Promise<void> {
+async function removeOne(deps: UnpinDeps, client: PinningClient, due: DueUnpin, now: Date): Promise<void> {
   const outcome = await remove(client, due, now)
   if (outcome.state === 'failed')
     deps.log.warn({ cid: due.cid, reason: outcome.error }, 'a pin could not be removed and is tried again')
@@ -25,10 +25,14 @@ async function removeOne(deps: Needs, client: PinningClient, due: DueUnpin, now:
 }
 
 /** A pin request in flight at the withdrawal appears later, so a second check confirms that no pin is left. */
-async function remove(client: PinningClient, { cid, asked_at, failures }: DueUnpin, now: Date): Promise<UnpinOutcome> {
+async function remove(
+  client: PinningClient,
+  { cid, requested_at, failures }: DueUnpin,
+  now: Date,
+): Promise<UnpinOutcome> {
   try {
     const removed = await client.unpin(cid)
-    const isLater = now.getTime() - asked_at.getTime() >= RECHECK_SECONDS * 1000
+    const isLater = now.getTime() - requested_at.getTime() >= RECHECK_SECONDS * 1000
     return removed === 0 && isLater ? { state: 'done' } : { state: 'again', afterSeconds: RECHECK_SECONDS }
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error

@@ -52,9 +52,9 @@ export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
     status: async (_call, { cid }) => ok({ rows: (await pinsOf(deps, cid)).map(pinView) }),
   })
 
-type Shown = ReplyOf<typeof ipfs.lookup>['rows'][number]
+type PublicationView = ReplyOf<typeof ipfs.lookup>['rows'][number]
 
-function publicationView(row: FoundRow, locale: Locale): Shown {
+function publicationView(row: FoundRow, locale: Locale): PublicationView {
   const [standing, ended] = standingOf(row)
   return {
     kind: row.kind,
@@ -71,13 +71,13 @@ function publicationView(row: FoundRow, locale: Locale): Shown {
   }
 }
 
-function standingOf(row: FoundRow): readonly [Shown['standing'], Date | null] {
+function standingOf(row: FoundRow): readonly [PublicationView['standing'], Date | null] {
   if (row.removed_at !== null) return ['removed', row.removed_at]
   if (row.superseded_at !== null) return ['superseded', row.superseded_at]
   return row.withdrawn_at === null ? ['current', null] : ['withdrawn', row.withdrawn_at]
 }
 
-function productOf(row: FoundRow, locale: Locale): Shown['product'] {
+function productOf(row: FoundRow, locale: Locale): PublicationView['product'] {
   const { symbol, name, version, title_en: en, title_zh: zh, dated_on: datedOn } = row
   if (symbol === null || name === null || version === null || en === null || zh === null || datedOn === null)
     return null

@@ -49,7 +49,7 @@ function formatOf({ query, headers }: Request): Format | undefined {
   return headers.accept?.includes(CAR) === true ? 'car' : undefined
 }
 
-type Asked = {
+type ContentRequest = {
   readonly cid: string
   readonly format: Format
   readonly request: Request
@@ -58,7 +58,7 @@ type Asked = {
 
 async function serveContent(
   deps: Pick<Deps, 'config' | 'db'>,
-  { cid, format, request, reply }: Asked,
+  { cid, format, request, reply }: ContentRequest,
 ): Promise<unknown> {
   const block = await readBlock(deps, cid)
   if (block === undefined) {

@@ -32,7 +32,7 @@ export async function withdrawCid(
   )
   await changed(
     tx,
-    sql`insert into ipfs_unpin (cid, asked_at, next_at)
+    sql`insert into ipfs_unpin (cid, requested_at, next_at)
         select ${cid}, ${tx.now}, ${tx.now} where exists (select 1 from ipfs_publication where cid = ${cid} and form = 'content')
         on conflict do nothing`,
   )
@@ -58,7 +58,7 @@ export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boo
        where b.cid = ${cid} and p.form = 'content' and p.withdrawn_at is not null limit 1`,
   )) !== undefined
 
-export type DueUnpin = { readonly cid: string; readonly asked_at: Date; readonly failures: number }
+export type DueUnpin = { readonly cid: string; readonly requested_at: Date; readonly failures: number }
 
 const AT_ONCE = 10
 /** Time until a removal is retried if the node that claimed it died. */
@@ -71,7 +71,7 @@ export const claimDueUnpins = (tx: Tx): Promise<DueUnpin[]> =>
     sql<DueUnpin>`
       update ipfs_unpin set next_at = ${tx.now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS}::int)
        where cid in (select cid from ipfs_unpin where next_at <= ${tx.now} order by next_at limit ${AT_ONCE} for update skip locked)
-      returning cid, asked_at, failures`,
+      returning cid, requested_at, failures`,
   )
 
 export type UnpinOutcome =

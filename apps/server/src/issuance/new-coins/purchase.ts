@@ -3,7 +3,7 @@ import type { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { keep, quote } from '#issuance/subscriptions/subscribe.ts'
+import { storeSubscription, quote } from '#issuance/subscriptions/subscribe.ts'
 import type { SubscriptionRow } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 
@@ -14,13 +14,13 @@ export async function purchase(
   tx: Tx,
   newId: string,
   customerId: string,
-  asked: InputOf<Purchase>,
+  input: InputOf<Purchase>,
 ): Promise<Outcome<SubscriptionRow, Purchase['refusals'][number]>> {
-  const { id, payCoin, amount, acceptedVersion, verifyToken } = asked
+  const { id, payCoin, amount, acceptedVersion, verifyToken } = input
   const quoted = await quote(tx, customerId, { symbol: id, payCoin, amount })
   if (!quoted.ok) return quoted
   const { cost, pay } = quoted.value
   const payload = { sale: id, coin: payCoin, amount, total: formatAmount(cost.total, pay.scale) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'new_coin_purchase', token: verifyToken, payload })
-  return code.ok ? keep(tx, newId, customerId, quoted.value, acceptedVersion) : code
+  return code.ok ? storeSubscription(tx, newId, customerId, quoted.value, acceptedVersion) : code
 }

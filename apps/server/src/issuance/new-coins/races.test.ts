@@ -30,7 +30,7 @@ test("SUB-01 two concurrent purchases in two coins never exceed one person's max
   const { symbol } = await market.published({ sale: saleOf(), max: '10' })
   const ada = await sale.buyer()
   const asks = [await sale.asked(ada, symbol, 'tUSD', '52.5'), await sale.asked(ada, symbol, 'SOL', '0.35')]
-  const all = await Promise.allSettled(asks.map((asked) => sale.sales(ada).purchase(asked, freshKey())))
+  const all = await Promise.allSettled(asks.map((order) => sale.sales(ada).purchase(order, freshKey())))
   expect(codes(all)).toEqual(['SUBSCRIPTION_ABOVE_MAXIMUM', 'SUCCESS'])
   expect(await sale.sales(ada).detail({ id: symbol })).toMatchObject({ own: { units: '7' } })
 })
@@ -77,8 +77,8 @@ test('SUB-02 refuses a purchase before the opening', async () => {
 test('SUB-03 the price is the sale’s: a request has no price field, its coin is one of the sale, and units are whole', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
-  const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
-  await expect(sale.sales(ada).purchase({ ...asked, unitPrice: '1' } as never, freshKey())).rejects.toMatchObject({
+  const order = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  await expect(sale.sales(ada).purchase({ ...order, unitPrice: '1' } as never, freshKey())).rejects.toMatchObject({
     code: 'PARAM_INVALID',
     field: 'unitPrice',
   })
@@ -110,14 +110,14 @@ test('SUB-03 the database refuses a purchase at a price that differs from the ac
                accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at from subscription where id = ${id}`.execute(
       exchange.deps.db,
     ),
-  ).rejects.toThrow('this is not what the sale costs')
+  ).rejects.toThrow('must pay the price of the accepted terms: 7 was given')
 })
 
 test('SUB-07 the code is bound to one coin and amount, and the version to the text that was read', async () => {
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const other = await sale.asked(ada, symbol, 'tUSD', '7.5', { amount: '15' })
-  const buy = (asked: typeof other) => sale.sales(ada).purchase(asked, freshKey())
+  const buy = (order: typeof other) => sale.sales(ada).purchase(order, freshKey())
   await expect(buy(other)).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   const coin = await sale.asked(ada, symbol, 'tUSD', '7.5', { coin: 'SGD' })
   await expect(buy(coin)).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
@@ -132,8 +132,8 @@ test('the same clientRequestId buys once, and buys nothing with another body', a
   const { symbol } = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const key = { idempotencyKey: randomUUID() }
-  const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
-  const [one, two] = await Promise.all([0, 1].map(() => exchange.api(newCoins, ada).purchase(asked, key)))
+  const order = await sale.asked(ada, symbol, 'tUSD', '7.5')
+  const [one, two] = await Promise.all([0, 1].map(() => exchange.api(newCoins, ada).purchase(order, key)))
   expect(one?.id).toBe(two?.id)
   const other = await sale.asked(ada, symbol, 'tUSD', '15')
   await expect(exchange.api(newCoins, ada).purchase(other, key)).rejects.toMatchObject({

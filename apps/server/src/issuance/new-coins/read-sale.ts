@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import { availableIn } from '#books/ledger/available.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { documentPublications, documentsOf } from '#issuance/products/documents.sql.ts'
-import { whyNot } from '#issuance/products/eligibility.ts'
-import { type Pay, paysFor } from '#issuance/products/pay.ts'
+import { ineligibleReason } from '#issuance/products/eligibility.ts'
+import { type PaymentOption, paymentOptions } from '#issuance/products/pay.ts'
 import { findProduct, type ProductRow } from '#issuance/products/products.sql.ts'
 import {
   ownRecords,
@@ -32,7 +32,7 @@ export async function readSale(
 ): Promise<Sale | undefined> {
   const row = await findProduct(tx, id, { customerId, now: tx.now })
   if (row === undefined || row.status === 'draft' || row.type !== 'token_sale') return undefined
-  const pays = await paysFor(tx, row)
+  const pays = await paymentOptions(tx, row)
   const [documents, raised] = [await documentsOf(tx, row.id), await raisedIn(tx, row.id)]
   const publications = await documentPublications(tx, row.id)
   const own = customerId === undefined ? null : await ownOf(tx, row, pays, customerId, locale)
@@ -42,11 +42,11 @@ export async function readSale(
 async function ownOf(
   tx: Tx,
   row: ProductRow,
-  pays: readonly Pay[],
+  pays: readonly PaymentOption[],
   customerId: string,
   locale: Locale,
 ): Promise<Sale['own']> {
-  const reason = await whyNot(tx, row, customerId)
+  const reason = await ineligibleReason(tx, row, customerId)
   const available = []
   for (const { coin, place, scale } of pays)
     available.push({ coin, amount: formatAmount(await availableIn(tx, customerId, place, coin), scale) })

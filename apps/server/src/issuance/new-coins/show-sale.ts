@@ -5,7 +5,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { RATIO_SCALE } from '@tessera/domain/issuance/products/terms.ts'
 import type { z } from 'zod'
 import type { DocumentPublications, DocumentRow } from '#issuance/products/documents.sql.ts'
-import type { Pay } from '#issuance/products/pay.ts'
+import type { PaymentOption } from '#issuance/products/pay.ts'
 import type { ProductRow } from '#issuance/products/products.sql.ts'
 import { progressOf, documentView } from '#issuance/products/show-product.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
@@ -20,7 +20,11 @@ export function saleOf({ symbol, terms }: Pick<ProductRow, 'symbol' | 'terms'>):
   return terms.sale
 }
 
-export function saleView(row: ProductRow, pays: readonly Pay[], locale: Locale): z.output<typeof NewCoinCard> {
+export function saleView(
+  row: ProductRow,
+  pays: readonly PaymentOption[],
+  locale: Locale,
+): z.output<typeof NewCoinCard> {
   const { facts } = row.terms
   assert(row.status !== 'draft', `draft ${row.symbol} must not be shown to customers`)
   return {
@@ -47,15 +51,15 @@ export function saleView(row: ProductRow, pays: readonly Pay[], locale: Locale):
 const shareText = (part: bigint, whole: bigint): string =>
   formatAmount(amount((part * 10n ** BigInt(RATIO_SCALE)) / whole), RATIO_SCALE)
 
-type About = {
-  readonly pays: readonly Pay[]
+type SaleParts = {
+  readonly pays: readonly PaymentOption[]
   readonly documents: readonly DocumentRow[]
   readonly publications: DocumentPublications
   readonly raised: readonly { readonly coin: string; readonly scale: number; readonly amount: Amount }[]
   readonly own: z.output<typeof NewCoin>['own']
 }
 
-export function saleWholeView(row: ProductRow, about: About, locale: Locale): z.output<typeof NewCoin> {
+export function saleWholeView(row: ProductRow, about: SaleParts, locale: Locale): z.output<typeof NewCoin> {
   const { access, facts, economics, token } = row.terms
   const sale = saleOf(row)
   const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)

@@ -7,28 +7,35 @@ import { type RawBuilder, sql } from 'kysely'
 import { Converter } from 'opencc-js/t2cn'
 import { containing } from '#platform/database/like.ts'
 
-type Asked = InputOf<typeof products.list>
+type ListFilter = InputOf<typeof products.list>
 
-const typesIn = (tab: Asked['tab']): string[] | null =>
+const typesIn = (tab: ListFilter['tab']): string[] | null =>
   tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
 
 /** The search box takes no spaces (specification §5), so names are compared without spaces. */
 const withoutSpaces = sql`replace(n.value, ' ', '')`
 
-const simplified = Converter({ from: 't', to: 'cn' })
+const toSimplified = Converter({ from: 't', to: 'cn' })
 
 /**
  * Patterns of the search text in plain letters, also converted to simplified characters, because names are written in
  * these.
  */
-function likeAny(search: string): string[] {
+function searchPatterns(search: string): string[] {
   const plain = search.normalize('NFKC').replaceAll(/\s/gu, '')
-  return [containing(plain), containing(simplified(plain))]
+  return [containing(plain), containing(toSimplified(plain))]
 }
 
 /** Published products of a tab that match the search and the filters; token sales have their own list. */
-export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
-  const words = search === undefined || search === '' ? null : likeAny(search)
+export function productFilter({
+  tab,
+  search,
+  status,
+  category,
+  region,
+  symbols = [],
+}: ListFilter): RawBuilder<unknown> {
+  const words = search === undefined || search === '' ? null : searchPatterns(search)
   return sql`p.status <> 'draft' and p.type <> 'token_sale'
     and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
     and (${typesIn(tab)}::text[] is null or p.type = any(${typesIn(tab)}::text[]))
@@ -41,14 +48,14 @@ export function chosen({ tab, search, status, category, region, symbols = [] }: 
 }
 
 /** Newest first, as an ascending key, so that the symbol behind it also sorts ascending. */
-const latest = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
+const newestFirst = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
 
 /** Comprehensive: open for subscription first, sorted by closing time; then upcoming, trading and ended products. */
-export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
+export const orders: Record<ListFilter['sort'], (locale: Locale) => RawBuilder<unknown>> = {
   comprehensive: () => sql`
     array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
-    case when p.status = 'in_subscription' then p.close_at else 'epoch' end, ${latest(sql`p.published_at`)}`,
-  newest: () => latest(sql`p.published_at`),
+    case when p.status = 'in_subscription' then p.close_at else 'epoch' end, ${newestFirst(sql`p.published_at`)}`,
+  newest: () => newestFirst(sql`p.published_at`),
   alphabetical: (locale) =>
     locale === 'zh_CN'
       ? sql`(p.terms #>> '{facts,name,zh}') collate "zh-x-icu"`
@@ -56,7 +63,7 @@ export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknow
 }
 
 /** All products including drafts, for operators who manage them. */
-export const managed = (status: ProductStatus | undefined) => ({
+export const managedFilter = (status: ProductStatus | undefined) => ({
   where: sql`(${status ?? null}::text is null or p.status = ${status ?? null})`,
-  order: latest(sql`p.created_at`),
+  order: newestFirst(sql`p.created_at`),
 })

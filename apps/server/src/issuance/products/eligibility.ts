@@ -9,16 +9,16 @@ import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
 import type { ProductRow } from './products.sql.ts'
 
-export type WhyNot = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
+export type IneligibleReason = NonNullable<NonNullable<z.output<typeof NewCoin>['own']>['reason']>
 
 /** Reasons of the account come before those of the offer, and these before those of the product. */
-const ofAccount: ReadonlySet<WhyNot> = new Set(['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED'])
+const ofAccount: ReadonlySet<IneligibleReason> = new Set(['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED'])
 
 /**
  * Returns the first reason against subscribing to the smallest quantity now; null if there is none. It takes no locks,
  * so subscribing checks again.
  */
-export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promise<WhyNot | null> {
+export async function ineligibleReason(tx: Tx, row: ProductRow, customerId: string): Promise<IneligibleReason | null> {
   const adds = row.min_units * 10n ** BigInt(row.decimals)
   const { reasons } = await checkEligibility(tx, customerId, 'subscribe', { coin: row.symbol, adds })
   const codes = reasons.map(({ code }) => code)
@@ -33,7 +33,7 @@ export async function eligibilityOf(
   row: ProductRow,
   customerId: string,
 ): Promise<z.output<typeof Product>['eligibility']> {
-  const reason = await whyNot(tx, row, customerId)
+  const reason = await ineligibleReason(tx, row, customerId)
   const available = await fiatAvailable(tx, customerId, row.currency)
   return { allowed: reason === null, reason, available: formatAmount(available, row.currency_scale) }
 }

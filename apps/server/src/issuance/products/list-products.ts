@@ -4,25 +4,25 @@ import type { products } from '@tessera/contract/issuance/products/products.ts'
 import { type ProductTab, tabOf } from '@tessera/domain/issuance/products/product.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { chosen, orders } from './choose-products.sql.ts'
+import { productFilter, orders } from './choose-products.sql.ts'
 import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
 import { cardView } from './show-product.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 
-type Asked = InputOf<typeof products.list>
+type ListInput = InputOf<typeof products.list>
 
 /** One page of published products, with the count of each tab regardless of the search. */
 export async function listProducts(
   source: Source,
-  asked: Asked,
+  input: ListInput,
   reader: Reader & { readonly locale: Locale },
 ): Promise<ReplyOf<typeof products.list>> {
-  const order = orders[asked.sort](reader.locale)
-  const { rows, ...list } = await pageOfProducts(source, asked, { where: chosen(asked), order }, reader)
+  const order = orders[input.sort](reader.locale)
+  const { rows, ...list } = await pageOfProducts(source, input, { where: productFilter(input), order }, reader)
   return {
-    ...pageAnswer(asked, list),
+    ...pageAnswer(input, list),
     rows: rows.map((row) => cardView(row, reader.locale)),
-    counts: await countTabs(source, reader.customerId, asked.symbols ?? []),
+    counts: await countTabs(source, reader.customerId, input.symbols ?? []),
     regions: (await listRegions(source)).map((region) => ({ id: region.en, name: inLanguage(reader.locale, region) })),
   }
 }

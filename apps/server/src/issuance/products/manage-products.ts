@@ -4,7 +4,7 @@ import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type DocumentRow, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import {
@@ -26,7 +26,7 @@ async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figu
   return figuresOf(terms, scale, (coin) => pays.get(coin)?.scale)
 }
 
-type Saved = { readonly symbol: string }
+type SavedProduct = { readonly symbol: string }
 type Ids = { readonly newId: () => string; readonly ip: string }
 
 /** Creates a draft and stores its first version. */
@@ -34,13 +34,13 @@ export async function createProduct(
   tx: Tx,
   { newId, ip }: Ids,
   { symbol, terms }: InputOf<typeof productsManage.create>,
-): Promise<Outcome<Saved, (typeof productsManage.create.refusals)[number]>> {
+): Promise<Outcome<SavedProduct, (typeof productsManage.create.refusals)[number]>> {
   const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   const id = newId()
   if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value }))) return productSymbolTaken
-  await born(tx, 'product', id, productMachine)
-  await keepVersion(tx, id)
+  await recordFirstStatus(tx, 'product', id, productMachine)
+  await storeVersion(tx, id)
   await recordAct(tx, { action: 'products.create', target: { type: 'product', id }, after: { symbol, version: 1 }, ip })
   return ok({ symbol })
 }
@@ -50,7 +50,7 @@ export async function reviseProduct(
   tx: Tx,
   ip: string,
   { symbol, version, terms }: InputOf<typeof productsManage.revise>,
-): Promise<Outcome<Saved, (typeof productsManage.revise.refusals)[number]>> {
+): Promise<Outcome<SavedProduct, (typeof productsManage.revise.refusals)[number]>> {
   const draft = await lockDraft(tx, symbol)
   if (!draft.ok) return draft
   const { id, version: current } = draft.value
@@ -58,7 +58,7 @@ export async function reviseProduct(
   const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
   await updateProduct(tx, { id, symbol, terms, figures: figures.value })
-  await keepVersion(tx, id)
+  await storeVersion(tx, id)
   await recordAct(tx, {
     action: 'products.revise',
     target: { type: 'product', id },
@@ -73,31 +73,31 @@ export async function reviseProduct(
 export async function addDocument(
   tx: Tx,
   { newId, ip }: Ids,
-  asked: InputOf<typeof productsManage.addDocument>,
-): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
-  const draft = await lockDraft(tx, asked.symbol)
+  input: InputOf<typeof productsManage.addDocument>,
+): Promise<Outcome<SavedProduct, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const draft = await lockDraft(tx, input.symbol)
   if (!draft.ok) return draft
   const { id } = draft.value
   const document = {
     id: newId(),
     product: id,
-    upload: asked.uploadId,
-    kind: asked.kind,
-    title_en: asked.title.en,
-    title_zh: asked.title.zh,
-    dated_on: asked.datedOn,
-    languages: asked.languages,
-    must_accept: asked.mustAccept,
+    upload: input.uploadId,
+    kind: input.kind,
+    title_en: input.title.en,
+    title_zh: input.title.zh,
+    dated_on: input.datedOn,
+    languages: input.languages,
+    must_accept: input.mustAccept,
   }
   if (!(await insertDocument(tx, document))) return refuse('NOT_FOUND', { field: 'uploadId' })
-  await keepNextVersion(tx, id)
+  await storeNextVersion(tx, id)
   await recordAct(tx, {
     action: 'products.add_document',
     target: { type: 'product', id },
-    after: { document: document.id, upload: asked.uploadId },
+    after: { document: document.id, upload: input.uploadId },
     ip,
   })
-  return ok({ symbol: asked.symbol })
+  return ok({ symbol: input.symbol })
 }
 
 /** Removes a document from a draft; older versions keep it. */
@@ -105,12 +105,12 @@ export async function dropDocument(
   tx: Tx,
   ip: string,
   { symbol, documentId }: InputOf<typeof productsManage.removeDocument>,
-): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+): Promise<Outcome<SavedProduct, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
   const draft = await lockDraft(tx, symbol)
   if (!draft.ok) return draft
   const { id } = draft.value
   if (!(await removeDocument(tx, id, documentId))) return refuse('NOT_FOUND', { field: 'documentId' })
-  await keepNextVersion(tx, id)
+  await storeNextVersion(tx, id)
   await recordAct(tx, {
     action: 'products.remove_document',
     target: { type: 'product', id },
@@ -141,12 +141,12 @@ export const productHash = (
   })
 
 /** Stores the current terms and documents as a new version. */
-export async function keepNextVersion(tx: Tx, id: string): Promise<void> {
+export async function storeNextVersion(tx: Tx, id: string): Promise<void> {
   await nextVersion(tx, id)
-  await keepVersion(tx, id)
+  await storeVersion(tx, id)
 }
 
-async function keepVersion(tx: Tx, id: string): Promise<void> {
+async function storeVersion(tx: Tx, id: string): Promise<void> {
   const product = await lockProduct(tx, { id }, 'update')
   assert(product, `product ${id} was just stepped but cannot be read`)
   const documents = await documentsOf(tx, id)

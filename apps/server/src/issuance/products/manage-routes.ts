@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { managed as chosenOf } from './choose-products.sql.ts'
+import { managedFilter as chosenOf } from './choose-products.sql.ts'
 import { documentPublications, documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
@@ -20,29 +20,29 @@ import { progressOf, documentView } from './show-product.ts'
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('products-manage', productsManage, {
-    list: (call, asked) =>
+    list: (call, input) =>
       call.inTx(async (tx) => {
-        const { rows, ...list } = await pageOfProducts(tx, asked, chosenOf(asked.status), readerAt(tx))
+        const { rows, ...list } = await pageOfProducts(tx, input, chosenOf(input.status), readerAt(tx))
         const all = []
-        for (const row of rows) all.push(await managed(tx, row, call.locale))
-        return ok({ ...pageAnswer(asked, list), rows: all })
+        for (const row of rows) all.push(await managedView(tx, row, call.locale))
+        return ok({ ...pageAnswer(input, list), rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {
         const row = await findProduct(tx, symbol, readerAt(tx))
-        return row === undefined ? refuse('NOT_FOUND') : ok(await managed(tx, row, call.locale))
+        return row === undefined ? refuse('NOT_FOUND') : ok(await managedView(tx, row, call.locale))
       }),
-    create: (call, asked) =>
+    create: (call, input) =>
       call.inTx(async (tx) =>
-        shown(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+        replyOf(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
       ),
-    revise: (call, asked) => call.inTx(async (tx) => shown(tx, call.locale, await reviseProduct(tx, call.ip, asked))),
-    addDocument: (call, asked) =>
+    revise: (call, input) => call.inTx(async (tx) => replyOf(tx, call.locale, await reviseProduct(tx, call.ip, input))),
+    addDocument: (call, input) =>
       call.inTx(async (tx) =>
-        shown(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+        replyOf(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
       ),
-    removeDocument: (call, asked) =>
-      call.inTx(async (tx) => shown(tx, call.locale, await dropDocument(tx, call.ip, asked))),
+    removeDocument: (call, input) =>
+      call.inTx(async (tx) => replyOf(tx, call.locale, await dropDocument(tx, call.ip, input))),
     document: async (_call, { id }) => {
       const row = await findDocument(deps, id)
       return row === undefined
@@ -56,14 +56,14 @@ export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>
 
 const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
 
-async function shown<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
+async function replyOf<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
   if (!outcome.ok) return outcome
   const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
   assert(row, `product ${outcome.value.symbol} was just saved but cannot be read`)
-  return ok(await managed(tx, row, locale))
+  return ok(await managedView(tx, row, locale))
 }
 
-const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
+const managedView = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
   id: row.id,
   symbol: row.symbol,
   version: row.version,

@@ -6,7 +6,7 @@ import { type CoinFacts, coinFacts } from './pay.sql.ts'
 import type { LockedProduct } from './products.sql.ts'
 
 /** A coin that pays for a product, the price of one unit in it, and the account that pays. */
-export type Pay = {
+export type PaymentOption = {
   readonly coin: string
   readonly scale: number
   readonly place: TransferPlace
@@ -16,7 +16,7 @@ export type Pay = {
 type Priced = Pick<LockedProduct, 'currency' | 'currency_scale' | 'unit_price' | 'terms'>
 
 /** The coins that pay for a product: its currency, or the coins of a token sale at the prices in its terms. */
-export async function paysFor(source: Source, product: Priced): Promise<Pay[]> {
+export async function paymentOptions(source: Source, product: Priced): Promise<PaymentOption[]> {
   const { sale } = product.terms
   if (sale === undefined)
     return [{ coin: product.currency, scale: product.currency_scale, place: 'fiat', price: product.unit_price }]
@@ -24,10 +24,10 @@ export async function paysFor(source: Source, product: Priced): Promise<Pay[]> {
     source,
     sale.payCoins.map(({ coin }) => coin),
   )
-  return sale.payCoins.map(({ coin, unitPrice }) => payOf(facts.get(coin), coin, unitPrice))
+  return sale.payCoins.map(({ coin, unitPrice }) => paymentOption(facts.get(coin), coin, unitPrice))
 }
 
-function payOf(facts: CoinFacts | undefined, coin: string, unitPrice: string): Pay {
+function paymentOption(facts: CoinFacts | undefined, coin: string, unitPrice: string): PaymentOption {
   const price = facts && parseAmount(unitPrice, facts.scale)
   assert(
     facts !== undefined && price !== undefined,

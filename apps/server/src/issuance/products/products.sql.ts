@@ -4,7 +4,7 @@ import type { InvestorClass } from '@tessera/domain/identity/investor-classes/cl
 import { SPARKLINE_PLACE_SECONDS, SPARKLINE_PLACES } from '@tessera/domain/trading/markets/sparkline.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Figures, Terms } from './terms.ts'
@@ -86,7 +86,7 @@ export const findProduct = (source: Source, symbol: string, reader: Reader): Pro
 /** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
 export async function pageOfProducts(
   source: Source,
-  asked: PageAsked,
+  page: PageRequest,
   { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   reader: Reader,
 ): Promise<{ total: number; rows: ProductRow[]; next: string | null }> {
@@ -100,13 +100,13 @@ export async function pageOfProducts(
   const rows = await many(
     source,
     sql<ProductRow & { readonly key: string }>`
-      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, asked)}
-       order by ${order}, p.symbol limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, page)}
+       order by ${order}, p.symbol limit ${page.pageSize} offset ${skipped(page)}`,
   )
-  return { total, rows, next: nextOf(rows, asked) }
+  return { total, rows, next: nextOf(rows, page) }
 }
 
-const behindProduct = (order: RawBuilder<unknown>, { after }: PageAsked): RawBuilder<unknown> =>
+const behindProduct = (order: RawBuilder<unknown>, { after }: PageRequest): RawBuilder<unknown> =>
   after === undefined
     ? sql``
     : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after})`

@@ -43,15 +43,15 @@ test('AZ-12 shows each state after the draft', async () => {
   const { id, symbol } = await market.draft({ opensIn: 2 })
   await market.agree(market.staff.listing, 'product_publish', id)
   await advanceProducts(exchange.deps)
-  const shown = async () => (await visitor().detail({ symbol })).status
-  expect(await shown()).toBe('published')
+  const displayedStatus = async () => (await visitor().detail({ symbol })).status
+  expect(await displayedStatus()).toBe('published')
   await sql`update product set open_at = now() - interval '1 hour' where id = ${id}`.execute(exchange.deps.db)
   await advanceProducts(exchange.deps)
-  expect(await shown()).toBe('in_subscription')
+  expect(await displayedStatus()).toBe('in_subscription')
   await market.close(symbol)
-  expect(await shown()).toBe('subscription_ended')
+  expect(await displayedStatus()).toBe('subscription_ended')
   await market.agree(market.staff.finance, 'allotment', id)
-  expect(await shown()).toBe('allotted')
+  expect(await displayedStatus()).toBe('allotted')
 })
 
 test('publishing issues the whole supply into escrow, once, and creates the token', async () => {
@@ -118,12 +118,16 @@ test('removing a document from a draft makes a version, and a published product 
   await expect(removedTwice).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(manage().document({ id: documentId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const live = await market.published()
-  const kept = (await manage().get({ symbol: live.symbol })).documents[0]?.id ?? ''
-  await expect(manage().removeDocument({ symbol: live.symbol, documentId: kept }, freshKey())).rejects.toMatchObject({
+  const liveDocument = (await manage().get({ symbol: live.symbol })).documents[0]?.id ?? ''
+  await expect(
+    manage().removeDocument({ symbol: live.symbol, documentId: liveDocument }, freshKey()),
+  ).rejects.toMatchObject({
     code: 'PRODUCT_WRONG_STATUS',
   })
   const other = await market.draft()
-  await expect(manage().removeDocument({ symbol: other.symbol, documentId: kept }, freshKey())).rejects.toMatchObject({
+  await expect(
+    manage().removeDocument({ symbol: other.symbol, documentId: liveDocument }, freshKey()),
+  ).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
 })
@@ -245,8 +249,8 @@ test("AZ-12 a visitor's favorites are found by symbol, move into the account onc
   await mine.setFavorite({ symbol: two.symbol, favorite: true })
   expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 1 })
   expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 0 })
-  const kept = (await mine.list({ tab: 'favorites' })).rows.map(({ symbol }) => symbol)
-  expect(kept.toSorted()).toEqual([one.symbol, two.symbol].toSorted())
+  const favorites = (await mine.list({ tab: 'favorites' })).rows.map(({ symbol }) => symbol)
+  expect(favorites.toSorted()).toEqual([one.symbol, two.symbol].toSorted())
 })
 
 test('regions are shown in the reader’s language and filtered by the same value in both', async () => {

@@ -19,10 +19,10 @@ const VALUATIONS = 40
 export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('products', products, {
-    list: (call, asked) =>
+    list: (call, input) =>
       call.inTx(async (tx) => {
         const reader = { customerId: call.customer?.customerId, now: tx.now, locale: call.locale }
-        return ok(await listProducts(tx, asked, reader))
+        return ok(await listProducts(tx, input, reader))
       }),
     detail: (call, { symbol }) =>
       call.inTx(async (tx) => {

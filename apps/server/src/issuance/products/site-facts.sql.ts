@@ -24,33 +24,36 @@ const inCurrency = (sums: ReturnType<typeof sql>) => sql<{ total: Amount; scale:
     left join coin c on c.code = s.coin left join rate r on r.coin = s.coin and r.fiat = f.code
    where f.code = ${CURRENCY} group by f.scale`
 
-const raised = sql`
+const raisedQuery = sql`
   select s.currency as coin, sum(coalesce(s.allotted, s.quantity) * s.price) as amount
     from subscription s where s.status <> 'rejected' group by s.currency`
-const traded = (now: Date) => sql`
+const tradedQuery = (now: Date) => sql`
   select m.quote as coin, sum(t.value) as amount
     from market m cross join lateral traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by m.quote`
 
 /** The lowest minimum, compared at current rates; minimums without a rate sort last. */
 type Lowest = { amount: Amount; currency: string; scale: number }
-const lowest = sql<Lowest>`
+const lowestQuery = sql<Lowest>`
   select (p.unit_price * p.min_units)::numeric as amount, p.currency, c.scale from product p join coin c on c.code = p.currency
     left join rate r on r.coin = p.currency and r.fiat = ${CURRENCY}
    where p.status = 'in_subscription' and p.type <> 'token_sale' order by p.unit_price * p.min_units * r.price / power(10::numeric, c.scale) nulls last, p.symbol limit 1`
 
 /** Empty if the currency is not listed. */
-const money = (sum: { total: Amount; scale: number } | undefined): string =>
+const sumText = (sum: { total: Amount; scale: number } | undefined): string =>
   sum === undefined ? '0' : formatAmount(sum.total, sum.scale)
 
 /** Returns the numbers of the landing page, computed at this moment. */
 export async function siteFacts(tx: Tx): Promise<ReplyOf<typeof products.siteFacts>> {
   const counted = await one(tx, counts)
-  const [sum, volume] = [await maybeOne(tx, inCurrency(raised)), await maybeOne(tx, inCurrency(traded(tx.now)))]
-  const cheapest = await maybeOne(tx, lowest)
+  const [sum, volume] = [
+    await maybeOne(tx, inCurrency(raisedQuery)),
+    await maybeOne(tx, inCurrency(tradedQuery(tx.now))),
+  ]
+  const cheapest = await maybeOne(tx, lowestQuery)
   return {
     ...counted,
-    raised: money(sum),
-    volume24h: money(volume),
+    raised: sumText(sum),
+    volume24h: sumText(volume),
     currency: CURRENCY,
     lowestMinimum:
       cheapest === undefined

@@ -11,9 +11,9 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { requireContractAddress } from './contract-address.ts'
 import { documentFile, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
-import { keepNextVersion } from './manage-products.ts'
+import { storeNextVersion } from './manage-products.ts'
 import { type LockedProduct, lockProduct, supplementFacts } from './products.sql.ts'
-import { reopen } from './reopen.sql.ts'
+import { reopenWithdrawal } from './reopen-withdrawal.sql.ts'
 import { productDocumentNeeded, productSupplementEmpty } from './refusals.ts'
 
 const Fact = z.object({ before: z.string().nullable(), after: z.string() }).nullable()
@@ -56,13 +56,13 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
       const about = await aboutOf(tx, product, supplement)
       return about && { ...headOf(product), act: supplement.act, ...about }
     },
-    proposed: (tx, productId, content) => fit(tx, productId, content),
+    proposed: (tx, productId, content) => checkSupplement(tx, productId, content),
     approve: async (tx, productId, content) => {
-      const fits = await fit(tx, productId, content)
+      const fits = await checkSupplement(tx, productId, content)
       if (!fits.ok) return fits
-      await carryOut(tx, fits.value, content, random.uuid())
-      await keepNextVersion(tx, productId)
-      if (content.document?.mustAccept === true) await reopen(tx, productId, takeBackUntil(tx.now))
+      await applySupplement(tx, fits.value, content, random.uuid())
+      await storeNextVersion(tx, productId)
+      if (content.document?.mustAccept === true) await reopenWithdrawal(tx, productId, withdrawalDeadline(tx.now))
       return ok(undefined)
     },
     waiting: async () => [],
@@ -78,7 +78,7 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
     }),
   })
 
-const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * DAY_MS)
+const withdrawalDeadline = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * DAY_MS)
 
 const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
 
@@ -97,10 +97,10 @@ async function aboutOf(
         document: null,
       }
     case 'add_document': {
-      const { title, ...said } = supplement.document
-      const file = await documentFile(tx, said.uploadId, said.kind)
-      const document = file && { ...said, id: null, titles: bothOf(title), sha256: file.sha256 }
-      return document && { ...nothing, document }
+      const { title, ...fields } = supplement.document
+      const file = await documentFile(tx, fields.uploadId, fields.kind)
+      const document = file && { ...fields, id: null, titles: bothOf(title), sha256: file.sha256 }
+      return document && { ...emptyFacts, document }
     }
     case 'withdraw_document': {
       const row = (await documentsOf(tx, product.id)).find(({ id }) => id === supplement.documentId)
@@ -114,19 +114,19 @@ async function aboutOf(
         mustAccept: row.must_accept,
         sha256: row.sha256,
       }
-      return document && { ...nothing, document }
+      return document && { ...emptyFacts, document }
     }
     default:
       return supplement satisfies never
   }
 }
 
-const nothing = { contractAddress: null, completedOn: null }
+const emptyFacts = { contractAddress: null, completedOn: null }
 const bothOf = ({ en, zh }: { readonly en: string; readonly zh: string }): [string, string] => [en, zh]
 const changeOf = (before: string | null, after: string | null): z.output<typeof Fact> =>
   after === null || after === before ? null : { before, after }
 
-async function fit(
+async function checkSupplement(
   tx: Tx,
   productId: string,
   { act, contractAddress, completedOn, document }: Content,
@@ -145,7 +145,7 @@ async function fit(
   return ok(product)
 }
 
-async function carryOut(tx: Tx, product: LockedProduct, content: Content, newId: string): Promise<void> {
+async function applySupplement(tx: Tx, product: LockedProduct, content: Content, newId: string): Promise<void> {
   const { contractAddress, completedOn, document } = content
   const { id, terms } = product
   if (document === null) {

@@ -17,12 +17,12 @@ const today = () => new Date().toISOString().slice(0, 10)
 const found = { asOf: '2026-06-30', price: '10.25', valuer: 'Bell & Co' }
 const agree = (id: string, proposal: Record<string, unknown>) =>
   market.agree(market.staff.listing, 'product_valuation', id, { proposal })
-const shown = async (symbol: string) =>
+const publishedValuations = async (symbol: string) =>
   (await exchange.api(products).valuations({ symbol })).rows.map(({ asOf, price, valuer }) => ({ asOf, price, valuer }))
 
 test('agreed valuations are public, newest day first, and a correction replaces the value of its day', async () => {
   const { id, symbol } = await market.published({ price: '10.00' })
-  expect(await shown(symbol)).toEqual([])
+  expect(await publishedValuations(symbol)).toEqual([])
   await agree(id, found)
   await agree(id, { ...found, asOf: '2026-03-31', price: '10.1' })
   await agree(id, { ...found, price: '10.30' })
@@ -30,10 +30,10 @@ test('agreed valuations are public, newest day first, and a correction replaces 
     { ...found, price: '10.30' },
     { ...found, asOf: '2026-03-31', price: '10.10' },
   ]
-  expect(await shown(symbol)).toEqual(rows)
+  expect(await publishedValuations(symbol)).toEqual(rows)
   expect((await exchange.api(products).detail({ symbol })).valuations).toMatchObject(rows)
-  const { rows: kept } = await sql`select 1 from product_valuation`.execute(exchange.deps.db)
-  expect(kept).toHaveLength(3)
+  const { rows: stored } = await sql`select 1 from product_valuation`.execute(exchange.deps.db)
+  expect(stored).toHaveLength(3)
 })
 
 test('the second person sees which value a correction replaces', async () => {
@@ -56,7 +56,7 @@ test('a proposal alone publishes nothing', async () => {
   const [maker] = market.staff.listing
   const request = { kind: 'product_valuation', subjectId: id, verdict: 'approve', reason: 'As reported.' } as const
   await exchange.api(approvals, maker).propose({ ...request, proposal: found })
-  expect(await shown(symbol)).toEqual([])
+  expect(await publishedValuations(symbol)).toEqual([])
 })
 
 test.each([
@@ -73,10 +73,10 @@ test.each([
 test("accepts today's date, and refuses to value a draft", async () => {
   const { id, symbol } = await market.published()
   await agree(id, { ...found, asOf: today() })
-  expect(await shown(symbol)).toMatchObject([{ asOf: today() }])
+  expect(await publishedValuations(symbol)).toMatchObject([{ asOf: today() }])
   const draft = await market.draft()
   await expect(agree(draft.id, found)).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  expect(await shown('NONE')).toEqual([])
+  expect(await publishedValuations('NONE')).toEqual([])
 })
 
 test('the database refuses to change a valuation', async () => {

@@ -28,7 +28,7 @@ export const subscriptionAllotRoutes = () =>
             name: projectOf(row, call.locale),
             status: row.status,
             supply: String(row.supply),
-            asked: String(row.asked),
+            requested: String(row.requested),
             subscribers: row.subscribers,
             closedAt: row.close_at.toISOString(),
             proposed: proposed.has(row.product_id),
@@ -36,11 +36,11 @@ export const subscriptionAllotRoutes = () =>
           })),
         })
       }),
-    list: (call, asked) =>
+    list: (call, input) =>
       call.inTx(async (tx) => {
-        const { rows, ...list } = await pageOfSubscriptions(tx, asked, allRecords(asked))
+        const { rows, ...list } = await pageOfSubscriptions(tx, input, allRecords(input))
         return ok({
-          ...pageAnswer(asked, list),
+          ...pageAnswer(input, list),
           rows: rows.map((row) => subscriptionOfCustomer(row, call.locale, tx.now)),
         })
       }),

@@ -17,7 +17,7 @@ const Content = z.object({
   /** Missing for a token sale, which is paid in several coins; see `paidIn`. */
   currency: z.string().optional(),
   supply: z.string(),
-  asked: z.string(),
+  requested: z.string(),
   allotted: z.string(),
   subscribers: z.number(),
   proceeds: z.string().optional(),
@@ -38,7 +38,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     content: Content,
     load: async (tx, productId) => {
       const product = await productToAllot(tx, { id: productId }, 'lock')
-      return product && isDue(product, tx.now) ? seen(product, await planAllotment(tx, product)) : undefined
+      return product && isDue(product, tx.now) ? contentOf(product, await planAllotment(tx, product)) : undefined
     },
     approve: async (tx, productId) => {
       const { product, plan } = await planOf(tx, productId)
@@ -58,9 +58,9 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     waiting: async (source, limit) =>
       (await productsToAllot(source, limit)).map((product) => {
         // Supply and requests are whole lots, so the total is the smaller of the two.
-        const isMissed = product.soft_cap !== null && product.asked < product.soft_cap
-        const units = isMissed ? 0n : product.asked < product.supply ? product.asked : product.supply
-        return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
+        const isMissed = product.soft_cap !== null && product.requested < product.soft_cap
+        const units = isMissed ? 0n : product.requested < product.supply ? product.requested : product.supply
+        return { subjectId: product.id, since: product.close_at, ...summaryOf(allotmentFacts(product, units)) }
       }),
     summary: (content) => summaryOf(content),
   })
@@ -72,9 +72,9 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
   return { product, plan: await planAllotment(tx, product) }
 }
 
-const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
-  ...givenOut(product, plan.allotted),
-  asked: String(plan.asked),
+const contentOf = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
+  ...allotmentFacts(product, plan.allotted),
+  requested: String(plan.requested),
   subscribers: plan.asks.length,
   ...(product.is_sale && {
     paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),
@@ -83,7 +83,7 @@ const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> =>
   resultHash: plan.resultHash,
 })
 
-const givenOut = (product: AllottedProduct, units: bigint) => ({
+const allotmentFacts = (product: AllottedProduct, units: bigint) => ({
   symbol: product.symbol,
   name: product.name,
   supply: String(product.supply),
@@ -94,8 +94,8 @@ const givenOut = (product: AllottedProduct, units: bigint) => ({
   }),
 })
 
-type GivenOut = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
-const summaryOf = (content: GivenOut): Summary<'allotted' | 'proceeds'> => ({
+type AllotmentFacts = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
+const summaryOf = (content: AllotmentFacts): Summary<'allotted' | 'proceeds'> => ({
   number: content.symbol,
   subject: content.name,
   about: [

@@ -1,12 +1,12 @@
 import type { Actor } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
-import type { Ask } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import type { AllotmentRequest } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-export type PendingAsk = Ask &
+export type PendingAsk = AllotmentRequest &
   Pick<Actor, 'investorClass' | 'residence' | 'nationality' | 'tested'> & {
     readonly number: bigint
     readonly created_at: Date
@@ -46,7 +46,7 @@ const asksAfter = (source: Source, productId: string, number: bigint): Promise<P
 export type Batch = {
   readonly id: string
   readonly productId: string
-  readonly asked: bigint
+  readonly requested: bigint
   readonly allotted: bigint
   readonly resultHash: string
   readonly cause: BatchCause | null
@@ -61,8 +61,8 @@ export type BatchCause = 'called_off' | 'below_soft_cap'
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
   await changed(
     tx,
-    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, cause, decided_at)
-        values (${batch.id}, ${batch.productId}, ${String(batch.asked)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${tx.now})`,
+    sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, cause, decided_at)
+        values (${batch.id}, ${batch.productId}, ${String(batch.requested)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${tx.now})`,
   )
   const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
   await changed(
@@ -97,7 +97,7 @@ export type QueueRow = {
   readonly name_zh: string
   readonly status: ProductStatus
   readonly supply: bigint
-  readonly asked: bigint
+  readonly requested: bigint
   readonly subscribers: number
   readonly close_at: Date
   readonly failed: number
@@ -108,7 +108,7 @@ export const allotmentQueue = (source: Source): Promise<QueueRow[]> =>
     source,
     sql<QueueRow>`
       select p.id as product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, p.status,
-             p.supply, coalesce(sum(s.quantity), 0)::numeric as asked, count(s.id)::int as subscribers, p.close_at,
+             p.supply, coalesce(sum(s.quantity), 0)::numeric as requested, count(s.id)::int as subscribers, p.close_at,
              (count(s.id) filter (where s.status = 'disburse_failed'))::int as failed
         from product p left join subscription s on s.product_id = p.id and s.status <> 'rejected'
        where p.status in ('subscription_ended', 'allotted', 'trading')
@@ -157,12 +157,12 @@ export const productToAllot = (
   )
 
 /** Products that await their allotment, earliest closed first, with the number of requested units. */
-export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { asked: bigint })[]> =>
+export const productsToAllot = (source: Source, limit: number): Promise<(AllottedProduct & { requested: bigint })[]> =>
   many(
     source,
-    sql<AllottedProduct & { asked: bigint }>`
+    sql<AllottedProduct & { requested: bigint }>`
       ${allotted}, (select coalesce(sum(s.quantity), 0)::numeric from subscription s
-                     where s.product_id = p.id and s.status = 'pending') as asked
+                     where s.product_id = p.id and s.status = 'pending') as requested
         from product p join coin c on c.code = p.currency
        where p.status = 'subscription_ended' and (p.reopened_until is null or p.reopened_until <= now())
        order by p.close_at, p.id limit ${limit}`,

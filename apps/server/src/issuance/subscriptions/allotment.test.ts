@@ -45,7 +45,7 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
   const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   expect(await finance.preview({ symbol })).toMatchObject({
     supply: '100',
-    asked: '150',
+    requested: '150',
     allotted: '100',
     subscribers: 2,
     money: [{ currency: 'SGD', proceeds: '1000.00', fees: '5.00', refunds: '502.50' }],
@@ -122,9 +122,9 @@ test('ELG-01 a subscriber who lost the class is allotted nothing and refunded', 
 
 test("a share below the product's minimum becomes the minimum or nothing, and the preview shows it", async () => {
   const { id, symbol } = await market.published({ supply: '100', min: '20' })
-  const asked = ['100', '40', '60', '50']
-  const people = await Promise.all(asked.map(() => market.investor(2_000_00n)))
-  for (const [at, who] of people.entries()) await market.subscribe(who, symbol, asked[at] ?? '')
+  const quantities = ['100', '40', '60', '50']
+  const people = await Promise.all(quantities.map(() => market.investor(2_000_00n)))
+  for (const [at, who] of people.entries()) await market.subscribe(who, symbol, quantities[at] ?? '')
   await market.close(symbol)
   const preview = await exchange.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol })
   const given = ['48', '0', '28', '24']
@@ -235,8 +235,8 @@ test('an allotment before its time is neither listed nor accepted as a proposal'
 test('SUB-01 two hundred concurrent subscribers and a supply of one hundred: exactly one hundred are allotted', async () => {
   const { id, symbol } = await market.published({ supply: '100' })
   const people = await manyInvestors(200)
-  const asked = await Promise.allSettled(people.map((who) => untilAnswered(who, symbol)))
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(200)
+  const results = await Promise.allSettled(people.map((who) => untilAnswered(who, symbol)))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(200)
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
@@ -255,8 +255,8 @@ test('SUB-01 two hundred concurrent subscribers and a supply of one hundred: exa
 async function untilAnswered(who: Person, symbol: string): Promise<void> {
   const key = freshKey()
   for (;;) {
-    const asked = exchange.api(subscriptions, who).create({ symbol, quantity: '1', acceptedVersion: 2 }, key)
-    const code = await asked.then(() => 'SUCCESS').catch((error: { code: string }) => error.code)
+    const order = exchange.api(subscriptions, who).create({ symbol, quantity: '1', acceptedVersion: 2 }, key)
+    const code = await order.then(() => 'SUCCESS').catch((error: { code: string }) => error.code)
     if (code === 'SUCCESS') return
     if (code !== 'SERVER_BUSY') throw new Error(code)
   }

@@ -42,7 +42,7 @@ test('two people call off an open offer: money is released, each customer is not
     expect(await cash(who)).toEqual([100_00n, 0n])
     const { rows } = await exchange.api(messages, who).list({})
     expect(rows.map(({ title, body }) => [title, body.includes('was cancelled')])).toEqual([
-      ['50.25 SGD released', true],
+      ['Offer cancelled: 50.25 SGD available again', true],
     ])
   }
 })

@@ -39,8 +39,8 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
   const open = await inTx(async (tx) => ok(await openOfBatch(tx, batchId)))
   for (const item of open.value) {
     const { id } = item
-    await inTx(async (tx) => ok(await answer(tx, item)))
-    await inTx(async (tx) => ok(await deliver(tx, id)))
+    await inTx(async (tx) => ok(await settleSubscription(tx, item)))
+    await inTx(async (tx) => ok(await deliverTokens(tx, id)))
   }
   await inTx(async (tx) => {
     if ((await openOfBatch(tx, batchId)).length === 0) await finishBatch(tx, batchId)
@@ -49,7 +49,7 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
 }
 
 /** Takes the money for the allotted units and releases the rest; without units, releases everything. */
-async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
+async function settleSubscription(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'pending') return
   const { name_en, name_zh, currency, scale } = row
@@ -59,7 +59,7 @@ async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
   // Batches from before token sales have no cause: a closed offer without allotment was called off.
   const why = cause ?? (row.product_status === 'closed' ? 'called_off' : 'not_allotted')
   if (units === 0n) await rejectUnallotted(tx, row, why)
-  else await take(tx, row, units, cost)
+  else await takePayment(tx, row, units, cost)
   const back = minus(held, cost.total)
   if (back > 0n)
     await notify(
@@ -76,7 +76,12 @@ const messageKindOf = {
   not_allotted: 'subscription_refunded',
 } as const
 
-async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnType<typeof costOf>): Promise<void> {
+async function takePayment(
+  tx: Tx,
+  row: SubscriptionRow,
+  units: bigint,
+  cost: ReturnType<typeof costOf>,
+): Promise<void> {
   const posted = await post(tx, {
     kind: 'allot',
     ref: { type: 'subscription', id: row.id },
@@ -105,7 +110,7 @@ async function take(tx: Tx, row: SubscriptionRow, units: bigint, cost: ReturnTyp
  * Delivers the tokens of an approved subscription, once, or records why delivery failed. The customer is notified of
  * the first failure only.
  */
-async function deliver(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
+async function deliverTokens(tx: Tx, id: string): Promise<SubscriptionStatus | undefined> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
   assert(row.allotted !== null, `subscription ${id} has no allotment`)
@@ -144,5 +149,5 @@ export async function retryDelivery(
   const row = await lockSubscription(tx, id)
   if (row === undefined) return refuse('NOT_FOUND')
   if (row.status !== 'disburse_failed') return disbursementWrongStatus
-  return ok({ status: (await deliver(tx, id)) ?? row.status })
+  return ok({ status: (await deliverTokens(tx, id)) ?? row.status })
 }

@@ -3,22 +3,22 @@ import { changed, many, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** Pending subscriptions that accepted an older version and are not notified. */
-const waits = (now: Date) => sql`
+const awaitsNotification = (now: Date) => sql`
   p.id = s.product_id and s.status = 'pending' and p.reopened_until > ${now}
-  and s.accepted_version < p.reopened_version and coalesce(s.told_version, 0) < p.reopened_version`
+  and s.accepted_version < p.reopened_version and coalesce(s.notified_version, 0) < p.reopened_version`
 
 export const changesToNotify = (tx: Tx): Promise<{ id: string }[]> =>
   many(
     tx,
     sql<{ id: string }>`
-      select s.id from product p join subscription s on ${waits(tx.now)} order by s.number limit 500`,
+      select s.id from product p join subscription s on ${awaitsNotification(tx.now)} order by s.number limit 500`,
   )
 
 /** False if another run notified the customer first, or the subscription was withdrawn. */
 export const markNotified = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(
     tx,
-    sql`update subscription s set told_version = p.reopened_version from product p where s.id = ${id} and ${waits(tx.now)}`,
+    sql`update subscription s set notified_version = p.reopened_version from product p where s.id = ${id} and ${awaitsNotification(tx.now)}`,
   )) === 1n
 
 type Change = { customer_id: string; name_en: string; name_zh: string; until: Date }

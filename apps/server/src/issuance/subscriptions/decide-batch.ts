@@ -11,10 +11,10 @@ export const decideBatch = (
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
   product: AllottedProduct,
-  { asked, allotted, resultHash, units }: Plan,
+  { requested, allotted, resultHash, units }: Plan,
   cause: BatchCause | null = null,
 ): Promise<void> =>
-  insertBatch(tx, { id: random.uuid(), productId: product.id, asked, allotted, resultHash, units, cause })
+  insertBatch(tx, { id: random.uuid(), productId: product.id, requested, allotted, resultHash, units, cause })
 
 /** Calls off an offer without allotment, with a batch that allots nothing and refunds everything. */
 export async function callOff(

@@ -17,7 +17,7 @@ import { subscriptionNumber } from './show-subscription.ts'
 export type Plan = {
   readonly asks: readonly PendingAsk[]
   readonly units: ReadonlyMap<string, bigint>
-  readonly asked: bigint
+  readonly requested: bigint
   readonly allotted: bigint
   /** Totals in each coin that pays. */
   readonly money: readonly PlannedMoney[]
@@ -33,16 +33,16 @@ type PlannedMoney = {
   readonly fees: Amount
   readonly refunds: Amount
 }
-type Moment = Source & Pick<Tx, 'now'>
+type AllotmentSource = Source & Pick<Tx, 'now'>
 const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
 
 /**
  * Computes the allotment of a product now, by units regardless of the coin. A plan is never stored before it is
  * approved.
  */
-export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
+export async function planAllotment(source: AllotmentSource, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
-  const asked = sum(asks.map((ask) => ask.units))
+  const requested = sum(asks.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, asks)
   const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
   const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
@@ -50,7 +50,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
   return {
     asks,
     units,
-    asked,
+    requested,
     allotted: sum(units.values()),
     money: moneyOf(product, asks, units),
     belowSoftCap,
@@ -60,7 +60,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
 
 /** Subscribers who may still acquire the product. Others get no units and are refunded. */
 async function eligibleOf(
-  source: Moment,
+  source: AllotmentSource,
   product: AllottedProduct,
   asks: readonly PendingAsk[],
 ): Promise<readonly PendingAsk[]> {
@@ -68,10 +68,10 @@ async function eligibleOf(
   const asset = await findAsset(source, product.symbol)
   assert(asset, `coin ${product.symbol} of an allotted product is not listed`)
   const object = { asset, exchange, total: 0n }
-  return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
+  return asks.filter((ask) => decide({ ...validActor, ...ask }, 'subscribe', object, source.now).allowed)
 }
 /** The delivery checks everything else about the account. */
-const sound = {
+const validActor = {
   active: true,
   approved: true,
   secured: true,
@@ -102,7 +102,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
   productId: product.id,
   symbol: product.symbol,
   supply: String(product.supply),
-  asked: String(plan.asked),
+  requested: String(plan.requested),
   allotted: String(plan.allotted),
   subscribers: plan.asks.length,
   empty: [...plan.units.values()].filter((units) => units === 0n).length,
@@ -117,7 +117,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
   rows: plan.asks.map((ask) => ({
     subscriptionId: ask.subscription,
     number: subscriptionNumber(ask),
-    asked: String(ask.units),
+    requested: String(ask.units),
     allotted: String(plan.units.get(ask.subscription)),
   })),
 })

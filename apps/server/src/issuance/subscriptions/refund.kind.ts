@@ -8,7 +8,7 @@ import { reverseCovered } from '#books/ledger/reverse.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { listUndelivered, lockUndelivered, type Undelivered } from './refund.sql.ts'
+import { listUndelivered, lockUndelivered, type UndeliveredSubscription } from './refund.sql.ts'
 import { subscriptionNumber } from './show-subscription.ts'
 import { setCause } from './subscriptions.sql.ts'
 
@@ -63,7 +63,7 @@ async function approve(
   return ok(undefined)
 }
 
-const seen = (row: Undelivered): Content => ({
+const seen = (row: UndeliveredSubscription): Content => ({
   number: subscriptionNumber(row),
   symbol: row.symbol,
   customer: row.customer,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-export type Undelivered = {
+export type UndeliveredSubscription = {
   readonly id: string
   readonly number: bigint
   readonly created_at: Date
@@ -23,7 +23,7 @@ export type Undelivered = {
   readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
 
-const undelivered = sql`
+const undeliveredQuery = sql`
   select s.id, s.number, s.created_at, p.symbol, p.terms #>> '{facts,name,en}' as name_en, p.terms #>> '{facts,name,zh}' as name_zh, s.currency,
          c.scale, s.allotted, (s.allotted * s.price)::numeric as cost, s.paid_fee, s.failure, s.allot_journal,
          j.created_at as since,
@@ -33,8 +33,8 @@ const undelivered = sql`
    where s.status = 'disburse_failed'`
 
 /** A paid subscription with a failed delivery, locked until the transaction ends. */
-export const lockUndelivered = (tx: Tx, id: string): Promise<Undelivered | undefined> =>
-  maybeOne(tx, sql<Undelivered>`${undelivered} and s.id::text = ${id} for update of s`)
+export const lockUndelivered = (tx: Tx, id: string): Promise<UndeliveredSubscription | undefined> =>
+  maybeOne(tx, sql<UndeliveredSubscription>`${undeliveredQuery} and s.id::text = ${id} for update of s`)
 
-export const listUndelivered = (source: Source, limit: number): Promise<Undelivered[]> =>
-  many(source, sql<Undelivered>`${undelivered} order by j.created_at, s.id limit ${limit}`)
+export const listUndelivered = (source: Source, limit: number): Promise<UndeliveredSubscription[]> =>
+  many(source, sql<UndeliveredSubscription>`${undeliveredQuery} order by j.created_at, s.id limit ${limit}`)

@@ -17,22 +17,22 @@ import { withdrawSubscription } from './withdraw-subscription.ts'
 
 export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
   noun('subscriptions', subscriptions, {
-    quote: (call, asked) =>
+    quote: (call, input) =>
       call.inTx(async (tx) => {
-        const quoted = await quoteFor(tx, call.customer.customerId, asked)
-        return quoted.ok ? ok(await quoteView(tx, asked.quantity, quoted.value, call.locale)) : quoted
+        const quoted = await quoteFor(tx, call.customer.customerId, input)
+        return quoted.ok ? ok(await quoteView(tx, input.quantity, quoted.value, call.locale)) : quoted
       }),
-    create: (call, asked) =>
+    create: (call, input) =>
       call.inTx(async (tx) =>
-        shown(tx, call.locale, await subscribe(tx, deps.random.uuid, call.customer.customerId, asked)),
+        replyOf(tx, call.locale, await subscribe(tx, deps.random.uuid, call.customer.customerId, input)),
       ),
     withdraw: (call, { id }) =>
-      call.inTx(async (tx) => shown(tx, call.locale, await withdrawSubscription(tx, call.customer.customerId, id))),
-    list: (call, asked) =>
+      call.inTx(async (tx) => replyOf(tx, call.locale, await withdrawSubscription(tx, call.customer.customerId, id))),
+    list: (call, input) =>
       call.inTx(async (tx) => {
-        const choice = ownRecords(call.customer.customerId, asked)
-        const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => subscriptionView(row, call.locale, tx.now)) })
+        const choice = ownRecords(call.customer.customerId, input)
+        const { rows, ...list } = await pageOfSubscriptions(tx, input, choice)
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => subscriptionView(row, call.locale, tx.now)) })
       }),
     get: (call, { id }) =>
       call.inTx(async (tx) => {
@@ -41,7 +41,7 @@ export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
       }),
   })
 
-const shown = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<SubscriptionRow, C>) =>
+const replyOf = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<SubscriptionRow, C>) =>
   outcome.ok ? ok(subscriptionView(outcome.value, locale, tx.now)) : outcome
 
 async function quoteView(

@@ -16,10 +16,10 @@ import { checkEligibility, lockHolding } from '#identity/eligibility/check-eligi
 import { availableIn } from '#books/ledger/available.sql.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
-import { type Pay, paysFor } from '#issuance/products/pay.ts'
+import { type PaymentOption, paymentOptions } from '#issuance/products/pay.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { type LockedProduct, lockProduct, versionHash } from '#issuance/products/products.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
@@ -30,13 +30,13 @@ type Refused = (typeof subscriptions.create.refusals)[number]
 export type Quoted = {
   readonly product: LockedProduct
   readonly standing: Standing
-  readonly pay: Pay
+  readonly pay: PaymentOption
   readonly units: bigint
   readonly cost: SubscriptionCost
 }
 
 /** A request: units of a product, or an amount of a coin for a token sale. */
-export type Wish = { readonly symbol: string } & (
+export type SubscriptionRequest = { readonly symbol: string } & (
   | { readonly quantity: string }
   | { readonly payCoin: string; readonly amount: string }
 )
@@ -46,7 +46,11 @@ type QuoteRefused =
   | 'NEW_COIN_AMOUNT_NOT_WHOLE'
 
 /** Returns the price of a request for this customer now, after all checks except the balance. */
-export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Outcome<Quoted, QuoteRefused>> {
+export async function quote(
+  tx: Tx,
+  customerId: string,
+  wish: SubscriptionRequest,
+): Promise<Outcome<Quoted, QuoteRefused>> {
   await lockHolding(tx, customerId, wish.symbol)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
@@ -54,7 +58,7 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
   const isSale = 'payCoin' in wish
   if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
     return refuse('NOT_FOUND')
-  const pays = await paysFor(tx, product)
+  const pays = await paymentOptions(tx, product)
   const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
   if (pay === undefined) return newCoinPayCoinUnknown
   if (await isTrue(tx, investingStopped(product.symbol, pay.coin))) return subscriptionNotOpen
@@ -78,7 +82,10 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
 }
 
 /** The whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
-function unitsOfPayment(text: string, { coin, scale, price }: Pay): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
+function unitsOfPayment(
+  text: string,
+  { coin, scale, price }: PaymentOption,
+): Outcome<bigint, 'NEW_COIN_AMOUNT_NOT_WHOLE'> {
   const payment = parseAmount(text, scale)
   const units = payment === undefined ? undefined : unitsFor(payment, price)
   return units === undefined ? newCoinAmountNotWhole({ price: formatAmount(price, scale), coin }) : ok(units)
@@ -101,10 +108,10 @@ export async function subscribe(
   tx: Tx,
   newId: () => string,
   customerId: string,
-  asked: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
+  input: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
 ): Promise<Outcome<SubscriptionRow, Refused>> {
-  const quoted = ofProduct(await quote(tx, customerId, asked))
-  return quoted.ok ? keep(tx, newId(), customerId, quoted.value, asked.acceptedVersion) : quoted
+  const quoted = ofProduct(await quote(tx, customerId, input))
+  return quoted.ok ? storeSubscription(tx, newId(), customerId, quoted.value, input.acceptedVersion) : quoted
 }
 
 type OfSale = 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'
@@ -118,7 +125,7 @@ function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<Quot
 }
 
 /** Holds the quoted amount in the coin that pays, and stores what the customer accepted. */
-export async function keep(
+export async function storeSubscription(
   tx: Tx,
   id: string,
   customerId: string,
@@ -148,15 +155,15 @@ export async function keep(
     kyc: standing.kyc_status,
     investorClass: standing.investor_class,
   })
-  await born(tx, 'subscription', id, subscriptionMachine)
+  await recordFirstStatus(tx, 'subscription', id, subscriptionMachine)
   return ok(await readSubscription(tx, id))
 }
 
 /** The value of a payment in US dollars; undefined if there is no rate. */
-const worthOf = async (tx: Tx, { coin, place, scale }: Pay, total: Amount): Promise<Amount | undefined> =>
+const worthOf = async (tx: Tx, { coin, place, scale }: PaymentOption, total: Amount): Promise<Amount | undefined> =>
   limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
 
-const termsOf = (product: LockedProduct, pay: Pay): SubscriptionTerms => ({
+const termsOf = (product: LockedProduct, pay: PaymentOption): SubscriptionTerms => ({
   status: product.status,
   price: pay.price,
   fee: product.fee_ppm,

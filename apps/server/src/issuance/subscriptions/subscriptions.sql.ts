@@ -4,7 +4,7 @@ import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import type { First, PageAsked } from '#platform/database/keyset.ts'
+import type { First, PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -72,7 +72,7 @@ export const findOwn = (source: Source, id: string, customerId: string): Promise
 export const lockSubscription = (tx: Tx, id: string): Promise<SubscriptionRow | undefined> =>
   maybeOne(tx, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id} for update of s`)
 
-type Own = {
+type OwnFilter = {
   readonly status?: SubscriptionStatus | undefined
   readonly symbol?: string | undefined
   readonly type?: ProductType | undefined
@@ -80,7 +80,7 @@ type Own = {
   readonly to?: string | undefined
 }
 type Choice = { readonly where: RawBuilder<unknown>; readonly first: First }
-const chosen = ({ status, symbol, type, from, to }: Own): RawBuilder<unknown> => sql`
+const chosen = ({ status, symbol, type, from, to }: OwnFilter): RawBuilder<unknown> => sql`
   (${status ?? null}::text is null or s.status = ${status ?? null})
   and (${symbol ?? null}::text is null or p.symbol = ${symbol ?? null})
   and (${type ?? null}::text is null or p.type = ${type ?? null})
@@ -88,23 +88,23 @@ const chosen = ({ status, symbol, type, from, to }: Own): RawBuilder<unknown> =>
   and (${to ?? null}::timestamptz is null or s.created_at <= ${to ?? null})`
 
 /** Subscriptions of one customer, newest first. */
-export const ownRecords = (customerId: string, filter: Own): Choice => ({
+export const ownRecords = (customerId: string, filter: OwnFilter): Choice => ({
   where: sql`s.customer_id = ${customerId} and ${chosen(filter)}`,
   first: 'newest',
 })
 
 /** Subscriptions of all customers, oldest first. */
-export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
+export const allRecords = (filter: Pick<OwnFilter, 'status' | 'symbol'>): Choice => ({
   where: chosen(filter),
   first: 'oldest',
 })
 
 export function pageOfSubscriptions(
   source: Source,
-  asked: PageAsked,
+  page: PageRequest,
   { where, first }: Choice,
 ): Promise<Page<SubscriptionRow>> {
-  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, asked, first)
+  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, page, first)
 }
 
 /**

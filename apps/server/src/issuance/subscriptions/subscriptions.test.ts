@@ -43,8 +43,8 @@ test('a subscription holds amount and fee and returns its price', async () => {
     allotted: null,
   })
   expect(await fiat(ada)).toEqual({ posted: 1_000_00n, held: 251_25n })
-  const shown = await exchange.api(products, ada).detail({ symbol })
-  expect(shown.progress).toEqual({ units: '25', amount: '250.00', investors: 1, percent: 25 })
+  const product = await exchange.api(products, ada).detail({ symbol })
+  expect(product.progress).toEqual({ units: '25', amount: '250.00', investors: 1, percent: 25 })
 })
 
 test('SUB-02 refuses a request before the start, after the end, below the minimum, above the maximum, off the step or above the balance', async () => {

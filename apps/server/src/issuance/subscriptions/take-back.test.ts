@@ -28,7 +28,7 @@ const held = async (who: Person): Promise<bigint> =>
       exchange.deps.db,
     )
   ).rows[0]?.held ?? 0n
-const told = async (who: Person): Promise<number> =>
+const noticesTo = async (who: Person): Promise<number> =>
   (await exchange.api(messages, who, 'en_US').list({ type: 'invest' })).rows.filter(
     ({ title }) => title === 'The documents you accepted for Lantern Bay have changed',
   ).length
@@ -59,7 +59,7 @@ test('a customer who accepted an older version may withdraw for two days, even a
   await market.close(symbol)
   await Promise.all([notifyChanged(exchange.deps), notifyChanged(exchange.deps)])
   await notifyChanged(exchange.deps)
-  expect([await told(ada), await told(bob)]).toEqual([1, 0])
+  expect([await noticesTo(ada), await noticesTo(bob)]).toEqual([1, 0])
   const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   await expect(finance.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
   const early = market.agree(market.staff.finance, 'allotment', id)
@@ -87,7 +87,7 @@ test('no withdrawal period after a change of an optional document, or without ea
   await addDocument(id, false)
   await market.close(symbol)
   await notifyChanged(exchange.deps)
-  expect(await told(ada)).toBe(0)
+  expect(await noticesTo(ada)).toBe(0)
   expect(await own(ada).get({ id: subscription })).toMatchObject({ cancellable: false })
   await market.agree(market.staff.finance, 'allotment', id)
 })

@@ -3,10 +3,10 @@ import type { cms } from '@tessera/contract/office/cms/cms.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { PublishedRow } from './published.sql.ts'
 
-const gravity = { negative: 0, warning: 1, info: 2 } as const
+const severityOrder = { negative: 0, warning: 1, info: 2 } as const
 
 /** Banners that are valid now, the most severe first. */
-export const bannersNow = (
+export const currentBanners = (
   rows: readonly PublishedRow<'banner'>[],
   lang: Locale,
   now: Date,
@@ -16,7 +16,7 @@ export const bannersNow = (
       const [from, until] = [new Date(validFrom), validUntil === null ? undefined : new Date(validUntil)]
       return from <= now && (until === undefined || now < until)
     })
-    .toSorted((a, b) => gravity[a.content.tone] - gravity[b.content.tone])
+    .toSorted((a, b) => severityOrder[a.content.tone] - severityOrder[b.content.tone])
     .map(({ slug, hash, content: { tone, text, link } }) => ({
       id: slug,
       hash: hash.slice(0, 16),

@@ -146,9 +146,9 @@ test('refuses to overwrite a version that another person saved meanwhile, and to
     code: 'CMS_VERSION_STALE',
   })
   const rewrite = sql`update cms_version set content = '{}' where text_id = ${id}`.execute(exchange.deps.db)
-  await expect(rewrite).rejects.toThrow('never change')
+  await expect(rewrite).rejects.toThrow('cannot be changed or deleted')
   await expect(sql`delete from cms_version where text_id = ${id}`.execute(exchange.deps.db)).rejects.toThrow(
-    'never change',
+    'cannot be changed or deleted',
   )
 })
 

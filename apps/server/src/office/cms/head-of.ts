@@ -11,11 +11,11 @@ import { BRAND_PICTURE } from './og-picture.ts'
 import { readableText } from './published.sql.ts'
 
 type Words = Pick<Head, 'title' | 'description' | 'keywords'>
-type Found = Partial<Words> & Pick<Head, 'found' | 'path' | 'picture'>
+type FoundHead = Partial<Words> & Pick<Head, 'found' | 'path' | 'picture'>
 type Site = Words & { readonly favicon: string; readonly routes: Readonly<Partial<Record<SeoRoute, Words>>> }
 
-const nowhere: Found = { found: false, path: null, picture: null }
-const spoken = { en_US: 'en', zh_CN: 'zh' } as const
+const notFoundHead: FoundHead = { found: false, path: null, picture: null }
+const languageTags = { en_US: 'en', zh_CN: 'zh' } as const
 const SYMBOL = /^[A-Z][A-Z0-9]{1,11}$/
 const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
 const SLUG = /^[a-z0-9-]{1,60}$/
@@ -33,11 +33,11 @@ export const headOf =
     return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
   }
 
-type Asked = { readonly path: string; readonly query: string; readonly locale: Locale }
+type PageRequest = { readonly path: string; readonly query: string; readonly locale: Locale }
 
-async function find(source: Source, { path, query, locale }: Asked, site: Site): Promise<Found> {
+async function find(source: Source, { path, query, locale }: PageRequest, site: Site): Promise<FoundHead> {
   const at = screenAt(path)
-  if (at === undefined) return nowhere
+  if (at === undefined) return notFoundHead
   const { screen, id } = at
   if (screen === '/investmentDetail/{-$symbol}' && id !== undefined) return ofProduct(source, id, locale)
   if (screen === '/newCoin/{-$id}' && id !== undefined) return ofProduct(source, id, locale, 'sale')
@@ -46,47 +46,47 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
     return ofText(source, { slug: id, edition: editionIn(query) }, locale)
   const [, name = ''] = screen.split('/')
   const route = seoRoutes.find((each) => each === (name === '' ? 'home' : name))
-  if (route === undefined) return { ...nowhere, found: true }
+  if (route === undefined) return { ...notFoundHead, found: true }
   return { found: true, ...site.routes[route], path: name === '' ? '' : `/${name}`, picture: BRAND_PICTURE }
 }
 
 /** A ticker may be in lower case. */
-async function ofProduct(source: Source, requested: string, locale: Locale, as?: 'sale'): Promise<Found> {
+async function ofProduct(source: Source, requested: string, locale: Locale, as?: 'sale'): Promise<FoundHead> {
   const symbol = requested.toUpperCase()
   const product = SYMBOL.test(symbol) ? await productSeo(source, symbol) : undefined
-  if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return nowhere
+  if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return notFoundHead
   return {
     found: true,
-    title: `${product.name[spoken[locale]]} · Tessera`,
-    description: product.summary[spoken[locale]],
+    title: `${product.name[languageTags[locale]]} · Tessera`,
+    description: product.summary[languageTags[locale]],
     path: as === 'sale' ? `/newCoin/${symbol}` : `/investmentDetail/${symbol}`,
     picture: `/og/${symbol}/${product.version}.png`,
   }
 }
 
-async function ofMarket(source: Source, symbol: string, locale: Locale): Promise<Found> {
+async function ofMarket(source: Source, symbol: string, locale: Locale): Promise<FoundHead> {
   const market = PAIR.test(symbol) ? await marketSeo(source, symbol) : undefined
-  if (market === undefined) return nowhere
+  if (market === undefined) return notFoundHead
   const { base, quote, name, summary } = market
-  const words = [`${base}/${quote}`, ...(name === null ? [] : [name[spoken[locale]]]), 'Tessera']
+  const words = [`${base}/${quote}`, ...(name === null ? [] : [name[languageTags[locale]]]), 'Tessera']
   return {
     found: true,
     title: words.join(' · '),
-    ...(summary !== null && { description: summary[spoken[locale]] }),
+    ...(summary !== null && { description: summary[languageTags[locale]] }),
     path: `/trade/${symbol}`,
     picture: BRAND_PICTURE,
   }
 }
 
-type TextAsked = { readonly slug: string; readonly edition: string | undefined }
+type TextRequest = { readonly slug: string; readonly edition: string | undefined }
 /** The last `edition` parameter, as the screen reads its address. */
 const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
 
 /** An edition that was never in force has no page. One that was in force has the text's own address. */
-async function ofText(source: Source, { slug, edition }: TextAsked, locale: Locale): Promise<Found> {
+async function ofText(source: Source, { slug, edition }: TextRequest, locale: Locale): Promise<FoundHead> {
   const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
   const text = isName ? await readableText(source, slug, edition) : undefined
-  if (text === undefined) return nowhere
+  if (text === undefined) return notFoundHead
   const { title, summary } = text.content
   return {
     found: true,

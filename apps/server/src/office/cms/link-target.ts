@@ -7,7 +7,7 @@ export type Target =
   | { readonly kind: 'screen' }
   | { readonly kind: 'text' | 'product' | 'market'; readonly name: string }
 
-const named: Partial<Record<ScreenPath, Exclude<Target['kind'], 'screen'>>> = {
+const kindOfPath: Partial<Record<ScreenPath, Exclude<Target['kind'], 'screen'>>> = {
   '/cms/{-$id}': 'text',
   '/investmentDetail/{-$symbol}': 'product',
   '/newCoin/{-$id}': 'product',
@@ -20,6 +20,6 @@ export function targetOf(href: string): Target | undefined {
   const at = isLocale(path.split('/')[1]) ? undefined : screenAt(path)
   if (at === undefined) return undefined
   if (at.id === undefined) return { kind: 'screen' }
-  const kind = named[at.screen]
+  const kind = kindOfPath[at.screen]
   return kind && { kind, name: at.id }
 }

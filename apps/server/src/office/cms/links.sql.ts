@@ -9,23 +9,24 @@ import { type Target, targetOf } from './link-target.ts'
  * Returns the first dead link of a content. A linked text must have a version in one of `statuses`, so two texts that
  * link to each other can be proposed one after the other and then approved.
  */
-export async function linkNowhere(
+export async function findDeadLink(
   source: Source,
   content: unknown,
   statuses: readonly CmsStatus[],
 ): Promise<string | undefined> {
   for (const href of insideLinks(content)) {
     const target = targetOf(href)
-    if (target === undefined || !(await isThere(source, target, statuses))) return href
+    if (target === undefined || !(await targetExists(source, target, statuses))) return href
   }
   return undefined
 }
 
-const isThere = async (source: Source, target: Target, statuses: readonly CmsStatus[]): Promise<boolean> =>
+const targetExists = async (source: Source, target: Target, statuses: readonly CmsStatus[]): Promise<boolean> =>
   target.kind === 'screen' ||
-  (await maybeOne(source, sql`select 1 where exists (${named(target.kind, target.name, statuses)})`)) !== undefined
+  (await maybeOne(source, sql`select 1 where exists (${targetQuery(target.kind, target.name, statuses)})`)) !==
+    undefined
 
-function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
+function targetQuery(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: readonly CmsStatus[]) {
   switch (kind) {
     case 'text':
       return sql`
@@ -44,7 +45,7 @@ function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: 
  * The addresses of other texts that link to a text and are published or scheduled. A scheduled text's links are not
  * checked again.
  */
-export const linkedFrom = async (source: Source, slug: string): Promise<string[]> =>
+export const textsLinkingTo = async (source: Source, slug: string): Promise<string[]> =>
   (
     await many(
       source,

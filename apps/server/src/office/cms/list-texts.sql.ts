@@ -18,10 +18,10 @@ export type TextRow = {
   readonly written_at: Date
 }
 
-type Asked = InputOf<typeof cmsManage.list>
+type ListFilter = InputOf<typeof cmsManage.list>
 
 /** A page of all texts, each with its newest version, ordered by the last change. */
-export function pageOfTexts(source: Source, filter: Asked): Promise<Page<TextRow>> {
+export function pageOfTexts(source: Source, filter: ListFilter): Promise<Page<TextRow>> {
   const columns = sql`
     t.id, t.kind, t.slug, v.number, v.status, v.written_at,
     coalesce(v.content -> 'title', v.content -> 'question', v.content -> 'text', v.content -> 'tagline') as title,

@@ -7,10 +7,10 @@ const WIDTH = 1200
 const HEIGHT = 630
 const STEP = 60
 const GAP = 3
-const MOST_KEPT = 100
+const MOST_CACHED = 100
 
 /** The colors of the light theme's artwork (packages/ui/src/tokens.css). */
-export const art = {
+export const artColors = {
   paper: '#ece9e0',
   'paper-2': '#e1ddd1',
   ink: '#1c2a63',
@@ -39,7 +39,7 @@ const tones: Readonly<Record<string, Tone>> = {
   commodity: 'lapis',
 }
 
-export type Pictured = { readonly symbol: string; readonly version: number; readonly type: string }
+export type PicturedProduct = { readonly symbol: string; readonly version: number; readonly type: string }
 
 const square = (x: number, y: number, size: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="2" fill="${fill}"/>`
@@ -48,10 +48,10 @@ const square = (x: number, y: number, size: number, fill: string): string =>
 const quarter = (x: number, y: number, size: number, fill: string, turn: number): string =>
   `<path transform="rotate(${turn * 90} ${x + size / 2} ${y + size / 2})" d="M${x} ${y}h${size}a${size} ${size} 0 0 1 ${-size} ${size}z" fill="${fill}"/>`
 
-function mosaic({ symbol, type }: Pictured): string {
+function mosaic({ symbol, type }: PicturedProduct): string {
   const random = seeded(seedOf(`og${symbol}`))
   const tone = tones[type] ?? 'plum'
-  const fills = [art[`${tone}-1`], art[`${tone}-2`], art[`${tone}-3`]] as const
+  const fills = [artColors[`${tone}-1`], artColors[`${tone}-2`], artColors[`${tone}-3`]] as const
   const cells: string[] = []
   for (let y = 0; y < HEIGHT; y += STEP)
     for (let x = 0; x < WIDTH; x += STEP) {
@@ -59,34 +59,34 @@ function mosaic({ symbol, type }: Pictured): string {
       // Denser towards the right and the bottom, like unfinished tiling.
       const laid = random() < (x / WIDTH) * 0.75 + (y / HEIGHT) * 0.35
       const [fill, shape, turn] = [fills[Math.floor(random() * 3)] ?? fills[0], random(), Math.floor(random() * 4)]
-      cells.push(square(x, y, size, random() < 0.2 ? art['paper-2'] : art.paper))
+      cells.push(square(x, y, size, random() < 0.2 ? artColors['paper-2'] : artColors.paper))
       if (laid) cells.push(shape < 0.62 ? square(x, y, size, fill) : quarter(x, y, size, fill, turn))
-      if (laid && shape > 0.95) cells.push(square(x + 20, y + 20, 17, art['gilt-2']))
+      if (laid && shape > 0.95) cells.push(square(x + 20, y + 20, 17, artColors['gilt-2']))
     }
   return cells.join('')
 }
 
 /** The ticker as tiles on a paper-coloured plate. */
-function plate({ symbol }: Pictured): string {
+function tickerPlate({ symbol }: PicturedProduct): string {
   const columns = symbol.length * (LETTER_WIDTH + 1) - 1
   const tile = Math.min(26, Math.floor(960 / columns))
   const [x, y] = [STEP * 2, (HEIGHT - tile * LETTER_HEIGHT) / 2]
-  const box = `<rect x="${x - 60}" y="${y - 60}" width="${columns * tile + 120}" height="${tile * LETTER_HEIGHT + 120}" rx="12" fill="${art.paper}"/>`
-  const letters = tilesOf(symbol).map((at) => square(x + at.x * tile, y + at.y * tile, tile - 2, art.ink))
+  const box = `<rect x="${x - 60}" y="${y - 60}" width="${columns * tile + 120}" height="${tile * LETTER_HEIGHT + 120}" rx="12" fill="${artColors.paper}"/>`
+  const letters = tilesOf(symbol).map((at) => square(x + at.x * tile, y + at.y * tile, tile - 2, artColors.ink))
   return box + letters.join('')
 }
 
-export const ogSvg = (of: Pictured): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${art['paper-2']}"/>${mosaic(of)}${plate(of)}</svg>`
+export const ogSvg = (of: PicturedProduct): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${artColors['paper-2']}"/>${mosaic(of)}${tickerPlate(of)}</svg>`
 
 /** The exchange's own picture, for pages without a product. */
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
-const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_CACHED })
 
 /** Returns the product's picture for shared links, rendered once for each version. */
-export function ogPicture(of: Pictured): Promise<Buffer> {
+export function ogPicture(of: PicturedProduct): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
   const known = pictures.get(key)
   if (known !== undefined) return known

@@ -8,7 +8,7 @@ export const cmsEditionUsed = (edition: string) =>
   refuse('CMS_EDITION_USED', { field: 'content.edition', params: { edition } })
 export const cmsLinkNowhere = (href: string) => refuse('CMS_LINK_NOWHERE', { params: { href } })
 export const cmsHourPast = refuse('CMS_HOUR_PAST', { field: 'publishAt' })
-export const cmsStands = refuse('CMS_STANDS')
+export const cmsTextRequired = refuse('CMS_TEXT_REQUIRED')
 export const cmsImageUnknown = (field: string) => refuse('CMS_IMAGE_UNKNOWN', { field: `content.${field}` })
 export const cmsIncomplete = (field: string) =>
   refuse('CMS_INCOMPLETE', { field: `content.${field}`, params: { field } })

@@ -8,7 +8,7 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { bannersNow } from './banners.ts'
+import { currentBanners } from './banners.ts'
 import { footerIn } from './footer.ts'
 import { headOf } from './head-of.ts'
 import {
@@ -63,7 +63,7 @@ const handlers = (deps: Deps): Handlers<typeof cms> => {
       return ok({ footer: row === undefined ? null : footerIn(row.content, lang) })
     },
     banners: (call, { lang }) =>
-      call.inTx(async (tx) => ok({ rows: bannersNow(await publishedOf(tx, 'banner'), lang, tx.now) })),
+      call.inTx(async (tx) => ok({ rows: currentBanners(await publishedOf(tx, 'banner'), lang, tx.now) })),
     head: async (_call, { path }) => {
       const head = await headOf(deps)(path)
       return ok({ title: head.titled ? head.title : null, tags: tagsOf(head, deps.config.PUBLIC_URL) })

@@ -37,13 +37,13 @@ export const marketSeo = (source: Source, symbol: string): Promise<MarketSeo | u
        where m.symbol = ${symbol}`,
   )
 
-type Place = { readonly path: string; readonly changed_at: Date }
+type ListedPage = { readonly path: string; readonly changed_at: Date }
 
 /** Every product and text that search engines may index. */
-export const listedPages = (source: Source): Promise<Place[]> =>
+export const listedPages = (source: Source): Promise<ListedPage[]> =>
   many(
     source,
-    sql<Place>`
+    sql<ListedPage>`
       select case when type = 'token_sale' then '/newCoin/' else '/investmentDetail/' end || symbol as path, updated_at as changed_at from product where status <> 'draft'
       union all
       select '/cms/' || t.slug, v.published_at from cms_version v join cms_text t on t.id = v.text_id

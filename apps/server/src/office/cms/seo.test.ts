@@ -10,7 +10,7 @@ import { primaryMarket } from '#testing/offering.ts'
 import { seo } from '#world/stories/texts/seo.ts'
 import { escaped, withHead } from '#platform/http/page-head.ts'
 import { headOf } from './head-of.ts'
-import { art } from './og-picture.ts'
+import { artColors } from './og-picture.ts'
 
 let exchange: TestExchange
 let [published, draft] = ['', '']
@@ -122,7 +122,7 @@ test('the picture of a product is its own PNG, cached forever under its version'
 
 test('the picture uses the colors of the artwork', () => {
   const tokens = readFileSync('packages/ui/src/tokens.css', 'utf8')
-  for (const [name, colour] of Object.entries(art)) expect(tokens).toContain(`--art-${name}: ${colour};`)
+  for (const [name, colour] of Object.entries(artColors)) expect(tokens).toContain(`--art-${name}: ${colour};`)
 })
 
 test.each([

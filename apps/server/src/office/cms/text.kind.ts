@@ -10,9 +10,9 @@ import { approvalKind, Both } from '#services/approvals/kind.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
-import { linkedFrom, linkNowhere } from './links.sql.ts'
+import { textsLinkingTo, findDeadLink } from './links.sql.ts'
 import { titleOf } from './text-view.ts'
-import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsStands } from './refusals.ts'
+import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsTextRequired } from './refusals.ts'
 
 const Act = z.enum(['publish', 'archive'])
 const Content = z.object({
@@ -43,14 +43,14 @@ export const cmsText = approvalKind(cmsTextKind, {
       act,
       publishAt: act === 'publish' ? publishAt : null,
       author: { id: version.written_by, name: version.written_by_name },
-      linkedFrom: act === 'archive' ? await linkedFrom(tx, version.slug) : null,
+      linkedFrom: act === 'archive' ? await textsLinkingTo(tx, version.slug) : null,
       textHash: version.content_hash,
     }
   },
   proposed: async (tx, versionId, { act, slug, publishAt }) => {
-    if (act === 'archive') return standingSlugs.has(slug) ? cmsStands : ok(undefined)
+    if (act === 'archive') return standingSlugs.has(slug) ? cmsTextRequired : ok(undefined)
     if (publishAt !== null && new Date(publishAt) <= tx.now) return cmsHourPast
-    const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
+    const fit = await checkPublishable(tx, versionId, ['draft', ...linkableStatuses])
     if (!fit.ok) return fit
     await move(tx, 'cms_version', versionId, cmsMachine, 'submit')
     return ok(undefined)
@@ -67,7 +67,7 @@ export const cmsText = approvalKind(cmsTextKind, {
       )
       return ok(undefined)
     }
-    const fit = await fitToPublish(tx, versionId, onTheWay)
+    const fit = await checkPublishable(tx, versionId, linkableStatuses)
     if (!fit.ok) return fit
     const checker = tx.actor.replace(/^operator:/, '')
     if (fit.value.written_by === checker) return cmsOwnText
@@ -101,13 +101,13 @@ const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
 }
 
 /** Statuses of versions to which a published text may link. */
-const onTheWay = ['review', 'scheduled', 'published'] as const
+const linkableStatuses = ['review', 'scheduled', 'published'] as const
 
 /**
  * Checks that a version is complete in both languages, has no dead links, and does not reuse the name of an accepted
  * edition with another wording.
  */
-async function fitToPublish(
+async function checkPublishable(
   tx: Tx,
   versionId: string,
   named: readonly CmsStatus[],
@@ -119,7 +119,7 @@ async function fitToPublish(
     const field = (complete.error.issues[0]?.path ?? []).join('.')
     return cmsIncomplete(field)
   }
-  const href = await linkNowhere(tx, version.content, named)
+  const href = await findDeadLink(tx, version.content, named)
   if (href !== undefined) return cmsLinkNowhere(href)
   const { edition } = version
   if (edition !== null && (await editionWasInForce(tx, version))) return cmsEditionUsed(edition)

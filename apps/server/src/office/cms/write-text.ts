@@ -6,12 +6,12 @@ import { singleKinds } from '@tessera/domain/office/cms/kinds.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countOwnPictures, insertText, insertVersion, lockNewest, setArchived } from './cms.sql.ts'
 import { cmsImageUnknown, cmsKindFixed, cmsSlugTaken, cmsVersionStale, cmsWrongStatus } from './refusals.ts'
 
-type Saved = { readonly id: string; readonly version: number }
+type SavedVersion = { readonly id: string; readonly version: number }
 type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
 
 /** Creates a text with a draft as its first version. Footer and seo exist once: their slug is their kind. */
@@ -19,7 +19,7 @@ export async function createText(
   tx: Tx,
   writer: Writer,
   { slug, content }: InputOf<typeof cmsManage.create>,
-): Promise<Outcome<Saved, 'CMS_SLUG_TAKEN' | 'CMS_IMAGE_UNKNOWN'>> {
+): Promise<Outcome<SavedVersion, 'CMS_SLUG_TAKEN' | 'CMS_IMAGE_UNKNOWN'>> {
   const id = writer.newId()
   const address = singleKinds.has(content.kind) ? content.kind : slug
   if (!(await insertText(tx, { id, kind: content.kind, slug: address }))) return cmsSlugTaken
@@ -40,7 +40,7 @@ export async function reviseText(
   writer: Writer,
   { id, version, content }: InputOf<typeof cmsManage.revise>,
 ): Promise<
-  Outcome<Saved, 'NOT_FOUND' | 'CMS_WRONG_STATUS' | 'CMS_VERSION_STALE' | 'CMS_KIND_FIXED' | 'CMS_IMAGE_UNKNOWN'>
+  Outcome<SavedVersion, 'NOT_FOUND' | 'CMS_WRONG_STATUS' | 'CMS_VERSION_STALE' | 'CMS_KIND_FIXED' | 'CMS_IMAGE_UNKNOWN'>
 > {
   const newest = await lockNewest(tx, id)
   if (newest === undefined) return refuse('NOT_FOUND')
@@ -80,16 +80,16 @@ async function saveVersion(
     edition: content.kind === 'legal' ? content.edition : null,
     written_by: operatorId,
   })
-  await born(tx, 'cms_version', versionId, cmsMachine)
+  await recordFirstStatus(tx, 'cms_version', versionId, cmsMachine)
   return ok(undefined)
 }
 
-const named = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
+const definedIds = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
 
 /** The pictures in a content, by field. */
 function picturesOf(content: CmsContent): (readonly [field: string, uploadIds: ReadonlySet<string>])[] {
   if (content.kind === 'seo')
-    return (['favicon', 'logo'] as const).map((field) => [field, named(Object.values(content[field]))])
+    return (['favicon', 'logo'] as const).map((field) => [field, definedIds(Object.values(content[field]))])
   const blocks = 'blocks' in content ? content.blocks : []
-  return [['blocks', named(blocks.map((block) => (block.type === 'image' ? block.uploadId : null)))]]
+  return [['blocks', definedIds(blocks.map((block) => (block.type === 'image' ? block.uploadId : null)))]]
 }

@@ -14,7 +14,7 @@ export async function makeCanary(source: Source, key: KeyName, sealed: string): 
 }
 
 /** A secret that was encrypted before there were canaries; undefined in a database without operators. */
-export const oldSecret = async (source: Source): Promise<string | undefined> =>
+export const secretBeforeCanaries = async (source: Source): Promise<string | undefined> =>
   (
     await maybeOne(
       source,

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { StartupError } from '#platform/config/startup-error.ts'
 import { openKeys } from '#platform/secrets/wallet-keys.ts'
-import { findCanary, type KeyName, keyNames, makeCanary, oldSecret } from './canaries.sql.ts'
+import { findCanary, type KeyName, keyNames, makeCanary, secretBeforeCanaries } from './canaries.sql.ts'
 
 type Keys = Pick<Config, KeyName | 'CHAIN'>
 
@@ -14,8 +14,8 @@ const textOf = (key: KeyName): string => `sealed under ${key}`
 /** True if the key decrypts data from before the first canary, or if there is none. */
 const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boolean>> = {
   SECRET_KEY: async (source, keys) => {
-    const sealed = await oldSecret(source)
-    return sealed === undefined || opens(keys.SECRET_KEY, OPERATOR_AUTHENTICATOR, sealed) !== undefined
+    const sealed = await secretBeforeCanaries(source)
+    return sealed === undefined || decrypt(keys.SECRET_KEY, OPERATOR_AUTHENTICATOR, sealed) !== undefined
   },
   CHAIN_MASTER_SEED: async (source, { CHAIN, CHAIN_MASTER_SEED }) => {
     const known = await exchangeWallets(source, CHAIN, 'hot')
@@ -32,18 +32,18 @@ export async function checkKeys(source: Source, keys: Keys): Promise<void> {
   for (const key of keyNames) {
     const canary =
       (await findCanary(source, key)) ??
-      ((await fitsOldData[key](source, keys)) ? await makeCanary(source, key, sealed(keys[key], textOf(key))) : '')
-    if (opens(keys[key], PURPOSE, canary) !== textOf(key))
+      ((await fitsOldData[key](source, keys)) ? await makeCanary(source, key, encrypt(keys[key], textOf(key))) : '')
+    if (decrypt(keys[key], PURPOSE, canary) !== textOf(key))
       throw new StartupError(
         `${key} is not the key that this database was begun with. Set the former ${key}, or connect to the database that belongs to this one.`,
       )
   }
 }
 
-const sealed = (secret: string, text: string): string => cipherFor({ SECRET_KEY: secret }, PURPOSE).seal(text)
+const encrypt = (secret: string, text: string): string => cipherFor({ SECRET_KEY: secret }, PURPOSE).seal(text)
 
 /** Returns undefined if the text was encrypted with another key, or was changed. */
-function opens(secret: string, purpose: string, canary: string): string | undefined {
+function decrypt(secret: string, purpose: string, canary: string): string | undefined {
   try {
     return cipherFor({ SECRET_KEY: secret }, purpose).open(canary)
   } catch {

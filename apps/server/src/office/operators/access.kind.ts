@@ -9,7 +9,7 @@ import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { inviteAnew } from './invite-operator.ts'
+import { resetInvitation } from './invite-operator.ts'
 import { lockOperator, type OperatorRow, setRoles } from './operators.sql.ts'
 
 const Roles = z.array(z.enum(roleNames))
@@ -24,7 +24,7 @@ const Content = z.object({
   inviteIn: z.enum(locales).optional(),
 })
 
-const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
+const hasSignedIn = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
 
 /**
  * Changes the access of an operator. Neither of the two deciding people may be that operator. Nobody gets a role before
@@ -33,7 +33,7 @@ const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
  */
 export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind<'operator_access'> =>
   approvalKind(operatorAccessKind, {
-    isAbout: (subjectId, operatorId) => subjectId === operatorId,
+    isSubject: (subjectId, operatorId) => subjectId === operatorId,
     proposal: OperatorAccess,
     content: Content,
     load: async (tx, operatorId, { roles, reinstate, inviteIn }) => {
@@ -41,7 +41,7 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
       if (row?.status !== (reinstate ? 'suspended' : 'active') || (inviteIn !== undefined && !reinstate))
         return undefined
       const newRoles = [...new Set(roles)].toSorted()
-      if ((inviteIn !== undefined || !hasEntered(row)) && newRoles.some((role) => !row.roles.includes(role)))
+      if ((inviteIn !== undefined || !hasSignedIn(row)) && newRoles.some((role) => !row.roles.includes(role)))
         return undefined
       const { email, name, status } = row
       return {
@@ -65,7 +65,7 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
       await setRoles(tx, operatorId, newRoles)
       const row = await lockOperator(tx, operatorId)
       assert(row, 'the operator whose access is decided cannot be read')
-      const event = inviteIn === undefined && hasEntered(row) ? 'reinstate' : 'invite_again'
+      const event = inviteIn === undefined && hasSignedIn(row) ? 'reinstate' : 'invite_again'
       if (reinstate) await move(tx, 'operator', operatorId, operatorMachine, event)
       await recordAct(tx, {
         action: 'operators.set_access',
@@ -73,7 +73,7 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
         before: { roles: content.roles, status: content.status },
         after: { roles: newRoles, reinstated: reinstate, ...(inviteIn !== undefined && { invitedAnew: true }) },
       })
-      if (inviteIn !== undefined) await inviteAnew(deps, tx, row, { lang: inviteIn })
+      if (inviteIn !== undefined) await resetInvitation(deps, tx, row, { lang: inviteIn })
       return ok({})
     },
   })

@@ -7,7 +7,7 @@ import { sha256 } from '#platform/random/random.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { lifeIn } from '#access/sessions/sessions.sql.ts'
 
-type Found = { session: string; operator: string; name: string; roles: Role[] }
+type FoundSession = { session: string; operator: string; name: string; roles: Role[] }
 
 const { idleMinutes } = sessionLives.usual
 
@@ -27,14 +27,14 @@ export async function authenticateOperator(
   const row = await maybeOne(
     { db },
     isUnattended
-      ? sql<Found>`select ${columns} from operator_session s, operator o where ${lives}`
-      : sql<Found>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${columns}`,
+      ? sql<FoundSession>`select ${columns} from operator_session s, operator o where ${lives}`
+      : sql<FoundSession>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${columns}`,
   )
   return row && { sessionId: row.session, operatorId: row.operator, name: row.name, roles: row.roles }
 }
 
 /** The remaining life of a session without further requests. */
-export const operatorLifeOf = (source: Source, id: string): ReturnType<typeof lifeIn> =>
+export const operatorSessionLife = (source: Source, id: string): ReturnType<typeof lifeIn> =>
   lifeIn(
     source,
     sql`select expires_at, seen_at + make_interval(mins => ${idleMinutes}) as idle_at from operator_session where id = ${id}`,

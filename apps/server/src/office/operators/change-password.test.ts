@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+import { codeOf, ownPassword, signedInOperator, wrongCodeOf } from '#testing/new-operator.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const nextPassword = 'a password of my own 2'
-type Who = Awaited<ReturnType<typeof signedIn>>
-type Asked = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
+type Who = Awaited<ReturnType<typeof signedInOperator>>
+type PasswordChange = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
 const desk = ({ token }: { readonly token: string }) => exchange.api(operators, { token })
-const change = (who: Who, changes: Asked = {}) =>
+const change = (who: Who, changes: PasswordChange = {}) =>
   desk(who).changePassword({
     password: ownPassword,
     code: codeOf(who.otpauth, 1),
@@ -28,7 +28,7 @@ const forgetCode = (who: Who) =>
 const login = (who: Who, password: string) => exchange.api(operatorSignIn).login({ email: who.email, password })
 
 test('an operator changes the password: the old one is refused, and the change is emailed and logged', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   expect(await change(who)).toEqual({})
   expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_SIGN_IN_WRONG')
   expect((await login(who, nextPassword)).needsNewPassword).toBe(false)
@@ -43,7 +43,7 @@ test('an operator changes the password: the old one is refused, and the change i
 })
 
 test('AUT-28 a stolen session alone cannot change the password, and its tries are counted', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { password: 'a wrong guess' })).rejects.toMatchObject({
       code: 'OPERATOR_PASSWORD_WRONG',
@@ -54,7 +54,7 @@ test('AUT-28 a stolen session alone cannot change the password, and its tries ar
 })
 
 test('AUT-06 a stolen password and session cannot change the password without the authenticator, whose tries count', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { code: wrongCodeOf(who.otpauth) })).rejects.toMatchObject({
       code: 'OPERATOR_CODE_WRONG',
@@ -67,7 +67,7 @@ test('AUT-06 a stolen password and session cannot change the password without th
 })
 
 test('AUT-06 a code changes one password once', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   const code = codeOf(who.otpauth, 1)
   await change(who, { code })
   const again = change(who, { password: nextPassword, newPassword: ownPassword, code })
@@ -75,7 +75,7 @@ test('AUT-06 a code changes one password once', async () => {
 })
 
 test('a password change ends the other sessions and sign-ins in progress, and keeps the current session', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   const client = exchange.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)
   const other = await client.confirm({ ticket, code: codeOf(who.otpauth, 1) })
@@ -90,7 +90,7 @@ test('a password change ends the other sessions and sign-ins in progress, and ke
 })
 
 test('one of two concurrent changes counts', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([
     change(who),
@@ -104,6 +104,6 @@ test.each([
   ['more than a hundred', 'a'.repeat(101), 'PARAM_INVALID'],
   ['the present one', ownPassword, 'OPERATOR_PASSWORD_UNCHANGED'],
 ])('refuses a new password of %s at its field', async (_, newPassword, code) => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   await expect(change(who, { newPassword })).rejects.toMatchObject({ code, field: 'newPassword' })
 })

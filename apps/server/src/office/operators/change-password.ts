@@ -14,12 +14,12 @@ import {
   noteWrongPassword,
   type OperatorRow,
   setPassword,
-  spendTickets,
+  cancelTickets,
 } from './operators.sql.ts'
-import { countWrong, lockOf, requireCode } from './tries.ts'
+import { countWrongPassword, lockRefusal, requireCode } from './tries.ts'
 import { operatorPasswordUnchanged, operatorPasswordWrong } from './refusals.ts'
 
-type Needs = Pick<Deps, 'config' | 'db'>
+type PasswordDeps = Pick<Deps, 'config' | 'db'>
 type Input = InputOf<typeof operators.changePassword>
 type Refused = (typeof operators.changePassword.refusals)[number]
 type Answer = Outcome<Record<string, never>, Refused>
@@ -28,7 +28,7 @@ type Answer = Outcome<Record<string, never>, Refused>
  * Changes the password. Requires the present password and the authenticator besides the session. Ends all other
  * sessions.
  */
-export async function changePassword(deps: Needs, call: OperatorCall, input: Input): Promise<Answer> {
+export async function changePassword(deps: PasswordDeps, call: OperatorCall, input: Input): Promise<Answer> {
   if (input.newPassword === input.password) return operatorPasswordUnchanged
   const found = await findOperator(deps, call.operator.operatorId)
   assert(found, 'the signed-in operator has no row')
@@ -53,10 +53,10 @@ export async function requireBoth(
   known: boolean,
   code: string,
 ): Promise<Outcome<Record<string, never>, 'OPERATOR_LOCKED' | 'OPERATOR_PASSWORD_WRONG' | 'OPERATOR_CODE_WRONG'>> {
-  const locked = lockOf(operator, tx.now)
+  const locked = lockRefusal(operator, tx.now)
   if (locked) return locked
   if (!known) {
-    await countWrong(tx, operator)
+    await countWrongPassword(tx, operator)
     return operatorPasswordWrong
   }
   const verified = await requireCode(deps, tx, operator, code)
@@ -67,7 +67,7 @@ async function change(tx: Tx, { operator: own, ip, locale }: OperatorCall, who: 
   await setPassword(tx, who.id, hash)
   await noteWrongPassword(tx, who.id, 0, null)
   await endOtherSessions(tx, who.id, own.sessionId)
-  await spendTickets(tx, who.id)
+  await cancelTickets(tx, who.id)
   const params = JSON.stringify({ at: tx.now.toISOString(), ip })
   await queueMail(tx, { recipient: who.email, lang: locale, kind: 'operator_password_changed', params })
   await recordAct(tx, { action: 'operators.change_password', target: { type: 'operator', id: who.id }, ip })

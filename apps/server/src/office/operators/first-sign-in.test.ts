@@ -6,7 +6,14 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { codeOf, enter, invited, mailedInvitation, ownPassword, signedIn } from '#testing/new-operator.ts'
+import {
+  codeOf,
+  signInFirst,
+  invitedOperator,
+  mailedInvitation,
+  ownPassword,
+  signedInOperator,
+} from '#testing/new-operator.ts'
 
 let exchange: TestExchange
 let one: Person
@@ -78,13 +85,13 @@ test('AZ-13 gives roles only after the first sign-in, which proves who reads the
   expect(made.operator).toMatchObject({ roles: [], status: 'invited' })
   const early = exchange.api(approvals, one).propose(access(id, ['finance']))
   await expect(early).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  await enter(exchange, await mailedInvitation(exchange, email))
+  await signInFirst(exchange, await mailedInvitation(exchange, email))
   await byTwo(id, ['finance'])
   expect(await rowOf(id)).toMatchObject({ roles: ['finance'], status: 'active' })
 })
 
 test('AZ-13 an operator suspended before the first sign-in returns as invited, without roles, and sets a password', async () => {
-  const who = await invited(exchange, 'support')
+  const who = await invitedOperator(exchange, 'support')
   await suspend(who.id)
   const more = exchange.api(approvals, one).propose(access(who.id, ['support', 'finance'], true))
   await expect(more).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
@@ -94,13 +101,13 @@ test('AZ-13 an operator suspended before the first sign-in returns as invited, w
     .api(operatorSignIn)
     .login({ email: who.email, password: who.oneTimePassword })
   expect(needsNewPassword).toBe(true)
-  await enter(exchange, who)
+  await signInFirst(exchange, who)
   const old = exchange.api(operatorSignIn).login({ email: who.email, password: who.oneTimePassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
 test('AZ-13 an operator without authenticator is suspended by one and invited again by two; former factors are invalid', async () => {
-  const who = await signedIn(exchange, 'support', 'finance')
+  const who = await signedInOperator(exchange, 'support', 'finance')
   const propose = (roles: Role[]) => exchange.api(approvals, one).propose(reinvitation(who.id, roles))
   await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const begun = await client().login({ email: who.email, password: ownPassword })
@@ -118,7 +125,7 @@ test('AZ-13 an operator without authenticator is suspended by one and invited ag
   await expect(exchange.api(operators, who).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const next = await mailedInvitation(exchange, who.email)
   expect(next.otpauth).not.toBe(who.otpauth)
-  const token = await enter(exchange, next)
+  const token = await signInFirst(exchange, next)
   expect(await exchange.api(operators, { token }).me({})).toMatchObject({ id: who.id, roles: ['support'] })
   expect(await rowOf(who.id)).toMatchObject({ status: 'active', entered: true })
   const acts = await auditOf(who.id)

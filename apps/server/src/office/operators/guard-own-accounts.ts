@@ -6,13 +6,13 @@ import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { namesIn, without } from '@tessera/domain/office/operators/names-in.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { belongingTo, closedAccounts } from './own-accounts.sql.ts'
+import { namesBelongingTo, closedAccounts } from './own-accounts.sql.ts'
 import { operatorOwnAccount } from './refusals.ts'
 
 /** Rows by which an operator declares their own accounts: the only ones that may name them. */
-const open = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
+const openPaths = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
 /** Rows about many customers at once. An operator in such a list can neither decide about it nor get its file. */
-const wide = new Set<string>([
+const widePaths = new Set<string>([
   approvals.propose.path,
   approvals.decide.path,
   agentsManage.runFile.path,
@@ -20,7 +20,7 @@ const wide = new Set<string>([
   payoutsReview.batchFile.path,
 ])
 
-type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
+type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 
 /**
  * Runs a console call unless it names an account of its operator or anything that belongs to one. Lists are returned
@@ -28,16 +28,19 @@ type Asked = { readonly operatorId: string; readonly path: string; readonly inpu
  */
 export const guardOwnIn =
   (source: Source) =>
-  async ({ operatorId, path, input }: Asked, run: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
-    const own = open.has(path) ? [] : await closedAccounts(source, operatorId)
+  async (
+    { operatorId, path, input }: OperatorRequest,
+    run: () => Promise<Outcome<unknown>>,
+  ): Promise<Outcome<unknown>> => {
+    const own = openPaths.has(path) ? [] : await closedAccounts(source, operatorId)
     if (own.length === 0) return run()
-    const isWide = wide.has(path)
-    const named = await belongingTo(source, own, { names: [...namesIn(input)], isWide })
+    const isWide = widePaths.has(path)
+    const named = await namesBelongingTo(source, own, { names: [...namesIn(input)], isWide })
     if (named.size > 0) return operatorOwnAccount
     const outcome = await run()
     if (!outcome.ok) return outcome
-    const told = await belongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
-    if (told.size === 0) return outcome
-    const rest = without(outcome.value, told)
+    const ownersInReply = await namesBelongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
+    if (ownersInReply.size === 0) return outcome
+    const rest = without(outcome.value, ownersInReply)
     return rest === undefined ? operatorOwnAccount : ok(rest)
   }

@@ -2,7 +2,7 @@ import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+import { codeOf, ownPassword, signedInOperator, wrongCodeOf } from '#testing/new-operator.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
     .execute()
 
 test('AUT-06 checks five of many concurrent codes over many tickets of a stolen password', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   const tickets: Awaited<ReturnType<typeof login>>[] = []
   for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
   const wrong = wrongCodeOf(who.otpauth)
@@ -46,7 +46,7 @@ test('AUT-06 checks five of many concurrent codes over many tickets of a stolen 
 })
 
 test('AUT-06 a right password does not reset wrong codes: each after the fifth locks twice as long, until a right code', async () => {
-  const who = await signedIn(exchange, 'finance')
+  const who = await signedInOperator(exchange, 'finance')
   const spare = await login(who)
   for (let n = 0; n < 5; n += 1) expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
   const right = client().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })

@@ -7,7 +7,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { newTotpSecret } from '#platform/secrets/totp.ts'
 import { oneTimePasswordOf } from '#services/mail/one-time-password.ts'
@@ -19,40 +19,40 @@ import {
   type OperatorRow,
   setFirstFactors,
   setInvitedUntil,
-  spendTickets,
+  cancelTickets,
 } from './operators.sql.ts'
 import { operatorEmailExists, operatorWrongStatus } from './refusals.ts'
 
-export type Invited = {
+export type InvitedOperator = {
   readonly id: string
   readonly oneTimePassword: string
   readonly otpauth: string
   /** The secret from which the one-time password is derived. */
   readonly invitation: string
 }
-type About = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
-type Needs = Pick<Deps, 'config' | 'random'>
+type OperatorDetails = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
+type InviteDeps = Pick<Deps, 'config' | 'random'>
 
 /** Days for which an emailed invitation is valid. */
 const INVITED_DAYS = 3
 
 /** Creates an account whose password works only for the first sign-in. The returned factors are stored nowhere. */
 export async function inviteOperator(
-  deps: Needs,
+  deps: InviteDeps,
   tx: Tx,
-  about: About,
-): Promise<Outcome<Invited, 'OPERATOR_EMAIL_EXISTS'>> {
+  about: OperatorDetails,
+): Promise<Outcome<InvitedOperator, 'OPERATOR_EMAIL_EXISTS'>> {
   const id = deps.random.uuid()
   const email = about.email.trim().toLowerCase()
   const first = await firstFactors(deps, email)
   const inserted = await insertOperator(tx, { ...first.stored, id, email, name: about.name, roles: [...about.roles] })
   if (!inserted) return operatorEmailExists
-  await born(tx, 'operator', id, operatorMachine)
-  return ok({ id, ...first.told })
+  await recordFirstStatus(tx, 'operator', id, operatorMachine)
+  return ok({ id, ...first.plainFactors })
 }
 
 /** Both factors of a first sign-in: in stored form, and in plain text for the invited person only. */
-async function firstFactors({ config, random }: Needs, email: string) {
+async function firstFactors({ config, random }: InviteDeps, email: string) {
   const invitation = random.uuid()
   const oneTimePassword = oneTimePasswordOf(config, invitation)
   const secret = newTotpSecret()
@@ -61,18 +61,18 @@ async function firstFactors({ config, random }: Needs, email: string) {
       password_hash: await hashPassword(oneTimePassword),
       totp_secret_sealed: authenticatorCipher(config).seal(secret),
     },
-    told: { invitation, oneTimePassword, otpauth: operatorUri(secret, email) },
+    plainFactors: { invitation, oneTimePassword, otpauth: operatorUri(secret, email) },
   }
 }
 
-type By = { readonly lang: Locale; readonly ip?: string }
+type Inviter = { readonly lang: Locale; readonly ip?: string }
 
 /** Invites an operator. The factors are emailed, and the inviter never sees them. */
 export async function inviteByMail(
-  deps: Needs,
+  deps: InviteDeps,
   tx: Tx,
-  about: Omit<About, 'roles'>,
-  by: By,
+  about: Omit<OperatorDetails, 'roles'>,
+  by: Inviter,
 ): Promise<Outcome<{ readonly id: string }, 'OPERATOR_EMAIL_EXISTS'>> {
   const invited = await inviteOperator(deps, tx, { ...about, roles: [] })
   if (!invited.ok) return invited
@@ -83,35 +83,35 @@ export async function inviteByMail(
 
 /** Sends a new invitation to a person who never logged in. The former one becomes invalid. */
 export async function inviteAgain(
-  deps: Needs,
+  deps: InviteDeps,
   tx: Tx,
   id: string,
-  by: By,
+  by: Inviter,
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND' | 'OPERATOR_WRONG_STATUS'>> {
   const operator = await lockOperator(tx, id)
   if (operator === undefined) return refuse('NOT_FOUND')
   if (operator.status !== 'invited') return operatorWrongStatus
-  await inviteAnew(deps, tx, operator, by)
+  await resetInvitation(deps, tx, operator, by)
   return ok({})
 }
 
 /** Replaces both factors and emails the new ones. The former factors and sign-ins in progress become invalid. */
-export async function inviteAnew(
-  deps: Needs,
+export async function resetInvitation(
+  deps: InviteDeps,
   tx: Tx,
   { id, email }: Pick<OperatorRow, 'id' | 'email'>,
-  by: By,
+  by: Inviter,
 ): Promise<void> {
-  const { stored, told } = await firstFactors(deps, email)
+  const { stored, plainFactors } = await firstFactors(deps, email)
   await setFirstFactors(tx, id, stored)
-  await spendTickets(tx, id)
+  await cancelTickets(tx, id)
   await deleteOperatorPasskeys(tx, id)
-  await sendInvitation(tx, { id, email, invitation: told.invitation }, by)
+  await sendInvitation(tx, { id, email, invitation: plainFactors.invitation }, by)
 }
 
 type Invitation = { readonly id: string; readonly email: string; readonly invitation: string }
 
-async function sendInvitation(tx: Tx, { id, email, invitation }: Invitation, { lang, ip }: By): Promise<void> {
+async function sendInvitation(tx: Tx, { id, email, invitation }: Invitation, { lang, ip }: Inviter): Promise<void> {
   const until = new Date(tx.now.getTime() + INVITED_DAYS * DAY_MS)
   await setInvitedUntil(tx, id, until)
   const params = JSON.stringify({ invitation, until: until.toISOString() })

@@ -78,7 +78,7 @@ export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Da
  * Uses up a time step of the authenticator and clears the count of wrong codes. Returns false if it, or a later one,
  * was used before.
  */
-export async function spendStep(tx: Tx, id: string, step: number): Promise<boolean> {
+export async function consumeTimeStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const used = await changed(
     tx,
     sql`update operator set totp_last_step = ${step}, wrong_codes = 0, totp_confirmed_at = coalesce(totp_confirmed_at, ${tx.now}) where id = ${id} and totp_last_step < ${step}`,
@@ -99,10 +99,10 @@ export const lockTicket = (tx: Tx, hash: string): Promise<Ticket | undefined> =>
   )
 export const countTry = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set tries = tries + 1 where token_hash = ${hash}`)
-export const spendTicket = (tx: Tx, hash: string): Promise<bigint> =>
+export const consumeTicket = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where token_hash = ${hash}`)
 /** Cancels sign-ins that are not confirmed by a code. */
-export const spendTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
+export const cancelTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where operator_id = ${operatorId} and used_at is null`)
 
 export const insertSession = (

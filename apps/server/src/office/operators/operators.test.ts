@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { Secret, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { codeOf, invited, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
+import { codeOf, invitedOperator, ownPassword, signedInOperator, wrongCodeOf } from '#testing/new-operator.ts'
 import { createOperator } from './create-operator.ts'
 
 let exchange: TestExchange
@@ -20,7 +20,7 @@ afterAll(() => exchange.close())
 const client = () => exchange.api(operatorSignIn)
 
 test('the first sign-in requires the one-time password, the authenticator and a new password, and opens the console', async () => {
-  const who = await invited(exchange, 'compliance')
+  const who = await invitedOperator(exchange, 'compliance')
   const first = await client().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
   expect(first.needsNewPassword).toBe(true)
   const code = codeOf(who.otpauth)
@@ -33,7 +33,7 @@ test('the first sign-in requires the one-time password, the authenticator and a 
 })
 
 test('signing out ends the session', async () => {
-  const { token } = await signedIn(exchange, 'support')
+  const { token } = await signedInOperator(exchange, 'support')
   await exchange.api(operators, { token }).logout({})
   await expect(exchange.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
@@ -50,7 +50,7 @@ test('AUT-30 there is no default operator, and tokens of customers and staff are
 })
 
 test("AUT-09 a code is valid once, for one step to each side, whatever the client's time", async () => {
-  const who = await invited(exchange, 'support')
+  const who = await invitedOperator(exchange, 'support')
   const { ticket: first } = await client().login({ email: who.email, password: who.oneTimePassword })
   const code = codeOf(who.otpauth)
   await client().confirm({ ticket: first, code, newPassword: ownPassword })
@@ -71,7 +71,7 @@ test("AUT-09 a code is valid once, for one step to each side, whatever the clien
 test('a ticket ends after five wrong codes, after five minutes, and by its use', async () => {
   const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
     (await client().login({ email: who.email, password: who.oneTimePassword })).ticket
-  const [one, two] = [await invited(exchange, 'support'), await invited(exchange, 'support')]
+  const [one, two] = [await invitedOperator(exchange, 'support'), await invitedOperator(exchange, 'support')]
   const guessed = { ticket: await ticketOf(one), newPassword: ownPassword }
   const wrong = { ...guessed, code: wrongCodeOf(one.otpauth) }
   const tries = Array.from({ length: 5 }, () => client().confirm(wrong))
@@ -85,7 +85,7 @@ test('a ticket ends after five wrong codes, after five minutes, and by its use',
 
 test('AZ-13 two other people grant roles, never the operator themselves', async () => {
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
-  const operator = await signedIn(exchange)
+  const operator = await signedInOperator(exchange)
   const grant = (subjectId: string) =>
     ({
       kind: 'operator_access',
@@ -122,7 +122,7 @@ test('a proposal for access names the roles, and can only be refused by sending 
 })
 
 test('AUT-24 a suspended operator loses access at once and regains it by two people', async () => {
-  const victim = await signedIn(exchange, 'finance')
+  const victim = await signedInOperator(exchange, 'finance')
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the company.' })
   await expect(exchange.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
@@ -172,7 +172,7 @@ test('AZ-13 only permitted roles can see and invite operators', async () => {
 })
 
 test('stores the secret of an authenticator encrypted', async () => {
-  const who = await invited(exchange, 'support')
+  const who = await invitedOperator(exchange, 'support')
   const parsed = URI.parse(who.otpauth)
   const secret = parsed.secret instanceof Secret ? parsed.secret.base32 : ''
   const row = await exchange.deps.db

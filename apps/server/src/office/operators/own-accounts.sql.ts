@@ -12,7 +12,7 @@ export const closedAccounts = async (source: Source, operatorId: string): Promis
   )
 
 /** Returns those of the names that belong to one of the customers. */
-export const belongingTo = async (
+export const namesBelongingTo = async (
   source: Source,
   customers: readonly string[],
   { names, isWide }: { readonly names: readonly string[]; readonly isWide: boolean },
@@ -42,7 +42,7 @@ export const listOwn = (source: Source, operatorId: string): Promise<OwnRow[]> =
  * The facts that the operator declared. A document hash of an earlier formula counts as missing, so it is requested
  * again.
  */
-export const readGiven = (source: Source, operatorId: string): Promise<{ phone: boolean; document: boolean }> =>
+export const readDeclaredFacts = (source: Source, operatorId: string): Promise<{ phone: boolean; document: boolean }> =>
   one(
     source,
     sql<{ phone: boolean; document: boolean }>`
@@ -61,7 +61,7 @@ export const declareAccount = (tx: Tx, operatorId: string, customerId: string): 
         values (${operatorId}, ${customerId}, 'own', ${tx.now})
         on conflict (operator_id, customer_id) do update set status = 'own', declared_at = ${tx.now}, answered_by = null, reason = null`,
   )
-export const setGiven = (
+export const setDeclaredFacts = (
   tx: Tx,
   operatorId: string,
   { phone, documentHash }: { readonly phone: string | undefined; readonly documentHash: string | undefined },

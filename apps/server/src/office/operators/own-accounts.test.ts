@@ -15,7 +15,7 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { helena, ownBasics, ownPerson } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 let boss: Person
@@ -38,7 +38,7 @@ type Owned = { who: Person; customerId: string; caseId: string; number: string }
 /** An operator with a pending identity file of their own. */
 async function owner(): Promise<Owned> {
   const who = await exchange.operator('compliance', 'auditor')
-  const { customer, caseId } = await submitted(exchange, ownDetails())
+  const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
   return { who, customerId: customer.id, caseId, number: await numberOf(customer.id) }
 }
 
@@ -107,7 +107,7 @@ test.each(['mailbox', 'phone', 'document'] as const)(
   async (by) => {
     const who = await exchange.operator('compliance')
     const details = ownDetails()
-    const { customer, caseId } = await submitted(exchange, details)
+    const { customer, caseId } = await submittedCustomer(exchange, details)
     const phone = `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
     const same = { mailbox: sql`email = ${who.email}`, phone: sql`phone = ${phone}`, document: sql`lang = lang` }[by]
     await sql`update customer set ${same} where id = ${customer.id}`.execute(exchange.deps.db)
@@ -130,7 +130,7 @@ test.each(['mailbox', 'phone', 'document'] as const)(
 
 test('OPR-02 a match by name blocks nothing until another person confirms that it is the operator’s own', async () => {
   const who = await exchange.operator('compliance')
-  const { customer, caseId } = await submitted(exchange, ownDetails())
+  const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
   await sql`update customer set real_name = 'TEST OPERATOR' where id = ${customer.id}`.execute(exchange.deps.db)
   const read = () => codeOfRefusal(exchange.api(kycCases, who).get({ id: caseId }))
   expect(await read()).toBeUndefined()
@@ -202,7 +202,7 @@ const somePhone = (): string => `+6591${String(Math.floor(Math.random() * 1e6)).
 test('OPR-02 keeps a blocking match when either side changes its phone', async () => {
   for (const side of ['operator', 'customer'] as const) {
     const who = await exchange.operator('compliance')
-    const { customer, caseId } = await submitted(exchange, ownDetails())
+    const { customer, caseId } = await submittedCustomer(exchange, ownDetails())
     const [phone, another] = [somePhone(), somePhone()]
     const change = (to: string) =>
       sql`update customer set phone = ${to} where id = ${customer.id}`.execute(exchange.deps.db)

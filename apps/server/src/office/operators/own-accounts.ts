@@ -14,8 +14,8 @@ import {
   declareAccount,
   listOwn,
   openMatches,
-  readGiven,
-  setGiven,
+  readDeclaredFacts,
+  setDeclaredFacts,
 } from './own-accounts.sql.ts'
 import { operatorSelf } from '#services/approvals/refusals.ts'
 
@@ -25,7 +25,7 @@ export const ownAccountRoutes = (deps: Deps): Noun =>
   noun('own_accounts', ownAccounts, {
     list: async ({ operator }) => {
       const rows = await listOwn(deps, operator.operatorId)
-      const given = await readGiven(deps, operator.operatorId)
+      const given = await readDeclaredFacts(deps, operator.operatorId)
       return ok({ rows: rows.map(({ number, by }) => ({ number: String(number), by })), ...given })
     },
     declare: (call, input) => declare(deps, call, input),
@@ -55,7 +55,7 @@ const declare = (
     if (number !== undefined && customer === undefined) return refuse('NOT_FOUND', { field: 'number' })
     if (customer !== undefined) await declareAccount(tx, operatorId, customer.id)
     const documentHash = document && numberHash(config, document.country, document.number)
-    await setGiven(tx, operatorId, { phone, documentHash })
+    await setDeclaredFacts(tx, operatorId, { phone, documentHash })
     await recordAct(tx, {
       action: 'operators.declare_account',
       target: { type: 'operator', id: operatorId },

@@ -37,7 +37,7 @@ import {
   passkeyTooMany,
 } from '#access/passkeys/refusals.ts'
 
-type Own = Pick<Deps, 'config' | 'db' | 'random' | 'log'>
+type PasskeyDeps = Pick<Deps, 'config' | 'db' | 'random' | 'log'>
 type Row = typeof operatorPasskeys
 type Refused<R extends keyof Row> = Row[R]['refusals'][number]
 
@@ -49,7 +49,7 @@ const holders = {
 
 /** The device offers its passkeys, and only this browser may answer. */
 export const askOperatorLogin = (
-  deps: Own,
+  deps: PasskeyDeps,
   call: VisitorCall,
 ): Promise<Outcome<ReplyOf<Row['loginOptions']>, Refused<'loginOptions'>>> =>
   call.inTx(async (tx) => {
@@ -63,7 +63,7 @@ export const askOperatorLogin = (
  * challenge is used up even by a refusal, so the refusal is committed as a value.
  */
 export async function signInByPasskey(
-  deps: Own,
+  deps: PasskeyDeps,
   call: VisitorCall,
   input: InputOf<Row['login']>,
 ): Promise<Outcome<OpenedSession, Refused<'login'>>> {
@@ -72,7 +72,7 @@ export async function signInByPasskey(
 }
 
 async function answered(
-  deps: Own,
+  deps: PasskeyDeps,
   tx: Tx,
   call: VisitorCall,
   { challengeId, browserSecret, credential }: InputOf<Row['login']>,
@@ -93,7 +93,7 @@ async function answered(
 }
 
 export const listOwnPasskeys = async (
-  deps: Own,
+  deps: PasskeyDeps,
   { operator }: OperatorCall,
 ): Promise<Outcome<ReplyOf<Row['list']>, never>> =>
   ok({
@@ -106,7 +106,7 @@ export const listOwnPasskeys = async (
   })
 
 export const askNewOperatorPasskey = (
-  deps: Own,
+  deps: PasskeyDeps,
   { operator: { operatorId, sessionId }, inTx }: OperatorCall,
 ): Promise<Outcome<ReplyOf<Row['addOptions']>, Refused<'addOptions'>>> =>
   inTx(async (tx) => {
@@ -127,7 +127,7 @@ export const askNewOperatorPasskey = (
  * Adds a passkey after the present password and the authenticator are verified. Its challenge is used up in any case.
  */
 export async function addOperatorPasskey(
-  deps: Own,
+  deps: PasskeyDeps,
   call: OperatorCall,
   { challengeId, name, credential, ...proven }: InputOf<Row['add']>,
 ): Promise<Outcome<ReplyOf<Row['add']>, Refused<'add'>>> {
@@ -164,7 +164,7 @@ export async function addOperatorPasskey(
 }
 
 export const removeOperatorPasskey = (
-  deps: Own,
+  deps: PasskeyDeps,
   call: OperatorCall,
   { id, ...proven }: InputOf<Row['remove']>,
 ): Promise<Outcome<ReplyOf<Row['remove']>, Refused<'remove'>>> =>
@@ -178,7 +178,7 @@ export const removeOperatorPasskey = (
 
 /** Changes the operator's own factors. Wrong tries must count, so the outcome is committed as a value. */
 async function changeOwn<T, R extends string>(
-  deps: Own,
+  deps: PasskeyDeps,
   call: OperatorCall,
   { password, code }: { readonly password: string; readonly code: string },
   change: (tx: Tx) => Promise<Outcome<T, R>>,

@@ -10,7 +10,7 @@ import { fetchInProcess } from '#world/people/inject.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { codeOf, invited, ownPassword } from '#testing/new-operator.ts'
+import { codeOf, invitedOperator, ownPassword } from '#testing/new-operator.ts'
 import { type Device, device } from '#testing/passkeys.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 
@@ -46,10 +46,10 @@ const guess = async (email: string, ip: string, proven = false): Promise<string 
 const forgetCode = (id: string) =>
   sql`update operator set totp_last_step = 0 where id = ${id}`.execute(exchange.deps.db)
 
-type Member = Awaited<ReturnType<typeof invited>> & Required<Place>
+type Member = Awaited<ReturnType<typeof invitedOperator>> & Required<Place>
 /** An operator who has signed in once, so the device is known. */
 async function member(n: number): Promise<Member> {
-  const who = await invited(exchange, 'compliance')
+  const who = await invitedOperator(exchange, 'compliance')
   const place = { ip: `198.51.100.${n}`, device: `${randomUUID()}${randomUUID()}` }
   const client = at(operatorSignIn, place)
   const { ticket } = await client.login({ email: who.email, password: who.oneTimePassword })

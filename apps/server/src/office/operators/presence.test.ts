@@ -3,7 +3,7 @@ import { operators } from '@tessera/contract/office/operators/operators.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { signedIn } from '#testing/new-operator.ts'
+import { signedInOperator } from '#testing/new-operator.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const setSession = (operator: string, change: ReturnType<typeof sql>) =>
 const silentFor = (minutes: number) => sql`seen_at = now() - make_interval(mins => ${minutes})`
 
 test('AUT-23 automatic calls of the console do not extend a session; actions of the operator extend it by 30 minutes', async () => {
-  const { id, token } = await signedIn(exchange, 'compliance')
+  const { id, token } = await signedInOperator(exchange, 'compliance')
   const alone = { token, unattended: '1' }
   await setSession(id, silentFor(29))
   for (const path of [operators.me.path, approvals.queue.path])
@@ -35,7 +35,7 @@ test('AUT-23 automatic calls of the console do not extend a session; actions of 
 })
 
 test("AUT-23 an operator's session says that its age ends it, and using it does not change that", async () => {
-  const { id, token } = await signedIn(exchange, 'compliance')
+  const { id, token } = await signedInOperator(exchange, 'compliance')
   await setSession(id, sql`expires_at = now() + interval '40 seconds'`)
   const left = await exchange.api(operators, { token }).life({})
   expect(left.cause).toBe('age')

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
-import { operatorLifeOf } from './authenticate.sql.ts'
+import { operatorSessionLife } from './authenticate.sql.ts'
 import { changePassword } from './change-password.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
@@ -52,25 +52,25 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
       return ok({})
     }),
   life: async ({ operator }) => {
-    const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
+    const { seconds, cause } = await operatorSessionLife(deps, operator.sessionId)
     return ok({ endsInSeconds: seconds, cause })
   },
   changePassword: (call, input) => changePassword(deps, call, input),
-  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
+  list: async () => ok({ rows: (await listOperators(deps)).map(operatorView) }),
   create: (call, { email, name }) =>
     call.inTx(async (tx) => {
       const invited = await inviteByMail(deps, tx, { email, name }, { lang: call.locale, ip: call.ip })
       if (!invited.ok) return invited
       const row = await findOperator(tx, invited.value.id)
       assert(row, 'the operator was just invited but cannot be read')
-      return ok({ operator: shownOperator(row) })
+      return ok({ operator: operatorView(row) })
     }),
   inviteAgain: (call, { id }) => call.inTx((tx) => inviteAgain(deps, tx, id, { lang: call.locale, ip: call.ip })),
   suspend: (call, { id, reason }) =>
     call.inTx((tx) => suspendOperator(tx, { id, reason, by: call.operator.operatorId, ip: call.ip })),
 })
 
-const shownOperator = (o: OperatorRow): z.input<typeof Operator> => ({
+const operatorView = (o: OperatorRow): z.input<typeof Operator> => ({
   id: o.id,
   email: o.email,
   name: o.name,

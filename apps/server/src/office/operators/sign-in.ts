@@ -19,11 +19,11 @@ import {
   lockTicket,
   type OperatorRow,
   setPassword,
-  spendTicket,
+  consumeTicket,
 } from './operators.sql.ts'
 import { signInBudget } from './sign-in-budgets.ts'
 import { type OpenedSession, startSession } from './start-session.ts'
-import { lockOf, minutesAfter, requireCode, TRIES } from './tries.ts'
+import { lockRefusal, minutesAfter, requireCode, MOST_TRIES } from './tries.ts'
 import { operatorPasswordNeeded, operatorSignInWrong, operatorTicketOver } from './refusals.ts'
 
 const TICKET_MINUTES = 5
@@ -56,7 +56,7 @@ export async function login(
     const isCurrent =
       operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
     if (operator === undefined || !isCurrent) return operatorSignInWrong
-    const locked = lockOf(operator, tx.now)
+    const locked = lockRefusal(operator, tx.now)
     if (locked) return locked
     await giveTryBack(tx, call, budget, tried.value)
     return beginTicket(deps, tx, operator)
@@ -116,10 +116,10 @@ async function codeAnswer(
     !maySignIn(operator) ||
     ticket.used_at !== null ||
     ticket.expires_at <= tx.now ||
-    ticket.tries >= TRIES
+    ticket.tries >= MOST_TRIES
   )
     return operatorTicketOver
-  const locked = lockOf(operator, tx.now)
+  const locked = lockRefusal(operator, tx.now)
   if (locked) return locked
   if (operator.status === 'invited' && passwordHash === undefined) return operatorPasswordNeeded
   const verified = await requireCode(deps, tx, operator, c.code)
@@ -127,7 +127,7 @@ async function codeAnswer(
     await countTry(tx, hash)
     return verified
   }
-  await spendTicket(tx, hash)
+  await consumeTicket(tx, hash)
   if (operator.status === 'invited') await activate(tx, operator, passwordHash, call.ip)
   return ok(await startSession(deps, tx, operator, call))
 }

@@ -7,11 +7,11 @@ import { endSessions, lockOperator } from './operators.sql.ts'
 import { operatorSelf } from '#services/approvals/refusals.ts'
 import { operatorWrongStatus } from './refusals.ts'
 
-type Suspend = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
+type Suspension = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
 type SuspendRefusal = 'NOT_FOUND' | 'OPERATOR_SELF' | 'OPERATOR_WRONG_STATUS'
 
 /** Suspends an operator and ends all sessions at once. One person can remove access; giving it back requires two. */
-export async function suspendOperator(tx: Tx, s: Suspend): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
+export async function suspendOperator(tx: Tx, s: Suspension): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
   if (s.id === s.by) return operatorSelf
   const operator = await lockOperator(tx, s.id)
   if (operator === undefined) return refuse('NOT_FOUND')

@@ -2,29 +2,29 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { stepOfCode } from '#platform/secrets/totp.ts'
+import { matchingTimeStep } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { authenticatorCipher } from './authenticator.ts'
-import { noteWrongCode, noteWrongPassword, type OperatorRow, spendStep } from './operators.sql.ts'
+import { noteWrongCode, noteWrongPassword, type OperatorRow, consumeTimeStep } from './operators.sql.ts'
 import { operatorCodeWrong, operatorLocked } from './refusals.ts'
 
-export const TRIES = 5
+export const MOST_TRIES = 5
 const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
 
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 /** Each wrong code after the fifth locks twice as long, up to a day: eleven tries on the first day, then one a day. */
 const codeLockMinutes = (wrong: number): number =>
-  wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
+  wrong < MOST_TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - MOST_TRIES), LONGEST_LOCK_MINUTES)
 
-export function lockOf({ locked_until: until }: OperatorRow, now: Date): Refusal<'OPERATOR_LOCKED'> | undefined {
+export function lockRefusal({ locked_until: until }: OperatorRow, now: Date): Refusal<'OPERATOR_LOCKED'> | undefined {
   return until !== null && until > now ? operatorLocked(until) : undefined
 }
 
 /** Counts wrong present passwords of a change. Sign-ins have separate budgets. */
-export async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
+export async function countWrongPassword(tx: Tx, operator: OperatorRow): Promise<void> {
   const wrong = operator.wrong_passwords + 1
-  const locked = wrong >= TRIES
+  const locked = wrong >= MOST_TRIES
   await noteWrongPassword(tx, operator.id, locked ? 0 : wrong, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
   if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
 }
@@ -37,8 +37,8 @@ export async function requireCode(
   code: string,
 ): Promise<Outcome<undefined, 'OPERATOR_CODE_WRONG'>> {
   const secret = authenticatorCipher(config).open(operator.totp_secret_sealed)
-  const step = stepOfCode(secret, code, tx.now, operator.totp_last_step)
-  if (step !== undefined && (await spendStep(tx, operator.id, step))) return ok(undefined)
+  const step = matchingTimeStep(secret, code, tx.now, operator.totp_last_step)
+  if (step !== undefined && (await consumeTimeStep(tx, operator.id, step))) return ok(undefined)
   await countWrongCode(tx, operator)
   return operatorCodeWrong
 }

@@ -19,14 +19,14 @@ import type { Settings } from '@tessera/contract/platform/settings/setting-areas
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
+const regionNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
   en_US: new Intl.DisplayNames('en-US', { type: 'region' }),
   zh_CN: new Intl.DisplayNames('zh-CN', { type: 'region' }),
 }
-const regionName = (locale: Locale, iso2: string): string => names[locale].of(iso2) ?? iso2
+const regionName = (locale: Locale, iso2: string): string => regionNames[locale].of(iso2) ?? iso2
 
 /** The most decimals of a coin on screen. */
-const SHOWN_DECIMALS = 6
+const MOST_DECIMALS = 6
 
 const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
   coin: code,
@@ -34,7 +34,7 @@ const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
   name: { en_US: name_en, zh_CN: name_zh },
   lang_logo: { en_US: coinLogoPath(code), zh_CN: coinLogoPath(code) },
   coin_precision: scale,
-  symbolPrecision: Math.min(scale, SHOWN_DECIMALS),
+  symbolPrecision: Math.min(scale, MOST_DECIMALS),
 })
 
 const networkOf = (row: NetworkRow) => ({

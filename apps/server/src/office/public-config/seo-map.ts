@@ -13,20 +13,20 @@ import type { SiteWords } from './site-words.ts'
 type SeoMap = Readonly<Record<Locale, z.output<typeof Seo>>>
 
 const BRAND = 'Tessera'
-const unwritten = (words: SiteWords) => ({
+const defaultSeo = (words: SiteWords) => ({
   ...words,
   favicon: BRAND_MARK,
   logo: BRAND_MARK,
   logoAlt: BRAND,
   routes: {},
 })
-const pictureAt = (uploadId: string | null): string =>
+const pictureUrl = (uploadId: string | null): string =>
   uploadId === null ? BRAND_MARK : `/${cms.image.path}?id=${uploadId}`
 
 /** The published seo text, or the default texts before the first publication. */
 export async function seoMapOf(source: Source): Promise<SeoMap> {
   const written = await publishedSeo(source)
-  if (written === undefined) return { en_US: unwritten(en_US), zh_CN: unwritten(zh_CN) }
+  if (written === undefined) return { en_US: defaultSeo(en_US), zh_CN: defaultSeo(zh_CN) }
   return { en_US: inLanguage(written.content, 'en_US'), zh_CN: inLanguage(written.content, 'zh_CN') }
 }
 
@@ -39,8 +39,8 @@ const wordsIn = ({ title, keywords, description }: Words, locale: Locale) => ({
 
 const inLanguage = (content: ContentOf<'seo'>, locale: Locale): z.output<typeof Seo> => ({
   ...wordsIn(content, locale),
-  favicon: pictureAt(content.favicon[locale]),
-  logo: pictureAt(content.logo[locale]),
+  favicon: pictureUrl(content.favicon[locale]),
+  logo: pictureUrl(content.logo[locale]),
   logoAlt: content.logo[locale] === null ? BRAND : content.logoAlt[locale],
   routes: Object.fromEntries(seoRoutes.map((route) => [route, wordsIn(content.routes[route], locale)])),
 })

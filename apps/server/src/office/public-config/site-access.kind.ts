@@ -11,20 +11,20 @@ const Content = z.object({ before: SiteAccess, after: SiteAccess, changed: z.arr
 
 /** Decides who may log in and register, and from which countries. Changes require two people. */
 export const siteAccess = approvalKind(siteAccessKind, {
-  proposal: z.strictObject({ doors: SiteAccess }),
+  proposal: z.strictObject({ access: SiteAccess }),
   content: Content,
-  load: async (tx, subjectId, { doors }) => {
+  load: async (tx, subjectId, { access }) => {
     if (subjectId !== 'site') return undefined
     const before = siteAccessOf(await lockSettings(tx))
     const changed = siteAccessNames.flatMap((name) =>
-      String(before[name]) === String(doors[name]) ? [] : [`${name}=${String(doors[name])}`],
+      String(before[name]) === String(access[name]) ? [] : [`${name}=${String(access[name])}`],
     )
-    return changed.length === 0 ? undefined : { before, after: doors, changed }
+    return changed.length === 0 ? undefined : { before, after: access, changed }
   },
   approve: async (tx, _subjectId, { before, after, changed }) => {
     await setSiteAccess(tx, after)
     await recordAct(tx, {
-      action: 'site.set_doors',
+      action: 'site.set_access',
       target: { type: 'site', id: 'site' },
       before,
       after,

@@ -2,10 +2,10 @@ import { siteAccessNames, SiteAccess } from '@tessera/contract/office/public-con
 import type { z } from 'zod'
 import { columnOf, type SiteSettings } from '#platform/settings/site-settings.sql.ts'
 
-export type Doors = z.output<typeof SiteAccess>
+export type AccessSettings = z.output<typeof SiteAccess>
 
 /** The settings in the form that operators read and propose. */
-export function siteAccessOf(row: SiteSettings): Doors {
+export function siteAccessOf(row: SiteSettings): AccessSettings {
   const values: Readonly<Record<string, unknown>> = row
   return SiteAccess.parse(Object.fromEntries(siteAccessNames.map((name) => [name, values[columnOf(name)]])))
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -13,18 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const two = { kind: 'site_doors', subjectId: 'site', verdict: 'approve' } as const
+const two = { kind: 'site_access', subjectId: 'site', verdict: 'approve' } as const
 const desk = async () => exchange.api(siteSettings, await exchange.operator('superadmin'))
 
 test('two people, and nobody alone, change site access and country lists, and public info shows it at once', async () => {
   const now = await (await desk()).get({})
-  const doors = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
+  const access = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
   const by = (...roles: ['superadmin' | 'compliance', 'superadmin' | 'support']) =>
-    byTwo(exchange, { ...two, proposal: { doors }, roles })
+    byTwo(exchange, { ...two, proposal: { access }, roles })
   expect(await by('compliance', 'superadmin')).toBe('FORBIDDEN')
   expect(await by('superadmin', 'support')).toBe('FORBIDDEN')
   expect((await exchange.api(publicConfig).info({})).registerForbidden).toBe(false)
-  await sql`update approval_request set status = 'cancelled' where kind = 'site_doors'`.execute(exchange.deps.db)
+  await sql`update approval_request set status = 'cancelled' where kind = 'site_access'`.execute(exchange.deps.db)
   expect(await by('superadmin', 'superadmin')).toBe('done')
   expect(await exchange.api(publicConfig).info({})).toMatchObject({
     registerForbidden: true,
@@ -37,8 +37,8 @@ test('AUT-25 refuses login and registration from a country that two people exclu
   const behind = await testExchange({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   const now = await behind.api(siteSettings, await behind.operator('superadmin')).get({})
   const agree = (limitCountries: readonly string[]) => {
-    const doors = { ...now, restrictionType: 1, limitCountries }
-    return byTwo(behind, { ...two, proposal: { doors }, roles: ['superadmin', 'superadmin'] })
+    const access = { ...now, restrictionType: 1, limitCountries }
+    return byTwo(behind, { ...two, proposal: { access }, roles: ['superadmin', 'superadmin'] })
   }
   const codeOf = async (country: string, path: string, payload: object) => {
     const headers = { 'x-country': country }
@@ -61,7 +61,7 @@ test('AUT-25 refuses login and registration from a country that two people exclu
 })
 
 test('a preview counts the people that a change would affect, and changes nothing', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   expect(
     await byTwo(exchange, {
       kind: 'kyc_review',
@@ -72,10 +72,10 @@ test('a preview counts the people that a change would affect, and changes nothin
   ).toBe('done')
   const api = await desk()
   const now = await api.get({})
-  const hits = await api.preview({ doors: { ...now, restrictionType: 1, limitCountries: ['SG'] } })
+  const hits = await api.preview({ access: { ...now, restrictionType: 1, limitCountries: ['SG'] } })
   expect(hits.nationality).toBe(1)
   expect(hits.withoutAuthenticator).toBe(hits.customers)
-  expect((await api.preview({ doors: { ...now, restrictionType: 0 } })).nationality).toBe(0)
+  expect((await api.preview({ access: { ...now, restrictionType: 0 } })).nationality).toBe(0)
   expect(await api.get({})).toEqual(now)
   const support = exchange.api(siteSettings, await exchange.operator('support'))
   expect(await codeOfRefusal(support.get({}))).toBe('FORBIDDEN')

@@ -12,7 +12,7 @@ export const en_US = {
     paidAt: 'Paid at',
     mark: 'Prepared for',
   },
-  statuses: { held: 'On hold', due: 'Awaiting release', released: 'Released', paid: 'Paid' },
+  statuses: { held: 'Held', due: 'Awaiting approval', released: 'Approved', paid: 'Paid' },
   run: {
     payee: 'Payee',
     client: 'Client',

@@ -10,7 +10,7 @@ import type { Ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type AgentRow = {
@@ -110,7 +110,7 @@ export async function insertAgent(tx: Tx, a: New): Promise<boolean> {
         on conflict (customer_id, programme) where status not in ('declined', 'ended') do nothing`,
   )
   if (inserted !== 1n) return false
-  await born(tx, 'agent', a.id, agentMachine)
+  await recordFirstStatus(tx, 'agent', a.id, agentMachine)
   return true
 }
 

@@ -6,7 +6,15 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { activeAgent, agreed, applied, consentTo, licenceOf, openedAgent, passMonths } from '#testing/agents.ts'
+import {
+  activeAgent,
+  activateByTwo,
+  applyAsAgent,
+  consentTo,
+  licenceOf,
+  signedAgent,
+  passMonths,
+} from '#testing/agents.ts'
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
 import { freshKey } from '#testing/offering.ts'
@@ -67,11 +75,11 @@ const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string
 
 test('from application to payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
   const [agent, client, other] = [people(), people(), people()]
-  const opened = await openedAgent(floor.exchange, agent)
+  const opened = await signedAgent(floor.exchange, agent)
   expect(opened).toMatchObject({ status: 'contract', code: null, terms: null, signedAt: expect.any(String) })
-  expect(await agreed(floor.exchange, opened.id, { own: '0.6' })).toBe('AGENT_TERMS_UNFIT')
-  expect(await agreed(floor.exchange, opened.id, { own: '0.2', parent: '0.1' })).toBe('AGENT_TERMS_UNFIT')
-  expect(await agreed(floor.exchange, opened.id, { own: '0.2' })).toBe('done')
+  expect(await activateByTwo(floor.exchange, opened.id, { own: '0.6' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await activateByTwo(floor.exchange, opened.id, { own: '0.2', parent: '0.1' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await activateByTwo(floor.exchange, opened.id, { own: '0.2' })).toBe('done')
   const { agent: active, mayApply } = await api(agent).current({})
   expect([active?.status, active?.terms?.own, mayApply]).toEqual(['active', '0.2', false])
   await trade(other, client)
@@ -145,7 +153,7 @@ test('AUT-27 refuses as client: the agent itself, its company, the owner of a su
   await expect(
     run(sql`insert into agent_client (id, agent_id, customer_id, consent_version, consent_sha256, consented_at)
             select gen_random_uuid(), id, customer_id, '1', ${'a'.repeat(64)}, now() from agent where code = ${code}`),
-  ).rejects.toThrow('an agent is nobody of its own clients')
+  ).rejects.toThrow('the agent of a client must be an agent, and another customer than the client')
 })
 
 test("a tree has three levels, the client's own agent sets the terms, and at most half of a fee is shared", async () => {
@@ -158,7 +166,7 @@ test("a tree has three levels, the client's own agent sets the terms, and at mos
     above: second.code,
     terms: { own: '0.3', parent: '0.1', grand: '0.05' },
   })
-  expect(await codeOfRefusal(openedAgent(floor.exchange, people(), third.code))).toBe('AGENT_TREE_FULL')
+  expect(await codeOfRefusal(signedAgent(floor.exchange, people(), third.code))).toBe('AGENT_TREE_FULL')
   const [client, other] = [people(), people()]
   await consentTo(floor.exchange, client, third.code)
   await trade(other, client)
@@ -188,7 +196,7 @@ test('no reward for an excluded class, a suspended agent or an expired licence',
       subjectId: id,
       verdict: 'approve',
       roles: ['compliance', 'compliance'],
-      proposal: { event, told: 'The licence ended.' },
+      proposal: { event, agentMessage: 'The licence ended.' },
     })
   expect(await standing('suspend')).toBe('done')
   await trade(other, client)
@@ -217,9 +225,9 @@ test('a returned run waits for the next month, and the database refuses changes 
   await nextDay()
   passMonths(floor.exchange, 2)
   await drawAndPayRebates(floor.exchange.deps)
-  await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('a rebate is never edited')
+  await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('cannot be edited or deleted')
   await expect(run(sql`update rebate set payment_id = null where payment_id is not null`)).rejects.toThrow(
-    'a rebate is never edited',
+    'cannot be edited or deleted',
   )
   expect(await settle('refuse')).toBe('done')
   expect((await rebates(agent))[0]?.status).toBe('held')
@@ -280,7 +288,7 @@ test("operators see an agent's clients and a month's payments, and only reviewer
 test("AZ-01 refuses an application with another customer's file", async () => {
   const [owner, other] = [people(), people()]
   const upload = await licenceOf(floor.exchange, owner)
-  expect(await codeOfRefusal(applied(floor.exchange, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
-  await applied(floor.exchange, owner, upload)
-  expect(await codeOfRefusal(applied(floor.exchange, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
+  expect(await codeOfRefusal(applyAsAgent(floor.exchange, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
+  await applyAsAgent(floor.exchange, owner, upload)
+  expect(await codeOfRefusal(applyAsAgent(floor.exchange, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
 })

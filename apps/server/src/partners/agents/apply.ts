@@ -10,12 +10,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type AgentRow, insertAgent, isOwnAttachment, lockNewest, setSigned } from './agents.sql.ts'
-import { requireAgent, requireLicence, requireOther } from './requires.ts'
+import { requireAgent, requireLicence, requireOther } from './require-agent.ts'
 import { isCurrent } from './texts.ts'
 import { agentAppliedAlready, agentTreeFull, agentUploadUnknown, agentWrongStatus } from './refusals.ts'
 
 type RefusalOf<E extends (typeof agents)['apply' | 'sign']> = Exclude<Answer<E>, { readonly ok: true }>['code']
-export type By = { readonly customerId: string; readonly ip: string }
+export type Applicant = { readonly customerId: string; readonly ip: string }
 
 /**
  * Applies as an agent, complete at once, because there are no drafts. A code puts it below another agent, at most three
@@ -24,16 +24,16 @@ export type By = { readonly customerId: string; readonly ip: string }
 export async function applyAsAgent(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
-  { customerId, ip }: By,
-  asked: InputOf<typeof agents.apply>,
+  { customerId, ip }: Applicant,
+  input: InputOf<typeof agents.apply>,
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.apply>>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const { licence, uploadId, how, expectedClients } = asked
+  const { licence, uploadId, how, expectedClients } = input
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid
   if (!(await isOwnAttachment(tx, customerId, uploadId))) return agentUploadUnknown
-  const above = await placeBelow(tx, customerId, asked.parentCode)
+  const above = await findParent(tx, customerId, input.parentCode)
   if (!above.ok) return above
   const id = random.uuid()
   const isNew = await insertAgent(tx, {
@@ -62,7 +62,7 @@ export async function applyAsAgent(
   return ok({ id })
 }
 
-async function placeBelow(
+async function findParent(
   tx: Tx,
   customerId: string,
   code: string | undefined,
@@ -75,7 +75,7 @@ async function placeBelow(
   return parent.value.level < AGENT_LEVELS ? parent : agentTreeFull
 }
 
-const signing = {
+const contracts = {
   agent: { text: 'contract', scene: 'sign_agent_contract', action: 'agents.sign' },
   broker: { text: 'broker_contract', scene: 'sign_broker_contract', action: 'brokers.sign' },
 } as const
@@ -83,7 +83,7 @@ const signing = {
 /** Signs the contract: binds the applicant to the exact text that was on screen, with a code. */
 export async function signContract(
   tx: Tx,
-  { customerId, ip }: By,
+  { customerId, ip }: Applicant,
   { contract, verifyToken }: InputOf<typeof agents.sign>,
   programme: Programme = 'agent',
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.sign>>> {
@@ -92,10 +92,10 @@ export async function signContract(
   const row = await lockNewest(tx, customerId, programme)
   if (row === undefined) return refuse('NOT_FOUND')
   if (row.status !== 'contract' || row.signed_at !== null) return agentWrongStatus
-  const current = isCurrent(signing[programme].text, contract)
+  const current = isCurrent(contracts[programme].text, contract)
   if (!current.ok) return current
   const { version, sha256 } = contract
-  const { scene, action } = signing[programme]
+  const { scene, action } = contracts[programme]
   const code = await consumeVerifyToken(tx, { customerId, scene, token: verifyToken, payload: { version, sha256 } })
   if (!code.ok) return code
   await setSigned(tx, row.id, { version, sha256, factor: code.value.factor })

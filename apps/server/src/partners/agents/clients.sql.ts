@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -89,7 +89,7 @@ export type ClientRow = {
   readonly sums: readonly { coin: string; scale: number; volume: string; fee: string; rebates: string }[]
 }
 /** Clients of an agent, with figures since their consent only; earlier figures are private. */
-export function listClients(source: Source, customerId: string, asked: PageAsked): Promise<Page<ClientRow>> {
+export function listClients(source: Source, customerId: string, page: PageRequest): Promise<Page<ClientRow>> {
   const chosen = sql`
     from agent_client l join agent a on a.id = l.agent_id join customer c on c.id = l.customer_id
    where a.customer_id = ${customerId} and l.withdrawn_at is null`
@@ -103,5 +103,5 @@ export function listClients(source: Source, customerId: string, asked: PageAsked
                  join coin k on k.code = s.coin
                  left join (select coin, sum(amount::numeric) as amount from rebate
                              where client_id = c.id and customer_id = ${customerId} and agent_id = l.agent_id and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums`
-  return pageByNumber(source, { columns, chosen, number: sql`l.number` }, asked)
+  return pageByNumber(source, { columns, chosen, number: sql`l.number` }, page)
 }

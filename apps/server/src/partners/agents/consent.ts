@@ -6,13 +6,13 @@ import { lockStanding } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AgentRow } from './agents.sql.ts'
-import type { By } from './apply.ts'
+import type { Applicant } from './apply.ts'
 import { endClient, insertClient } from './clients.sql.ts'
-import { requireAgent, requireOther } from './requires.ts'
+import { requireAgent, requireOther } from './require-agent.ts'
 import { isCurrent } from './texts.ts'
 import { agentClientAlready } from './refusals.ts'
 
-type Withdrawn = ReplyOf<typeof agents.withdrawConsent>
+type WithdrawnReply = ReplyOf<typeof agents.withdrawConsent>
 type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
 
 /**
@@ -22,7 +22,7 @@ type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['co
 export async function consentTo(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
-  { customerId, ip }: By,
+  { customerId, ip }: Applicant,
   { code, consent }: InputOf<typeof agents.consent>,
 ): Promise<Outcome<AgentRow, Refusal>> {
   if ((await lockStanding(tx, customerId)).status !== 'active') return refuse('ACCOUNT_FROZEN')
@@ -45,7 +45,10 @@ export async function consentTo(
   return agent
 }
 
-export async function withdrawConsent(tx: Tx, { customerId, ip }: By): Promise<Outcome<Withdrawn, 'NOT_FOUND'>> {
+export async function withdrawConsent(
+  tx: Tx,
+  { customerId, ip }: Applicant,
+): Promise<Outcome<WithdrawnReply, 'NOT_FOUND'>> {
   const id = await endClient(tx, customerId)
   if (id === undefined) return refuse('NOT_FOUND')
   await recordAct(tx, { action: 'agents.withdraw_consent', target: { type: 'agent_client', id }, ip })

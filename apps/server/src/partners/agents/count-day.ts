@@ -7,15 +7,15 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { rewardExclusions } from './reward-exclusions.ts'
 import {
-  earnedOn,
+  rewardsEarnedOn,
   firstDay,
-  givenBackOn,
+  feesRefundedOn,
   insertDay,
   insertRebate,
-  inviter,
-  lineOf,
-  type Taken,
-  takenOn,
+  inviterOf,
+  agentAndAbove,
+  type ChargedFee,
+  feesChargedOn,
 } from './count-fees.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
@@ -39,7 +39,7 @@ export async function countDueDays(deps: CountDeps): Promise<void> {
 async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   if (!(await insertDay(tx, day))) return
   const rewards = await readSetting(tx, 'rewards')
-  for (const taken of await takenOn(tx, day)) {
+  for (const taken of await feesChargedOn(tx, day)) {
     const { customer: client, coin, fee } = taken
     for (const rebate of await sharesOf(tx, rewards, taken, day))
       await insertRebate(tx, {
@@ -53,10 +53,10 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
         fee,
       })
   }
-  for (const back of await givenBackOn(tx, day)) await takeBack(tx, deps, back, day)
+  for (const back of await feesRefundedOn(tx, day)) await reverseRewards(tx, deps, back, day)
 }
 
-async function sharesOf(tx: Tx, rewards: Rewards, taken: Taken, day: string): Promise<Rebate[]> {
+async function sharesOf(tx: Tx, rewards: Rewards, taken: ChargedFee, day: string): Promise<Rebate[]> {
   const { line, rates } =
     taken.agent === null ? await invitedLine(tx, rewards, taken) : await agentLine(tx, taken.agent, day)
   return rebatesOf(taken.fee, rates, { client: taken, line, barred: rewardExclusions(rewards, await readExchange(tx)) })
@@ -69,25 +69,28 @@ type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
  * earns.
  */
 async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
-  const line = await lineOf(tx, agent, day)
+  const line = await agentAndAbove(tx, agent, day)
   const [first] = line
   const rates = first?.isPaid === true ? [first.own, first.parent, first.grand].map((rate) => rate ?? ppm(0)) : []
   return { line, rates }
 }
 
-async function invitedLine(tx: Tx, { invitationPpm }: Rewards, taken: Taken): Promise<Line> {
+async function invitedLine(tx: Tx, { invitationPpm }: Rewards, taken: ChargedFee): Promise<Line> {
   if (taken.inviter === null || invitationPpm === 0) return { line: [], rates: [] }
-  return { line: [{ agent: null, ...(await inviter(tx, taken.inviter)) }], rates: [ppm(invitationPpm)] }
+  return {
+    line: [{ agent: null, ...(await inviterOf(tx, taken.inviter)) }],
+    rates: [ppm(invitationPpm)],
+  }
 }
 
 /** Takes back the part of each reward that belongs to a refunded fee. */
-async function takeBack(
+async function reverseRewards(
   tx: Tx,
   { random }: CountDeps,
-  { fee, ...of }: Awaited<ReturnType<typeof givenBackOn>>[number],
+  { fee, ...of }: Awaited<ReturnType<typeof feesRefundedOn>>[number],
   day: string,
 ): Promise<void> {
-  for (const { left, ...earned } of await earnedOn(tx, of)) {
+  for (const { left, ...earned } of await rewardsEarnedOn(tx, of)) {
     const back = takenBack(fee, earned.rate, left)
     if (back > 0n) await insertRebate(tx, { id: random.uuid(), ...of, ...earned, day, fee, amount: negated(back) })
   }

@@ -30,7 +30,7 @@ export const insertDay = async (tx: Tx, day: string): Promise<boolean> =>
 
 export type Side = { readonly customer: string; readonly class: string; readonly country: string | null }
 /** Fees of a client on one day that one agent, or otherwise the inviter, shares. */
-export type Taken = Side & {
+export type ChargedFee = Side & {
   readonly agent: string | null
   readonly inviter: string | null
   readonly coin: string
@@ -49,10 +49,10 @@ const ofDay = (day: string) => sql`
  * Fees by client. The fee of an order by a broker counts only for the broker. Any other fee counts only for the agent
  * whose client the payer was at that moment.
  */
-export const takenOn = (source: Source, day: string): Promise<Taken[]> =>
+export const feesChargedOn = (source: Source, day: string): Promise<ChargedFee[]> =>
   many(
     source,
-    sql<Taken>`
+    sql<ChargedFee>`
       select c.id as customer, c.investor_class as class, ${countryOf('c')} as country, s.agent_id as agent, s.inviter, s.coin, s.fee
         from (select t.customer_id, t.coin, coalesce(t.broker_id, l.agent_id) as agent_id,
                      case when t.broker_id is null and l.agent_id is null then i.invited_by end as inviter, sum(t.fee) as fee
@@ -72,7 +72,7 @@ export type AgentAbove = Side & {
   readonly grand: Ppm | null
 }
 /** An agent and the agents above it, lowest first. Nobody is paid for a day after their licence expired. */
-export const lineOf = (source: Source, agentId: string, day: string): Promise<AgentAbove[]> =>
+export const agentAndAbove = (source: Source, agentId: string, day: string): Promise<AgentAbove[]> =>
   many(
     source,
     sql<AgentAbove>`
@@ -84,7 +84,7 @@ export const lineOf = (source: Source, agentId: string, day: string): Promise<Ag
         from up join customer c on c.id = up.customer_id order by up.n`,
   )
 
-export const inviter = (source: Source, id: string): Promise<Side & { readonly isPaid: boolean }> =>
+export const inviterOf = (source: Source, id: string): Promise<Side & { readonly isPaid: boolean }> =>
   one(
     source,
     sql<Side & { readonly isPaid: boolean }>`
@@ -111,7 +111,7 @@ export const insertRebate = (tx: Tx, r: New): Promise<bigint> =>
   )
 
 /** Fees refunded on a day, by the day on which they were taken. */
-export type GivenBack = {
+export type RefundedFee = {
   readonly client: string
   /** The broker whose order paid the fee; null for any other fee. */
   readonly broker: string | null
@@ -119,16 +119,16 @@ export type GivenBack = {
   readonly feeDay: string
   readonly fee: Amount
 }
-export const givenBackOn = (source: Source, day: string): Promise<GivenBack[]> =>
+export const feesRefundedOn = (source: Source, day: string): Promise<RefundedFee[]> =>
   many(
     source,
-    sql<GivenBack>`
+    sql<RefundedFee>`
       select t.customer_id as client, t.broker_id as broker, t.coin, to_char(t.taken_at at time zone 'UTC', 'YYYY-MM-DD') as "feeDay", (-sum(t.fee))::numeric as fee
         from fee_taken t where ${ofDay(day)} and t.fee < 0 group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
   )
 
 /** Rewards from a client's fees of one day, less what was taken back before. */
-export type Earned = {
+export type EarnedReward = {
   readonly customer: string
   readonly agent: string | null
   readonly via: string | null
@@ -136,13 +136,13 @@ export type Earned = {
   readonly rate: Ppm
   readonly left: Amount
 }
-export async function earnedOn(
+export async function rewardsEarnedOn(
   source: Source,
-  { client, broker, coin, feeDay }: Omit<GivenBack, 'fee'>,
-): Promise<Earned[]> {
+  { client, broker, coin, feeDay }: Omit<RefundedFee, 'fee'>,
+): Promise<EarnedReward[]> {
   const rows = await many(
     source,
-    sql<Earned & { left: bigint }>`
+    sql<EarnedReward & { left: bigint }>`
       select r.customer_id as customer, r.agent_id as agent, r.via_id as via, r.level, max(r.rate_ppm) filter (where r.amount > 0) as rate,
              sum(r.amount::numeric)::numeric as left
         from rebate r left join agent v on v.id = r.via_id

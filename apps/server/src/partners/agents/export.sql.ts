@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Payee } from './rebates.sql.ts'
 
 /** Days for which a written file can be downloaded. */
-export const KEPT_DAYS = 3
+export const STORED_DAYS = 3
 
 export type ExportRow = {
   readonly id: string
@@ -16,22 +16,22 @@ export type ExportRow = {
   /** The month (UTC) of a broker's orders; null for all. */
   readonly month: string | null
   readonly lang: Locale
-  readonly asked_at: Date
+  readonly requested_at: Date
   readonly ready_at: Date | null
   readonly rows: number | null
 }
-const columns = sql`e.id, e.customer_id, c.number, e.programme, e.month, e.lang, e.asked_at, e.ready_at, e.rows`
+const columns = sql`e.id, e.customer_id, c.number, e.programme, e.month, e.lang, e.requested_at, e.ready_at, e.rows`
 const from = sql`from agent_export e join customer c on c.id = e.customer_id`
 
 export const insertExport = (
   tx: Tx,
-  asked: Pick<ExportRow, 'id' | 'programme' | 'month' | 'lang'> & { readonly customer: string },
+  requested: Pick<ExportRow, 'id' | 'programme' | 'month' | 'lang'> & { readonly customer: string },
 ): Promise<bigint> =>
   changed(
     tx,
     sql`
-      insert into agent_export (id, customer_id, programme, month, lang, asked_at)
-      values (${asked.id}, ${asked.customer}, ${asked.programme}, ${asked.month}, ${asked.lang}, ${tx.now})`,
+      insert into agent_export (id, customer_id, programme, month, lang, requested_at)
+      values (${requested.id}, ${requested.customer}, ${requested.programme}, ${requested.month}, ${requested.lang}, ${tx.now})`,
   )
 
 export const lockUnwritten = (tx: Tx, id: string): Promise<ExportRow | undefined> =>

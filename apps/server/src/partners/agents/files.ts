@@ -16,9 +16,9 @@ export function commissionFile(rows: readonly RebateRow[], mark: string, locale:
   return csvOf(
     columns,
     rows.map((row) => {
-      const { id: _id, account, level, status, paidAt, ...shown } = rebateView(row)
+      const { id: _id, account, level, status, paidAt, ...figures } = rebateView(row)
       return {
-        ...shown,
+        ...figures,
         account: account ?? '',
         level: String(level),
         status: statuses[status],

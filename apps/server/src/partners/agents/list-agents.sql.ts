@@ -1,6 +1,6 @@
 import type { AgentStatus, Programme } from '@tessera/domain/partners/agents/machine.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { agentColumns, agentFrom, type AgentRow } from './agents.sql.ts'
@@ -37,8 +37,8 @@ export function listAgents(
     status,
     parentId,
     programme,
-    ...asked
-  }: PageAsked & {
+    ...page
+  }: PageRequest & {
     readonly status?: AgentStatus | undefined
     readonly parentId?: string | undefined
     readonly programme?: Programme | undefined
@@ -47,7 +47,7 @@ export function listAgents(
   const chosen = sql`${agentFrom} where (${status ?? null}::text is null or a.status = ${status ?? null})
     and (${programme ?? null}::text is null or a.programme = ${programme ?? null})
     and (${parentId ?? null}::uuid is null or a.parent_id = ${parentId ?? null}::uuid)`
-  return pageByTime(source, { columns: managed, chosen, at: sql`a.applied_at`, id: sql`a.id` }, asked)
+  return pageByTime(source, { columns: managed, chosen, at: sql`a.applied_at`, id: sql`a.id` }, page)
 }
 
 export const findAgent = (source: Source, id: string): Promise<ManagedRow | undefined> =>
@@ -72,7 +72,7 @@ export type ManagedClientRow = {
 }
 export function listManagedClients(
   source: Source,
-  { id, ...asked }: PageAsked & { readonly id: string },
+  { id, ...page }: PageRequest & { readonly id: string },
 ): Promise<Page<ManagedClientRow>> {
   const chosen = sql`
     from (select id, number, agent_id, customer_id, consented_at as since, withdrawn_at as until from agent_client
@@ -85,6 +85,6 @@ export function listManagedClients(
       chosen,
       number: sql`l.number`,
     },
-    asked,
+    page,
   )
 }

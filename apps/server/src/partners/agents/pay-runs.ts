@@ -27,7 +27,7 @@ const AT_ONCE = 500
 /** Draws the month once, and pays released rebates of earlier months. */
 export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
   const inTx = deps.inTx('job:rebates')
-  await inTx(async (tx) => ok(await draw(tx, deps)))
+  await inTx(async (tx) => ok(await drawRun(tx, deps)))
   const released = await inTx(async (tx) => ok(await runsIn(tx, 'released', RUNS_AT_ONCE)))
   for (const { id } of released.value) {
     const open = await inTx(async (tx) => ok(await openPayments(tx, id, AT_ONCE)))
@@ -36,7 +36,7 @@ export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
   }
 }
 
-async function draw(tx: Tx, { random }: PayDeps): Promise<void> {
+async function drawRun(tx: Tx, { random }: PayDeps): Promise<void> {
   const { month, until } = runOf(tx.now)
   const id = random.uuid()
   if (await insertRun(tx, { id, month, until })) await drawPayments(tx, { id, until })

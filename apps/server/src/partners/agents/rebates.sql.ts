@@ -1,7 +1,7 @@
 import type { Programme } from '@tessera/domain/partners/agents/machine.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
@@ -39,10 +39,10 @@ const earnedBy = ({ customerId, programme }: Payee) => sql`
 export function listRebates(
   source: Source,
   payee: Payee,
-  { coin, ...asked }: PageAsked & { readonly coin?: string | undefined },
+  { coin, ...page }: PageRequest & { readonly coin?: string | undefined },
 ): Promise<Page<RebateRow>> {
   const chosen = sql`${from} where ${earnedBy(payee)} and (${coin ?? null}::text is null or r.coin = ${coin ?? null})`
-  return pageByNumber(source, { columns, chosen, number: sql`r.number` }, asked)
+  return pageByNumber(source, { columns, chosen, number: sql`r.number` }, page)
 }
 
 /** The rebates for a file, oldest first, limited to `most`. */

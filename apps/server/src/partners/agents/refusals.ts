@@ -10,5 +10,5 @@ export const agentSelf = (field: string) => refuse('AGENT_SELF', { field })
 export const agentWrongStatus = refuse('AGENT_WRONG_STATUS')
 export const agentTextChanged = (field: string) => refuse('AGENT_TEXT_CHANGED', { field })
 export const agentClientAlready = refuse('AGENT_CLIENT_ALREADY')
-export const agentTermsUnfit = (field: string, params: { readonly rule: string }) =>
+export const agentTermsUnfit = (field: string, params: { readonly rule: string; readonly max: number }) =>
   refuse('AGENT_TERMS_UNFIT', { field, params })

@@ -11,9 +11,9 @@ import { readAgent, newestAgent } from './agents.sql.ts'
 import { applyAsAgent, signContract } from './apply.ts'
 import { listClients, ownAgent } from './clients.sql.ts'
 import { consentTo, withdrawConsent } from './consent.ts'
-import { KEPT_DAYS, findExport, insertExport, readContent } from './export.sql.ts'
+import { STORED_DAYS, findExport, insertExport, readContent } from './export.sql.ts'
 import { countClients, listRebates, sumsBy, sumsOf } from './rebates.sql.ts'
-import { requireAgent } from './requires.ts'
+import { requireAgent } from './require-agent.ts'
 import { agentView, clientView, ownAgentView, periodView, rebateView, sumsView } from './view.ts'
 import { textOf } from './texts.ts'
 
@@ -31,19 +31,19 @@ const ownSide = (deps: Deps): Pick<Handlers<typeof agents>, 'current' | 'apply' 
       contract: textOf('contract', locale),
     })
   },
-  apply: ({ inTx, customer, ip }, asked) =>
+  apply: ({ inTx, customer, ip }, input) =>
     inTx(async (tx) => {
-      const applied = await applyAsAgent(tx, deps, { customerId: customer.customerId, ip }, asked)
-      return applied.ok ? ok(await shown(tx, applied.value.id)) : applied
+      const applied = await applyAsAgent(tx, deps, { customerId: customer.customerId, ip }, input)
+      return applied.ok ? ok(await replyOf(tx, applied.value.id)) : applied
     }),
-  sign: ({ inTx, customer, ip }, asked) =>
+  sign: ({ inTx, customer, ip }, input) =>
     inTx(async (tx) => {
-      const signed = await signContract(tx, { customerId: customer.customerId, ip }, asked)
-      return signed.ok ? ok(await shown(tx, signed.value.id)) : signed
+      const signed = await signContract(tx, { customerId: customer.customerId, ip }, input)
+      return signed.ok ? ok(await replyOf(tx, signed.value.id)) : signed
     }),
 })
 
-async function shown(tx: Tx, id: string) {
+async function replyOf(tx: Tx, id: string) {
   const row = await readAgent(tx, id)
   assert(row, `agent ${id} cannot be read`)
   return ownAgentView(row)
@@ -65,8 +65,8 @@ export const ofProgramme = (
   exportStatus: async ({ customer: { customerId } }, { jobId }) => {
     const row = await findExport(deps, { customerId, programme }, jobId)
     if (row === undefined) return refuse('NOT_FOUND')
-    const keptUntil = new Date(row.asked_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
-    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, keptUntil })
+    const availableUntil = new Date(row.requested_at.getTime() + STORED_DAYS * DAY_MS).toISOString()
+    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, availableUntil })
   },
   exportFile: async ({ customer: { customerId } }, { jobId }) => {
     const content = await readContent(deps, { customerId, programme }, jobId)
@@ -79,13 +79,13 @@ const earnings = (
   deps: Deps,
 ): Pick<Handlers<typeof agents>, 'summary' | 'clients' | 'commission' | 'export' | 'exportStatus' | 'exportFile'> => ({
   ...ofProgramme(deps, 'agent'),
-  clients: async ({ customer }, asked) => {
-    const { rows, ...list } = await listClients(deps, customer.customerId, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(clientView) })
+  clients: async ({ customer }, input) => {
+    const { rows, ...list } = await listClients(deps, customer.customerId, input)
+    return ok({ ...pageAnswer(input, list), rows: rows.map(clientView) })
   },
-  commission: async ({ customer }, asked) => {
-    const { rows, ...list } = await listRebates(deps, { customerId: customer.customerId, programme: 'agent' }, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(rebateView) })
+  commission: async ({ customer }, input) => {
+    const { rows, ...list } = await listRebates(deps, { customerId: customer.customerId, programme: 'agent' }, input)
+    return ok({ ...pageAnswer(input, list), rows: rows.map(rebateView) })
   },
   export: ({ inTx, customer, ip, locale }) =>
     inTx(async (tx) => {
@@ -110,9 +110,9 @@ const clientSide = (deps: Deps): Pick<Handlers<typeof agents>, 'find' | 'own' | 
       const row = own && (await readAgent(tx, own.agent))
       return ok({ agent: row === undefined ? null : agentView(row), since: own?.since.toISOString() ?? null })
     }),
-  consent: ({ inTx, customer, ip }, asked) =>
+  consent: ({ inTx, customer, ip }, input) =>
     inTx(async (tx) => {
-      const agent = await consentTo(tx, deps, { customerId: customer.customerId, ip }, asked)
+      const agent = await consentTo(tx, deps, { customerId: customer.customerId, ip }, input)
       return agent.ok ? ok({ agent: agentView(agent.value), since: tx.now.toISOString() }) : agent
     }),
   withdrawConsent: ({ inTx, customer, ip }) =>

@@ -2,10 +2,10 @@ import { type RebateRunEvent, rebateRunMachine, type RebateRunStatus } from '@te
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type RunRow = {
@@ -41,7 +41,7 @@ export async function insertRun(
         select ${run.id}, ${run.month}, ${run.until}, ${rebateRunMachine.first}, ${tx.now} where exists (${isDue}) on conflict (month) do nothing`,
   )
   if (inserted !== 1n) return false
-  await born(tx, 'rebate_run', run.id, rebateRunMachine)
+  await recordFirstStatus(tx, 'rebate_run', run.id, rebateRunMachine)
   return true
 }
 
@@ -137,17 +137,17 @@ const listed = sql`${columns},
 
 export function listRuns(
   source: Source,
-  { status, ...asked }: PageAsked & { readonly status?: RebateRunStatus | undefined },
+  { status, ...page }: PageRequest & { readonly status?: RebateRunStatus | undefined },
 ): Promise<Page<ListedRun>> {
   const chosen = sql`from rebate_run u where (${status ?? null}::text is null or u.status = ${status ?? null})`
-  return pageByTime(source, { columns: listed, chosen, at: sql`u.drawn_at`, id: sql`u.id` }, asked)
+  return pageByTime(source, { columns: listed, chosen, at: sql`u.drawn_at`, id: sql`u.id` }, page)
 }
 export const findRun = (source: Source, id: string): Promise<ListedRun | undefined> =>
   maybeOne(source, sql<ListedRun>`select ${listed} from rebate_run u where u.id = ${id}`)
 
 export function listPayments(
   source: Source,
-  { id, ...asked }: PageAsked & { readonly id: string },
+  { id, ...page }: PageRequest & { readonly id: string },
 ): Promise<Page<PaymentRow>> {
   return pageByNumber(
     source,
@@ -157,7 +157,7 @@ export function listPayments(
       counted: sql`from rebate_payment where run_id = ${id}`,
       number: sql`p.number`,
     },
-    asked,
+    page,
     'oldest',
   )
 }

@@ -8,7 +8,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockAgent, mustStep } from './agents.sql.ts'
-import { requireLicence } from './requires.ts'
+import { requireLicence } from './require-agent.ts'
 import { approvalRequestExists } from '#services/approvals/refusals.ts'
 import { agentWrongStatus } from './refusals.ts'
 

@@ -31,9 +31,9 @@ export function textOf(name: Name, locale: Locale): { version: string; sha256: s
 /** True if the text on screen is the current one, in either language. */
 export function isCurrent(
   name: Name,
-  shown: { readonly version: string; readonly sha256: string },
+  accepted: { readonly version: string; readonly sha256: string },
 ): Outcome<void, 'AGENT_TEXT_CHANGED'> {
   const { version, texts } = all[name]
-  const isSame = shown.version === version && locales.some((locale) => sha256(texts[locale]) === shown.sha256)
+  const isSame = accepted.version === version && locales.some((locale) => sha256(texts[locale]) === accepted.sha256)
   return isSame ? ok(undefined) : agentTextChanged(name.replace('broker_', ''))
 }

@@ -61,13 +61,13 @@ export const agentView = (row: AgentRow) => {
   return { number: agentNumber(row), name: row.name ?? '', licence }
 }
 
-type Addressed = { readonly email: string | null; readonly phone: string | null }
-export const masked = ({ email, phone }: Addressed): string | null =>
+type ContactDetails = { readonly email: string | null; readonly phone: string | null }
+export const maskedContact = ({ email, phone }: ContactDetails): string | null =>
   email === null ? phone && maskPhone(phone) : maskEmail(email)
 
 export const clientView = (row: ClientRow) => ({
   id: row.id,
-  account: masked(row),
+  account: maskedContact(row),
   since: row.since.toISOString(),
   status: row.status,
   sums: row.sums.map(({ coin, scale, volume, fee, rebates }) => ({
@@ -84,7 +84,7 @@ const statusOf = ({ run, paid_at: paidAt }: RebateRow) =>
 export const rebateView = (row: RebateRow): ReplyOf<typeof agents.commission>['rows'][number] => ({
   id: row.id,
   day: row.day,
-  account: masked(row),
+  account: maskedContact(row),
   level: row.level,
   coin: row.coin,
   fee: formatAmount(row.fee, row.scale),

@@ -3,8 +3,8 @@ import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.t
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { insertAgent, isOwnAttachment } from '#partners/agents/agents.sql.ts'
-import type { By } from '#partners/agents/apply.ts'
-import { requireLicence } from '#partners/agents/requires.ts'
+import type { Applicant } from '#partners/agents/apply.ts'
+import { requireLicence } from '#partners/agents/require-agent.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -18,7 +18,7 @@ type Refusal = Exclude<Answer<typeof brokers.apply>, { readonly ok: true }>['cod
 export async function applyAsBroker(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
-  { customerId, ip }: By,
+  { customerId, ip }: Applicant,
   { licence, uploadId, evidenceIds, how, expectedClients }: InputOf<typeof brokers.apply>,
 ): Promise<Outcome<{ id: string }, Refusal>> {
   const standing = await requireSecured(tx, customerId)

@@ -21,7 +21,7 @@ import { freshKey } from '#testing/offering.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { countDueDays } from '#partners/agents/count-day.ts'
-import { earnedOn } from '#partners/agents/count-fees.sql.ts'
+import { rewardsEarnedOn } from '#partners/agents/count-fees.sql.ts'
 import { writeExportTask } from '#partners/programmes/export.job.ts'
 import { drawAndPayRebates } from '#partners/agents/pay-runs.ts'
 import { findListener, openListenKey } from '#trading/binance/listen-keys.sql.ts'
@@ -72,7 +72,7 @@ const standing = (of: Broker, event: string) =>
     subjectId: of.id,
     verdict: 'approve',
     roles: ['compliance', 'compliance'],
-    proposal: { event, told: 'We have a question about your orders.' },
+    proposal: { event, agentMessage: 'We have a question about your orders.' },
   })
 
 test('an order by a broker’s key belongs to the client and names the broker and the prices at that moment', async () => {
@@ -146,8 +146,8 @@ test('a fee refunded elsewhere on the same day takes nothing back from the broke
       select client_id as client, to_char(fee_day, 'YYYY-MM-DD') as day from rebate where agent_id = ${broker.id} limit 1`,
   )
   const of = { client: rebate?.client ?? '', coin: 'tUSD', feeDay: rebate?.day ?? '' }
-  expect(await earnedOn(floor.exchange.deps, { ...of, broker: null })).toEqual([])
-  expect(await earnedOn(floor.exchange.deps, { ...of, broker: broker.id })).toHaveLength(1)
+  expect(await rewardsEarnedOn(floor.exchange.deps, { ...of, broker: null })).toEqual([])
+  expect(await rewardsEarnedOn(floor.exchange.deps, { ...of, broker: broker.id })).toHaveLength(1)
 })
 
 test('a broker earns nothing on fees of an excluded class', async () => {
@@ -269,7 +269,7 @@ test('EXP-01 the file of orders names its reader on each line, and is only for t
 test("the database refuses changes of a broker order's record and of a power of attorney", async () => {
   await expect(run(sql`update broker_order set best = 1`)).rejects.toThrow('permission denied')
   await expect(run(sql`update broker_power set agent_id = agent_id, factor = 'x'`)).rejects.toThrow(
-    'a power of attorney is withdrawn and nothing else',
+    'it can only be withdrawn, once',
   )
   await expect(run(sql`delete from broker_power`)).rejects.toThrow('permission denied')
 })

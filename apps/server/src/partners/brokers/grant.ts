@@ -3,7 +3,7 @@ import type { Answer, InputOf } from '@tessera/contract/platform/http/endpoint.t
 import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { activeAgent, type AgentRow } from '#partners/agents/agents.sql.ts'
-import type { By } from '#partners/agents/apply.ts'
+import type { Applicant } from '#partners/agents/apply.ts'
 import { isOnePerson } from '#partners/agents/clients.sql.ts'
 import { agentNumber } from '#partners/agents/view.ts'
 import { isCurrent } from '#partners/agents/texts.ts'
@@ -19,7 +19,7 @@ import { insertPower, lockOwnPower, type PowerRow, readPower, setWithdrawn } fro
 import { brokerCodeUnknown, brokerPowerGiven, brokerSelf } from './refusals.ts'
 
 type Refusal = Exclude<Answer<typeof brokers.grant>, { readonly ok: true }>['code']
-export type Granted = { readonly power: PowerRow; readonly broker: AgentRow }
+export type GrantedPower = { readonly power: PowerRow; readonly broker: AgentRow }
 
 /** The active broker with this code, in any spelling. */
 export async function requireBroker(tx: Tx, code: string): Promise<Outcome<AgentRow, 'BROKER_CODE_UNKNOWN'>> {
@@ -31,9 +31,9 @@ export async function requireBroker(tx: Tx, code: string): Promise<Outcome<Agent
 export async function grantPower(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
-  { customerId, ip }: By,
+  { customerId, ip }: Applicant,
   { code, subAccountId, power, verifyToken: token }: InputOf<typeof brokers.grant>,
-): Promise<Outcome<Granted, Refusal>> {
+): Promise<Outcome<GrantedPower, Refusal>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   // The broker is locked before the sub-account, as in each step that locks both.
@@ -69,7 +69,7 @@ export async function grantPower(
  */
 export async function withdrawPower(
   tx: Tx,
-  { customerId, ip }: By,
+  { customerId, ip }: Applicant,
   id: string,
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> {
   const power = await lockOwnPower(tx, customerId, id)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { termsBySymbol } from '#trading/orders/orders.sql.ts'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
@@ -61,17 +61,17 @@ const read = async (source: Source, rows: readonly Row[]): Promise<BrokerOrderRo
 /** Newest first. */
 export async function listBrokerOrders(
   source: Source,
-  { broker, brokerCustomer, client, accountId, month, ...asked }: Filter & PageAsked,
+  { broker, brokerCustomer, client, accountId, month, ...page }: Filter & PageRequest,
 ): Promise<{ readonly total: number; readonly rows: BrokerOrderRow[]; readonly next: string | null }> {
   const where = matching({ broker, brokerCustomer, client, accountId, month })
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${from} ${where}`)
   const rows = await many(
     source,
     sql<Row & { readonly key: bigint }>`
-      select ${columns}, o.number as key ${from} ${fills} ${where} ${behind(sql`o.number`, asked)}
-       order by o.number desc limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, o.number as key ${from} ${fills} ${where} ${behind(sql`o.number`, page)}
+       order by o.number desc limit ${page.pageSize} offset ${skipped(page)}`,
   )
-  return { total, rows: await read(source, rows), next: nextOf(rows, asked) }
+  return { total, rows: await read(source, rows), next: nextOf(rows, page) }
 }
 
 /** The orders for a file, oldest first, limited to `most`. */

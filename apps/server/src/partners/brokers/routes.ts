@@ -48,40 +48,40 @@ const application = (deps: Deps): Pick<Rows, 'current' | 'apply' | 'sign'> => ({
       contract: textOf('broker_contract', locale),
     })
   },
-  apply: ({ inTx, customer: { customerId }, ip }, asked) =>
+  apply: ({ inTx, customer: { customerId }, ip }, input) =>
     inTx(async (tx) => {
-      const applied = await applyAsBroker(tx, deps, { customerId, ip }, asked)
+      const applied = await applyAsBroker(tx, deps, { customerId, ip }, input)
       return applied.ok ? ok(ownAgentView(await mustRead(tx, applied.value.id))) : applied
     }),
-  sign: ({ inTx, customer: { customerId }, ip }, asked) =>
+  sign: ({ inTx, customer: { customerId }, ip }, input) =>
     inTx(async (tx) => {
-      const signed = await signContract(tx, { customerId, ip }, asked, 'broker')
+      const signed = await signContract(tx, { customerId, ip }, input, 'broker')
       return signed.ok ? ok(ownAgentView(await mustRead(tx, signed.value.id))) : signed
     }),
 })
 
 /** Accounts, orders and statements of a broker. A former broker can still read orders and statements. */
 const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements' | 'export'> => ({
-  accounts: async ({ customer }, asked) => {
-    const { rows, ...list } = await listAccounts(deps, customer.customerId, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(accountView) })
+  accounts: async ({ customer }, input) => {
+    const { rows, ...list } = await listAccounts(deps, customer.customerId, input)
+    return ok({ ...pageAnswer(input, list), rows: rows.map(accountView) })
   },
-  orders: async ({ customer }, asked) => {
-    const { rows, ...list } = await listBrokerOrders(deps, { brokerCustomer: customer.customerId, ...asked })
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(brokerOrderView) })
+  orders: async ({ customer }, input) => {
+    const { rows, ...list } = await listBrokerOrders(deps, { brokerCustomer: customer.customerId, ...input })
+    return ok({ ...pageAnswer(input, list), rows: rows.map(brokerOrderView) })
   },
   statements: async ({ customer }) => ok({ rows: (await statementsOf(deps, customer.customerId)).map(statementView) }),
   export: ({ inTx, customer, ip, locale }, { month }) =>
     inTx(async (tx) => {
       const id = deps.random.uuid()
-      const asked = {
+      const newExport = {
         id,
         customer: customer.customerId,
         programme: 'broker',
         month: month ?? null,
         lang: locale,
       } as const
-      await insertExport(tx, asked)
+      await insertExport(tx, newExport)
       await deps.enqueue(tx, 'write_agent_export', { id }, { key: `agent_export:${id}` })
       await recordAct(tx, { action: 'brokers.export', target: { type: 'agent_export', id }, ip })
       return ok({ jobId: id })
@@ -89,8 +89,8 @@ const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements'
 })
 
 const keysOf = (deps: Deps): Pick<Rows, 'createKey' | 'keys' | 'deleteKey'> => ({
-  createKey: async (call, asked) => {
-    const made = await createBrokerKey(deps, call, asked)
+  createKey: async (call, input) => {
+    const made = await createBrokerKey(deps, call, input)
     if (!made.ok) return made
     const { apiKey, secret, row } = made.value
     return ok({ apiKey, secret, key: brokerKeyView(row) })
@@ -112,14 +112,14 @@ const clientSide = (deps: Deps): Pick<Rows, 'find' | 'powers' | 'grant' | 'withd
     const rows = await powersOfClient(deps, customer.customerId)
     return ok({ rows: await Promise.all(rows.map(async (row) => powerView(row, await mustRead(deps, row.agent_id)))) })
   },
-  grant: ({ inTx, customer: { customerId }, ip }, asked) =>
+  grant: ({ inTx, customer: { customerId }, ip }, input) =>
     inTx(async (tx) => {
-      const granted = await grantPower(tx, deps, { customerId, ip }, asked)
+      const granted = await grantPower(tx, deps, { customerId, ip }, input)
       return granted.ok ? ok(powerView(granted.value.power, granted.value.broker)) : granted
     }),
   withdraw: ({ inTx, customer: { customerId }, ip }, { id }) => inTx((tx) => withdrawPower(tx, { customerId, ip }, id)),
-  clientOrders: async ({ customer }, asked) => {
-    const { rows, ...list } = await listBrokerOrders(deps, { client: customer.customerId, ...asked })
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(brokerOrderView) })
+  clientOrders: async ({ customer }, input) => {
+    const { rows, ...list } = await listBrokerOrders(deps, { client: customer.customerId, ...input })
+    return ok({ ...pageAnswer(input, list), rows: rows.map(brokerOrderView) })
   },
 })

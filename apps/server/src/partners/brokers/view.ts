@@ -2,9 +2,9 @@ import type { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { AgentRow } from '#partners/agents/agents.sql.ts'
-import { masked, agentView } from '#partners/agents/view.ts'
+import { maskedContact, agentView } from '#partners/agents/view.ts'
 import type { ApiKeyRow } from '#access/api-keys/api-keys.sql.ts'
-import { shownKey } from '#access/api-keys/routes.ts'
+import { keyView } from '#access/api-keys/routes.ts'
 import { orderOnWire } from '#trading/trading/order-view.ts'
 import type { BrokerOrderRow, StatementRow } from './orders.sql.ts'
 import type { AccountRow, PowerRow } from './powers.sql.ts'
@@ -17,7 +17,7 @@ export function brokerOrderView(row: BrokerOrderRow): Row<'orders'> {
   return {
     order: orderOnWire(order),
     broker: { number: `BR-${row.broker_number}`, name: row.broker_name ?? '' },
-    account: masked(row),
+    account: maskedContact(row),
     subAccount: { number: String(row.sub_number), name: row.sub_name },
     bestAtArrival: price(best),
     referenceAtArrival: price(reference),
@@ -28,7 +28,7 @@ export function brokerOrderView(row: BrokerOrderRow): Row<'orders'> {
 
 export const accountView = (row: AccountRow): Row<'accounts'> => ({
   id: row.id,
-  account: masked(row),
+  account: maskedContact(row),
   subAccount: { number: String(row.sub_number), name: row.sub_name },
   since: row.granted_at.toISOString(),
   keys: row.keys,
@@ -56,6 +56,6 @@ export const statementView = ({ month, coin, scale, clients, orders, ...sums }: 
 
 /** A key as its broker sees it: the client's sub-account is named by the power of attorney. */
 export const brokerKeyView = (row: ApiKeyRow): ReplyOf<typeof brokers.keys>['rows'][number] => {
-  const { subAccount: _sub, ...key } = shownKey(row)
+  const { subAccount: _sub, ...key } = keyView(row)
   return { ...key, accountId: row.power_id ?? '' }
 }

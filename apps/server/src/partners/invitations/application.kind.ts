@@ -66,17 +66,17 @@ export const invitationApplication = ({ random }: Pick<Deps, 'random'>) => {
           maxUses: codeUses,
           expiresAt,
         })
-      await setDecided(tx, id, 'approved', { reasonCode: null, told: null })
+      await setDecided(tx, id, 'approved', { reasonCode: null, customerMessage: null })
       await recordStep(tx, 'invitation_application', id, 'pending', 'approved')
       const params = { quantity: String(codeCount), uses: String(codeUses), until: expiresAt }
       await notify(tx, row.customer_id, { kind: 'invitation_codes_given', params })
       return ok(undefined)
     },
-    refuse: async (tx, id, _content, { code, told }) => {
+    refuse: async (tx, id, _content, { code, customerMessage }) => {
       const row = await lockPending(tx, id)
       const known: InvitationReason | undefined = invitationReasonCodes.find((one) => one === code)
       assert(row !== undefined && known !== undefined, `application ${id} is rejected without a known reason`)
-      await setDecided(tx, id, 'rejected', { reasonCode: known, told })
+      await setDecided(tx, id, 'rejected', { reasonCode: known, customerMessage })
       await recordStep(tx, 'invitation_application', id, 'pending', 'rejected')
       const params = { reason: invitationReasons[known] }
       await notify(tx, row.customer_id, { kind: 'invitation_application_rejected', params })

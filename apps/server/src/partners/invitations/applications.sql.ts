@@ -6,7 +6,7 @@ import {
   MOST_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -19,13 +19,13 @@ export type ApplicationRow = {
   readonly description: string
   readonly status: InvitationApplicationStatus
   readonly reason_code: string | null
-  readonly told: string | null
+  readonly customer_message: string | null
   readonly created_at: Date
   readonly decided_at: Date | null
 }
-const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
+const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.customer_message, a.created_at, a.decided_at`
 
-export function listApplications(source: Source, customerId: string, asked: PageAsked): Promise<Page<ApplicationRow>> {
+export function listApplications(source: Source, customerId: string, page: PageRequest): Promise<Page<ApplicationRow>> {
   return pageByTime(
     source,
     {
@@ -34,7 +34,7 @@ export function listApplications(source: Source, customerId: string, asked: Page
       at: sql`a.created_at`,
       id: sql`a.id`,
     },
-    asked,
+    page,
   )
 }
 
@@ -71,18 +71,18 @@ export const lockPending = (tx: Tx, id: string): Promise<WaitingRow | undefined>
 export const listPending = (source: Source, limit: number): Promise<WaitingRow[]> =>
   many(source, sql<WaitingRow>`${waiting} order by a.created_at, a.id limit ${limit}`)
 
-type Decision = { readonly reasonCode: string | null; readonly told: string | null }
+type Decision = { readonly reasonCode: string | null; readonly customerMessage: string | null }
 
 /** Stores the decision time, the reason of a rejection, and the status from the state machine, in one statement. */
 export const setDecided = (
   tx: Tx,
   id: string,
   status: InvitationApplicationStatus,
-  { reasonCode, told }: Decision,
+  { reasonCode, customerMessage }: Decision,
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update invitation_application set status = ${status}, decided_at = ${tx.now}, reason_code = ${reasonCode}, told = ${told}
+    sql`update invitation_application set status = ${status}, decided_at = ${tx.now}, reason_code = ${reasonCode}, customer_message = ${customerMessage}
          where id = ${id} and status = 'pending'`,
   )
 
@@ -136,7 +136,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
        order by k.created_at desc, k.id limit ${MOST_CODES}`,
   )
 
-export function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
+export function listCodes(source: Source, customerId: string, page: PageRequest): Promise<Page<CodeRow>> {
   return pageByTime(
     source,
     {
@@ -145,6 +145,6 @@ export function listCodes(source: Source, customerId: string, asked: PageAsked):
       at: sql`created_at`,
       id: sql`id`,
     },
-    asked,
+    page,
   )
 }

@@ -169,19 +169,19 @@ test('AUT-27 after one operator withdraws a code, nobody registers with it, its 
   const [code = '', other = ''] = await codesOf(who)
   await register(code)
   const { id } = await codeOf(who, code)
-  const asked = { id: who.id, codeId: id, reason: 'The code was posted in a forum.' }
-  await (await staff()).withdrawCodes(asked)
+  const withdrawal = { id: who.id, codeId: id, reason: 'The code was posted in a forum.' }
+  await (await staff()).withdrawCodes(withdrawal)
   await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_WITHDRAWN', field: 'inviteCode' })
   expect(await codeOf(who, code)).toMatchObject({ state: 'withdrawn', usesLeft: 9, endedAt: expect.any(String) })
   expect(await codeOf(who, other)).toMatchObject({ state: 'usable', endedAt: null })
   expect((await own(who).list({})).rows).toHaveLength(1)
-  expect(await codeOfRefusal((await staff()).withdrawCodes(asked))).toBe('INVITATION_CODE_ENDED')
+  expect(await codeOfRefusal((await staff()).withdrawCodes(withdrawal))).toBe('INVITATION_CODE_ENDED')
   const { rows: inbox } = await exchange.api(messages, who).list({})
   expect(inbox.map(({ title }) => title)).toContain('We withdrew invitation codes: 1')
   expect(JSON.stringify([inbox, await own(who).codes({})])).not.toContain('forum')
   const { rows } = await sql<{ actor: string; reason: string }>`
     select actor, reason from audit_entry where action = 'customers.withdraw_codes'`.execute(exchange.deps.db)
-  expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: asked.reason }])
+  expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: withdrawal.reason }])
 })
 
 test('AUT-27 an operator withdraws all usable codes of one account at once, and of no other', async () => {

@@ -1,6 +1,6 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
@@ -18,11 +18,11 @@ export type InvitedRow = {
 const status = sql`case when status = 'closed' then 'closed' when kyc_status = 'approved' then 'verified' else 'registered' end`
 const ofOpen = (column: string) => sql`case when status <> 'closed' then ${sql.ref(column)} end as ${sql.ref(column)}`
 
-export function listInvited(source: Source, inviterId: string, asked: PageAsked): Promise<Page<InvitedRow>> {
+export function listInvited(source: Source, inviterId: string, page: PageRequest): Promise<Page<InvitedRow>> {
   const columns = sql`id, ${ofOpen('email')}, ${ofOpen('phone')}, ${status} as status, created_at,
     case when status <> 'closed' and kyc_status = 'approved' then investor_class end as class`
   const chosen = sql`from customer where invited_by = ${inviterId}`
-  return pageByTime(source, { columns, chosen, at: sql`created_at`, id: sql`id` }, asked)
+  return pageByTime(source, { columns, chosen, at: sql`created_at`, id: sql`id` }, page)
 }
 
 export type EarnedRow = {

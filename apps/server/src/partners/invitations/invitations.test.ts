@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
-const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) =>
-  exchange.api(invitations, who).list(asked)
+const list = (who: Person, page: { pageSize?: number; after?: string } = {}) =>
+  exchange.api(invitations, who).list(page)
 
 const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
 

@@ -16,7 +16,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { applicationNumber } from './application.kind.ts'
 import { type ApplicationRow, insertApplication, listApplications, listCodes } from './applications.sql.ts'
@@ -28,8 +28,8 @@ import { settingNow } from '#platform/settings/settings.sql.ts'
 
 export const invitationRoutes = (deps: Deps): Noun =>
   noun('invitations', invitations, {
-    list: async ({ customer: { customerId } }, asked) => {
-      const { rows, ...list } = await listInvited(deps, customerId, asked)
+    list: async ({ customer: { customerId } }, input) => {
+      const { rows, ...list } = await listInvited(deps, customerId, input)
       const clients = rows.map(({ id }) => id)
       const earned = Map.groupBy(await earnedFrom(deps, customerId, clients), ({ client_id }) => client_id)
       const rewards = await settingNow(deps, 'rewards')
@@ -38,24 +38,24 @@ export const invitationRoutes = (deps: Deps): Noun =>
       const noReward = (row: InvitedRow) =>
         rate === 0 ? 'off' : row.class !== null && classes.includes(row.class) ? 'class' : null
       return ok({
-        ...pageAnswer(asked, list),
-        rows: rows.map((row) => ({ ...shown(row, earned.get(row.id) ?? []), noReward: noReward(row) })),
+        ...pageAnswer(input, list),
+        rows: rows.map((row) => ({ ...invitedView(row, earned.get(row.id) ?? []), noReward: noReward(row) })),
         rewardRate: ratioText(rate),
       })
     },
     apply: (call, input) =>
       call.inTx(async (tx) => {
         const applied = await apply(tx, deps, call, input)
-        return applied.ok ? ok(shownApplication(applied.value, call.locale)) : applied
+        return applied.ok ? ok(applicationView(applied.value, call.locale)) : applied
       }),
-    applications: async ({ customer, locale }, asked) => {
-      const { rows, ...list } = await listApplications(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownApplication(row, locale)) })
+    applications: async ({ customer, locale }, input) => {
+      const { rows, ...list } = await listApplications(deps, customer.customerId, input)
+      return ok({ ...pageAnswer(input, list), rows: rows.map((row) => applicationView(row, locale)) })
     },
-    codes: ({ customer, inTx }, asked) =>
+    codes: ({ customer, inTx }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listCodes(tx, customer.customerId, asked)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => codeView(row, tx.now)) })
+        const { rows, ...list } = await listCodes(tx, customer.customerId, input)
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => codeView(row, tx.now)) })
       }),
     endCode: (call, { id }) =>
       call.inTx(async (tx) => {
@@ -80,13 +80,16 @@ async function apply(
     description,
   })
   if (row === undefined) return invitationApplicationPending
-  await born(tx, 'invitation_application', row.id, invitationApplicationMachine)
+  await recordFirstStatus(tx, 'invitation_application', row.id, invitationApplicationMachine)
   const target = { type: 'invitation_application', id: row.id } as const
   await recordAct(tx, { action: 'invitations.apply', target, after: { quantity }, ip })
   return ok(row)
 }
 
-const shown = ({ id, email, phone, status, class: investorClass, created_at }: InvitedRow, earned: EarnedRow[]) => ({
+const invitedView = (
+  { id, email, phone, status, class: investorClass, created_at }: InvitedRow,
+  earned: EarnedRow[],
+) => ({
   id,
   account: email === null ? phone && maskPhone(phone) : maskEmail(email),
   registeredAt: created_at.toISOString(),
@@ -99,7 +102,7 @@ const shown = ({ id, email, phone, status, class: investorClass, created_at }: I
   })),
 })
 
-function shownApplication(row: ApplicationRow, locale: Locale) {
+function applicationView(row: ApplicationRow, locale: Locale) {
   const code = invitationReasonCodes.find((one) => one === row.reason_code)
   return {
     id: row.id,
@@ -108,7 +111,7 @@ function shownApplication(row: ApplicationRow, locale: Locale) {
     description: row.description,
     status: row.status,
     reason: code === undefined ? null : invitationReasons[code][locale],
-    told: row.told,
+    customerMessage: row.customer_message,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   }

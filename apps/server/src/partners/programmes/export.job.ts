@@ -18,17 +18,17 @@ export const writeExportTask =
   async (payload: unknown): Promise<void> => {
     const { id } = Payload.parse(payload)
     await inTx('job:write_agent_export')(async (tx) => {
-      const asked = await lockUnwritten(tx, id)
-      if (asked === undefined) return ok(undefined)
-      const mark = `${asked.number} ${tx.now.toISOString()}`
-      await setWritten(tx, id, await fileOf(tx, asked, mark))
+      const request = await lockUnwritten(tx, id)
+      if (request === undefined) return ok(undefined)
+      const mark = `${request.number} ${tx.now.toISOString()}`
+      await setWritten(tx, id, await fileOf(tx, request, mark))
       return ok(undefined)
     })
   }
 
-type Asked = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'lang'>
+type ExportRequest = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'lang'>
 /** Rebates of an agent, or orders of a broker. */
-async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: Asked, mark: string) {
+async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: ExportRequest, mark: string) {
   if (programme === 'agent') {
     const rows = await allRebates(tx, { customerId, programme }, MOST)
     return { content: commissionFile(rows, mark, lang), rows: rows.length }

@@ -22,9 +22,9 @@ export const agentManageRoutes = (deps: Deps): Noun =>
 type Rows = Handlers<typeof agentsManage>
 
 const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 'clients' | 'orders'> => ({
-  list: async (_call, asked) => {
-    const { rows, ...list } = await listAgents(deps, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(managedAgentView) })
+  list: async (_call, input) => {
+    const { rows, ...list } = await listAgents(deps, input)
+    return ok({ ...pageAnswer(input, list), rows: rows.map(managedAgentView) })
   },
   get: async (_call, { id }) => {
     const row = await findAgent(deps, id)
@@ -37,49 +37,49 @@ const ofAgents = (deps: Deps): Pick<Rows, 'list' | 'get' | 'licence' | 'step' | 
       await recordAct(tx, { action: 'agents.view_licence', target: { type: 'agent', id }, after: { file }, ip })
       return ok(await openUpload(diskStore(deps.config.FILES_DIR), await readUpload(tx, uploadId)))
     }),
-  step: ({ inTx, ip }, asked) =>
+  step: ({ inTx, ip }, input) =>
     inTx(async (tx) => {
-      const stepped = await stepAgent(tx, ip, asked)
+      const stepped = await stepAgent(tx, ip, input)
       if (!stepped.ok) return stepped
-      const row = await findAgent(tx, asked.id)
-      assert(row, `agent ${asked.id}`)
+      const row = await findAgent(tx, input.id)
+      assert(row, `agent ${input.id}`)
       return ok(managedAgentView(row))
     }),
-  clients: async (_call, asked) => {
-    if ((await findAgent(deps, asked.id)) === undefined) return refuse('NOT_FOUND')
-    const { rows, ...list } = await listManagedClients(deps, asked)
-    const shown = rows.map(({ since, until, id, customer }) => ({
+  clients: async (_call, input) => {
+    if ((await findAgent(deps, input.id)) === undefined) return refuse('NOT_FOUND')
+    const { rows, ...list } = await listManagedClients(deps, input)
+    const views = rows.map(({ since, until, id, customer }) => ({
       id,
       customer,
       since: since.toISOString(),
       until: until?.toISOString() ?? null,
     }))
-    return ok({ ...pageAnswer(asked, list), rows: shown })
+    return ok({ ...pageAnswer(input, list), rows: views })
   },
-  orders: async (_call, { id, ...asked }) => {
+  orders: async (_call, { id, ...page }) => {
     if ((await findAgent(deps, id)) === undefined) return refuse('NOT_FOUND')
-    const { rows, ...list } = await listBrokerOrders(deps, { broker: id, ...asked })
-    const shown = rows.map((row) => ({
+    const { rows, ...list } = await listBrokerOrders(deps, { broker: id, ...page })
+    const views = rows.map((row) => ({
       ...brokerOrderView(row),
       customer: { id: row.customer_id, number: String(row.customer_number), name: row.customer_name },
     }))
-    return ok({ ...pageAnswer(asked, list), rows: shown })
+    return ok({ ...pageAnswer(page, list), rows: views })
   },
 })
 
 const ofRuns = (deps: Deps): Pick<Rows, 'runs' | 'run' | 'payments' | 'runFile'> => ({
-  runs: async (_call, asked) => {
-    const { rows, ...list } = await listRuns(deps, asked)
-    return ok({ ...pageAnswer(asked, list), rows: rows.map(runView) })
+  runs: async (_call, input) => {
+    const { rows, ...list } = await listRuns(deps, input)
+    return ok({ ...pageAnswer(input, list), rows: rows.map(runView) })
   },
   run: async (_call, { id }) => {
     const row = await findRun(deps, id)
     return row === undefined ? refuse('NOT_FOUND') : ok(runView(row))
   },
-  payments: async (_call, asked) => {
-    if ((await findRun(deps, asked.id)) === undefined) return refuse('NOT_FOUND')
-    const { rows, ...list } = await listPayments(deps, asked)
-    const shown = rows.map((row) => ({
+  payments: async (_call, input) => {
+    if ((await findRun(deps, input.id)) === undefined) return refuse('NOT_FOUND')
+    const { rows, ...list } = await listPayments(deps, input)
+    const views = rows.map((row) => ({
       id: row.id,
       customer: { id: row.customer_id, number: String(row.customer_number), name: row.name },
       agent: row.agent,
@@ -88,7 +88,7 @@ const ofRuns = (deps: Deps): Pick<Rows, 'runs' | 'run' | 'payments' | 'runFile'>
       rows: row.rows,
       paidAt: row.paid_at?.toISOString() ?? null,
     }))
-    return ok({ ...pageAnswer(asked, list), rows: shown })
+    return ok({ ...pageAnswer(input, list), rows: views })
   },
   runFile: ({ inTx, ip, locale }, { id }) =>
     inTx(async (tx) => {

@@ -18,14 +18,14 @@ const Content = z.object({
   from: z.string(),
   to: z.string(),
   /** The text for the agent. */
-  told: z.string(),
+  agentMessage: z.string(),
 })
 
 /** Suspends, resumes or ends an agent; two people decide. During a suspension it earns nothing and is paid nothing. */
 export const agentStanding = approvalKind(agentStandingKind, {
-  proposal: z.strictObject({ event: Event, told: note(500) }),
+  proposal: z.strictObject({ event: Event, agentMessage: note(500) }),
   content: Content,
-  load: async (tx, id, { event, told }) => {
+  load: async (tx, id, { event, agentMessage }) => {
     const row = await lockAgent(tx, id)
     const to = row && next(agentMachine, row.status, event)
     return row === undefined || to === undefined
@@ -36,15 +36,15 @@ export const agentStanding = approvalKind(agentStandingKind, {
           event,
           from: row.status,
           to,
-          told,
+          agentMessage,
         }
   },
-  approve: async (tx, id, { event, told }) => {
+  approve: async (tx, id, { event, agentMessage }) => {
     const row = await lockAgent(tx, id)
     assert(row, `agent ${id} cannot be read`)
     if (row.programme === 'broker') await lockPowers(tx, id)
-    await mustStep(tx, id, event, event === 'resume' ? null : told)
-    await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: told } })
+    await mustStep(tx, id, event, event === 'resume' ? null : agentMessage)
+    await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: agentMessage } })
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),

@@ -14,7 +14,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { subscribe } from '#issuance/subscriptions/subscribe.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
-import { type Taken, takenBy } from '#profile/members/signatures/signatures.sql.ts'
+import { type TakenAmount, takenBy } from '#profile/members/signatures/signatures.sql.ts'
 
 export type MoneyBody = InputOf<typeof signatures.ask>['act']
 export type MoneyRefusal = (typeof moneyRefusals)[number]
@@ -49,11 +49,11 @@ const idOf = <C extends string>(made: Outcome<{ readonly id: string }, C>): Outc
   made.ok ? ok({ id: made.value.id }) : made
 
 /** The amount that a rehearsed act took, with its value in US dollars; undefined if there is no rate. */
-export async function takenOf(
+export async function amountTaken(
   tx: Tx,
   body: MoneyBody,
   id: string,
-): Promise<Omit<Taken, 'value'> & { readonly value: Amount | undefined }> {
+): Promise<Omit<TakenAmount, 'value'> & { readonly value: Amount | undefined }> {
   const taken = await takenBy[body.kind === 'purchase' ? 'subscription' : body.kind](tx, id)
   if (taken.value !== null) return { ...taken, value: taken.value }
   const coin = await readCoin(tx, taken.coin)

@@ -1,14 +1,14 @@
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { createHmac } from 'node:crypto'
-import { askedOf } from '#trading/orders/routes.ts'
+import { orderWishOf } from '#trading/orders/routes.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
-import { tell } from '#profile/members/signatures/end-act.ts'
+import { notifyEnd } from '#profile/members/signatures/end-act.ts'
 import { type ActRow, findAct, lockAct, setEnded, signedOrders } from '#profile/members/signatures/signatures.sql.ts'
-import { step } from '#profile/members/signatures/step.ts'
+import { stepAct } from '#profile/members/signatures/step-act.ts'
 
 type PlaceDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
@@ -17,7 +17,7 @@ export const signedOrderId = (config: Pick<Config, 'SECRET_KEY'>, id: string): s
   createHmac('sha256', derivedKey(config, 'signed orders')).update(id).digest('base64url')
 
 /** Temporary refusals of the trading core, after which the order is sent again. */
-const again: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
+const temporaryRefusals: ReadonlySet<string> = new Set(['TRADING_PAUSED', 'SERVER_BUSY'])
 
 /**
  * Places orders that two people signed and whose money is on its way back to spot. An order may be sent twice: the core
@@ -39,16 +39,16 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
   const act = await findAct(deps, accountId, id)
   if (act?.status !== 'signed') return
   await trading.submit({ kind: 'take_transfers' })
-  if (!(await isBack(deps, act))) return
+  if (!(await isReturned(deps, act))) return
   const { symbol, ...wish } = orders.test.input.parse(act.body)
   const placed = await trading.submit({
     kind: 'place',
     customer: accountId,
     clientOrderId: signedOrderId(deps.config, id),
     market: symbol,
-    ...askedOf(wish),
+    ...orderWishOf(wish),
   })
-  if (!placed.ok && again.has(placed.code)) return
+  if (!placed.ok && temporaryRefusals.has(placed.code)) return
   await deps.inTx('job:place_signed_orders')(async (tx) => {
     const locked = await lockAct(tx, id)
     if (locked?.status !== 'signed') return ok(undefined)
@@ -59,14 +59,14 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
         ? { by: null, to: 'done', result: placed.value.order.id }
         : { by: null, to: 'failed', failed: placed.code },
     )
-    await step(tx, id, 'signed', placed.ok ? 'place' : 'fail')
-    await tell(tx, locked, placed.ok ? 'done' : 'failed')
+    await stepAct(tx, id, 'signed', placed.ok ? 'place' : 'fail')
+    await notifyEnd(tx, locked, placed.ok ? 'done' : 'failed')
     return ok(undefined)
   })
 }
 
 /** True once the money is in the spot account. The transfer back has the id of the act. */
-async function isBack(deps: Pick<Deps, 'db'>, { id, account_id: accountId }: ActRow): Promise<boolean> {
+async function isReturned(deps: Pick<Deps, 'db'>, { id, account_id: accountId }: ActRow): Promise<boolean> {
   const transfer = await findTransfer(deps, accountId, id)
   assert(transfer, `act ${id} was signed, but its money was not sent back`)
   return transfer.status === 'completed'

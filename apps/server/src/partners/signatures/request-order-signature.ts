@@ -10,23 +10,23 @@ import { hold } from '#books/ledger/holds.sql.ts'
 import { needsTwo } from '#profile/members/signature-rule.sql.ts'
 import { reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { orderWorth } from '#trading/orders/require-one-signature.ts'
-import { askedOf } from '#trading/orders/routes.ts'
+import { orderWishOf } from '#trading/orders/routes.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { idFrom } from '#platform/random/random.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
 import { endTransfer } from '#profile/transfers/end-transfer.ts'
-import { sendOff } from '#profile/transfers/request-transfer.ts'
+import { startTransfer } from '#profile/transfers/request-transfer.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
-import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
+import { beginAct, lapseOf } from '#profile/members/signatures/begin-act.ts'
 import { peopleOf, type ActView } from '#profile/members/signatures/view.ts'
 import { signatureNoSigner, signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Row = typeof signatures.askOrder
 type Refused = Row['refusals'][number]
-type Wanted = {
+type OrderCost = {
   readonly coin: string
   readonly amount: Amount
   readonly value: Amount | undefined
@@ -54,19 +54,19 @@ export async function requestOrderSignature(
   const transferId = idFrom(`${actor} ${call.idempotencyKey ?? deps.random.uuid()}`)
   const sent = await deps.inTx(actor)(async (tx) =>
     (await findTransfer(tx, customer, transferId)) === undefined
-      ? sendOff(tx, transferId, { customer, coin, amount, from: 'spot', to: home })
+      ? startTransfer(tx, transferId, { customer, coin, amount, from: 'spot', to: home })
       : ok({ id: transferId }),
   )
   if (!sent.ok) return sent
-  const nudge = () => trading.submit({ kind: 'take_transfers' })
-  const moved = await endTransfer({ ...deps, nudge }, customer, transferId)
+  const takeTransfers = () => trading.submit({ kind: 'take_transfers' })
+  const moved = await endTransfer({ ...deps, takeTransfers }, customer, transferId)
   if (!moved.ok) return moved
   if (moved.value.status !== 'completed') return tradingPaused
   return call.inTx(async (tx) => {
     const id = deps.random.uuid()
     const held = await hold(tx, { customer, kind: home }, coin, amount, { type: 'signature', id })
     if (!held.ok) return held
-    return begin(tx, call, {
+    return beginAct(tx, call, {
       id,
       accountId: customer,
       kind: 'order',
@@ -77,7 +77,7 @@ export async function requestOrderSignature(
       value: value ?? null,
       holdId: held.value.holdId,
       transferId,
-      askedBy: personOf(call.customer),
+      requestedBy: personOf(call.customer),
       factor: 'session',
       lapsesAt: lapseOf(tx.now),
     })
@@ -90,19 +90,19 @@ const checkOrder = (
   trading: TradingCore,
   { customer }: CustomerCall,
   { symbol, ...rest }: InputOf<Row>,
-): Promise<Outcome<Wanted, Refused>> =>
-  inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<Wanted, Refused>> => {
-    const asked = askedOf(rest)
-    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
+): Promise<Outcome<OrderCost, Refused>> =>
+  inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<OrderCost, Refused>> => {
+    const request = orderWishOf(rest)
+    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, request)
     if (reason !== undefined) return reason
-    const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
+    const value = await orderWorth(tx, trading, customer.customerId, symbol, request)
     if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return signatureNotNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
-    const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
+    const terms = market && readTerms(market, { ...request, customer: customer.customerId })
     assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
-    const coin = heldCoin(market.terms, asked.side)
+    const coin = heldCoin(market.terms, request.side)
     const home = homeOf(await coinKind(tx, coin))
     assert(home !== 'spot', "the coin's own account is the spot account, so a hold would not move the money out of it")
     return ok({ coin, amount: terms.value.hold, value, home })

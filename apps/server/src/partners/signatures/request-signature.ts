@@ -8,10 +8,10 @@ import type { Deps } from '#platform/http/deps.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAddressText } from './address-text.sql.ts'
-import { carryOut, type MoneyBody, type MoneyRefusal, takenOf, destinationOf } from './acts.ts'
+import { carryOut, type MoneyBody, type MoneyRefusal, amountTaken, destinationOf } from './acts.ts'
 import { type ActView } from '#profile/members/signatures/view.ts'
-import { rollBack, savepoint, spendRehearsed } from '#profile/members/signatures/signatures.sql.ts'
-import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
+import { rollBack, savepoint, consumeRehearsedCode } from '#profile/members/signatures/signatures.sql.ts'
+import { beginAct, lapseOf } from '#profile/members/signatures/begin-act.ts'
 import { signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 
 type Refused = (typeof signatures.ask.refusals)[number]
@@ -32,11 +32,11 @@ export const requestSignature = (
     const { kind, coin, amount, value, factor } = taken.value
     if (!(await needsTwo(tx, accountId, 'money', value))) return signatureNotNeeded
     if ('verifyToken' in body)
-      assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'the code of a rehearsed act is already used')
+      assert(await consumeRehearsedCode(tx, sha256(body.verifyToken)), 'the code of a rehearsed act is already used')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })
     if (!held.ok) return held
-    return begin(tx, call, {
+    return beginAct(tx, call, {
       id,
       accountId,
       kind: body.kind,
@@ -47,7 +47,7 @@ export const requestSignature = (
       value: value ?? null,
       holdId: held.value.holdId,
       transferId: null,
-      askedBy: personOf(call.customer),
+      requestedBy: personOf(call.customer),
       factor: factor ?? 'session',
       lapsesAt: lapseOf(tx.now),
     })
@@ -59,10 +59,10 @@ async function rehearse(
   tx: Tx,
   accountId: string,
   body: MoneyBody,
-): Promise<Outcome<Awaited<ReturnType<typeof takenOf>>, MoneyRefusal>> {
+): Promise<Outcome<Awaited<ReturnType<typeof amountTaken>>, MoneyRefusal>> {
   await savepoint(tx)
   const made = await carryOut(deps, { ...tx, signature: { factor: undefined } }, accountId, body)
-  const taken = made.ok ? ok(await takenOf(tx, body, made.value.id)) : made
+  const taken = made.ok ? ok(await amountTaken(tx, body, made.value.id)) : made
   await rollBack(tx)
   return taken
 }

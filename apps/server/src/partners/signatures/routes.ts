@@ -19,12 +19,12 @@ export const signatureRoutes = (deps: Deps, trading: TradingCore): Noun =>
 const signatureHandlers = (deps: Deps, trading: TradingCore): Handlers<typeof signatures> => ({
   rule: async ({ customer }) => ok(ruleView(await findRule(deps, customer.customerId))),
   setRule: (call, input) => setRule(deps, call, input),
-  list: async ({ customer }, asked) => {
+  list: async ({ customer }, input) => {
     const { customerId } = customer
-    const rows = await listActs(deps, customerId, asked)
+    const rows = await listActs(deps, customerId, input)
     const people = await peopleOf(deps, customerId)
-    const list = { total: await countActs(deps, customerId, asked.open), next: nextOf(rows, asked) }
-    return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => actView(row, people, personOf(customer))) })
+    const list = { total: await countActs(deps, customerId, input.open), next: nextOf(rows, input) }
+    return ok({ ...pageAnswer(input, list), rows: rows.map((row) => actView(row, people, personOf(customer))) })
   },
   ask: (call, input) => requestSignature(deps, call, input),
   askOrder: (call, input) => requestOrderSignature(deps, trading, call, input),

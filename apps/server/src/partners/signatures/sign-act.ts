@@ -4,19 +4,19 @@ import type { VerifyPayload } from '@tessera/contract/access/verification/scenes
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/rule.ts'
-import { laterOf } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/standing.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
-import { holdRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
+import { lockRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readCoin } from '#profile/transfers/transfers.sql.ts'
 import { refuseFrozen } from '#payments/withdrawals/may-withdraw.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { carryOut, takenOf } from './acts.ts'
-import { backToSpot, giveBack, tell } from '#profile/members/signatures/end-act.ts'
+import { carryOut, amountTaken } from './acts.ts'
+import { backToSpot, endPendingAct, notifyEnd } from '#profile/members/signatures/end-act.ts'
 import { carryOutRule } from '#profile/members/signatures/set-rule.ts'
-import { changedBy, type Named, peopleOf, actView, type ActView } from '#profile/members/signatures/view.ts'
+import { changedBy, type NamedSigner, peopleOf, actView, type ActView } from '#profile/members/signatures/view.ts'
 import {
   type ActRow,
   findAct,
@@ -26,27 +26,27 @@ import {
   setSigned,
 } from '#profile/members/signatures/signatures.sql.ts'
 import { carryOutInvitation, carryOutRoles } from '#profile/members/signatures/sign-people.ts'
-import { step } from '#profile/members/signatures/step.ts'
+import { stepAct } from '#profile/members/signatures/step-act.ts'
 import { memberRoleMissing, memberSelf } from '#profile/members/refusals.ts'
 import { signaturePersonNew } from '#profile/members/signatures/refusals.ts'
 import { signatureAskerGone, signatureSamePerson, signatureTotalChanged, signatureWrongStatus } from './refusals.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
 
-type Opened = { readonly act: ActRow; readonly people: readonly Named[]; readonly self: string }
+type OpenedAct = { readonly act: ActRow; readonly people: readonly NamedSigner[]; readonly self: string }
 /** Locks an act that this person may sign or refuse. Of two concurrent people, the second finds it ended. */
 async function openAct(
   tx: Tx,
   { customer }: CustomerCall,
   id: string,
-): Promise<Outcome<Opened, (typeof signatures.refuse.refusals)[number]>> {
+): Promise<Outcome<OpenedAct, (typeof signatures.refuse.refusals)[number]>> {
   const act = await lockAct(tx, id)
   if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
   if (act.status !== 'waiting' || act.lapses_at <= tx.now) return signatureWrongStatus
   const self = personOf(customer)
-  if (self === act.asked_by) return signatureSamePerson
+  if (self === act.requested_by) return signatureSamePerson
   // Serializes with a removal or role change of the first person.
-  await holdRoles(tx, act.asked_by)
+  await lockRoles(tx, act.requested_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
   if (signer === undefined || !counts(act.kind, signer))
@@ -60,17 +60,17 @@ async function openAct(
  * Checks that the first signature is still valid. While a change of factors pauses payments of either person, their
  * signature moves no money.
  */
-function bothCount(
+function checkBothSigners(
   act: ActRow,
-  people: readonly Named[],
+  people: readonly NamedSigner[],
   self: string,
 ): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
-  const asker = people.find(({ id }) => id === act.asked_by)
+  const asker = people.find(({ id }) => id === act.requested_by)
   if (asker === undefined || !counts(act.kind, asker)) return signatureAskerGone
   if (!asker.ripe) return signaturePersonNew(asker)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
   const signer = people.find(({ id }) => id === self)
-  return refuseFrozen({ withdraw_frozen_until: laterOf(asker.pausedUntil, signer?.pausedUntil ?? null) })
+  return refuseFrozen({ withdraw_frozen_until: laterDate(asker.pausedUntil, signer?.pausedUntil ?? null) })
 }
 
 const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>
@@ -89,7 +89,7 @@ export const signAct = (
     const opened = await openAct(tx, call, id)
     if (!opened.ok) return opened
     const { act, people, self } = opened.value
-    const both = bothCount(act, people, self)
+    const both = checkBothSigners(act, people, self)
     if (!both.ok) return both
     const proof = { token, scene: 'sign_act', customerId: act.account_id, payload: payloadOf(act) } as const
     const proven = await consumeVerifyToken(tx, proof)
@@ -113,14 +113,14 @@ async function carryOutSigned(
   if (act.kind === 'order') {
     await backToSpot(tx, act, act.id)
     await setSigned(tx, act.id)
-    await step(tx, act.id, 'waiting', 'sign')
+    await stepAct(tx, act.id, 'waiting', 'sign')
     return ok(undefined)
   }
   const made = await makeSigned(deps, tx, from, act, { self, factor })
   if (!made.ok) return made
   await setEnded(tx, act.id, { by: self, to: 'done', ...(made.value.id !== undefined && { result: made.value.id }) })
-  await step(tx, act.id, 'waiting', 'finish')
-  await tell(tx, act, 'done')
+  await stepAct(tx, act.id, 'waiting', 'finish')
+  await notifyEnd(tx, act, 'done')
   return ok(made.value.id)
 }
 
@@ -151,7 +151,7 @@ async function carryOutMoney(
   const body = bodyOf(act)
   const made = await carryOut(deps, tx, act.account_id, body)
   if (!made.ok) return made
-  const { coin, amount } = await takenOf(tx, body, made.value.id)
+  const { coin, amount } = await amountTaken(tx, body, made.value.id)
   if (coin === act.coin && amount === act.amount) return made
   const scale = (await readCoin(tx, coin))?.scale ?? 0
   return signatureTotalChanged({ total: formatAmount(amount, scale), coin })
@@ -172,8 +172,8 @@ export const refuseAct = (
     const opened = await openAct(tx, call, id)
     if (!opened.ok) return opened
     const { act, people, self } = opened.value
-    await giveBack(tx, act, 'refused', self, deps.random.uuid)
-    await step(tx, id, 'waiting', 'refuse')
+    await endPendingAct(tx, act, 'refused', self, deps.random.uuid)
+    await stepAct(tx, id, 'waiting', 'refuse')
     await note(tx, call, act, { path: signatures.refuse.path, subject: id })
     return ok(actView(await mustFind(tx, act), people, self))
   })
@@ -186,10 +186,10 @@ export const cancelAct = (
   call.inTx(async (tx) => {
     const act = await lockAct(tx, id)
     const self = personOf(call.customer)
-    if (act?.account_id !== call.customer.customerId || act.asked_by !== self) return refuse('NOT_FOUND')
+    if (act?.account_id !== call.customer.customerId || act.requested_by !== self) return refuse('NOT_FOUND')
     if (act.status !== 'waiting') return signatureWrongStatus
-    await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
-    await step(tx, id, 'waiting', 'cancel')
+    await endPendingAct(tx, act, 'cancelled', self, deps.random.uuid)
+    await stepAct(tx, id, 'waiting', 'cancel')
     await note(tx, call, act, { path: signatures.cancel.path, subject: id })
     return ok(actView(await mustFind(tx, act), await peopleOf(tx, act.account_id), self))
   })

@@ -29,7 +29,7 @@ import { usableFrom } from './own-account.ts'
 import { verifyByEarlier } from './verified.sql.ts'
 import { bankAccountExists, bankAccountFiatUnknown, bankAccountsFull } from './refusals.ts'
 
-type Asked = InputOf<typeof bankAccounts.add>
+type AccountInput = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
 type Own = Pick<Deps, 'config' | 'random'>
 
@@ -41,7 +41,7 @@ export async function addBankAccount(
   { config, random }: Own,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
-  request: Asked,
+  request: AccountInput,
 ): Promise<Outcome<BankAccount, Refused>> {
   const { fiat: coin, bank, accountNumber, verifyToken: token, replaces } = request
   const standing = await requireNamed(tx, customerId)

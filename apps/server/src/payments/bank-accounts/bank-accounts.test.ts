@@ -7,7 +7,7 @@ import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { proven, type Wished } from '#world/people/own-bank-account.ts'
+import { provenBankAccount, type NewBankAccount } from '#world/people/own-bank-account.ts'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { openSub } from '#testing/sub-accounts.ts'
@@ -24,15 +24,15 @@ beforeEach(() => forgetRates(exchange))
 afterAll(() => exchange.close())
 
 type Customer = Awaited<ReturnType<AccessExchange['customer']>>
-const dbs: Wished = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: '003-918204-7', bankCountry: 'SG' }
+const dbs: NewBankAccount = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: '003-918204-7', bankCountry: 'SG' }
 const named = async (about: Parameters<AccessExchange['customer']>[0] = {}): Promise<Customer> => {
   const who = await exchange.customer(about)
   await exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
 const own = (who: { token: string }) => exchange.api(bankAccounts, who)
-const add = async (who: Customer, wished: Partial<Wished> = {}) =>
-  own(who).add(await proven(exchange.deps, who, { ...dbs, ...wished }), freshKey())
+const add = async (who: Customer, wished: Partial<NewBankAccount> = {}) =>
+  own(who).add(await provenBankAccount(exchange.deps, who, { ...dbs, ...wished }), freshKey())
 const remove = async (who: Customer, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
   const payload = { id, bank, fiat, ending: accountNumberMasked.slice(-4) }
   return own(who).remove(
@@ -40,7 +40,7 @@ const remove = async (who: Customer, { id, bank, fiat, accountNumberMasked }: Aw
     freshKey(),
   )
 }
-const refused = (who: Customer, wished: Partial<Wished> = {}) => codeOfRefusal(add(who, wished))
+const refused = (who: Customer, wished: Partial<NewBankAccount> = {}) => codeOfRefusal(add(who, wished))
 const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'bank_account%' order by kind`.execute(
@@ -84,21 +84,21 @@ test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by me
   const mail = await exchange.nextMail(ada.email)
   expect(mail.text).toMatch(/DBS Bank, ending 2047[^]*freezeAccount\?token=/)
   exchange.passTime(48 * HOUR_MS - 5_000)
-  const standsOf = async () =>
+  const isUsableNow = async () =>
     exchange.deps.inTx('test')(async (tx) => {
       const found = await lockBankAccount(tx, ada.id, 'SGD')
       assert(found.ok, 'the added account is missing')
       return ok(found.value.usable_at <= tx.now)
     })
-  expect(await standsOf()).toEqual(ok(false))
+  expect(await isUsableNow()).toEqual(ok(false))
   exchange.passTime(6_000)
-  expect(await standsOf()).toEqual(ok(true))
+  expect(await isUsableNow()).toEqual(ok(true))
   exchange.passTime(-48 * HOUR_MS - 1_000)
 })
 
 test('WDR-05 requires a confirmation for a bank account, valid only for the content that the owner confirmed', async () => {
   const ada = await named()
-  const body = await proven(exchange.deps, ada, dbs)
+  const body = await provenBankAccount(exchange.deps, ada, dbs)
   const send = (change: Partial<typeof body>) => codeOfRefusal(own(ada).add({ ...body, ...change }, freshKey()))
   expect(await send({ verifyToken: 'x'.repeat(43) })).toBe('VERIFY_TOKEN_INVALID')
   const others: Partial<typeof body>[] = [
@@ -138,7 +138,7 @@ test('WDR-17 rejects a bank account of a sub-account, for the owner and for the 
         values (gen_random_uuid(), ${sub.id}, 'SGD', 'Test Person', 'DBS', 'SG', '', '2047', now(), now())`.execute(
       exchange.deps.db,
     ),
-  ).rejects.toThrow('a sub-account has no customer_bank_account')
+  ).rejects.toThrow('a sub-account cannot have a row in table customer_bank_account')
 })
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   [{ bankCode: 'DBS' }, 'BANK_ACCOUNT_CODE_INVALID', 'bankCode'],
   [{ fiat: 'INR' }, 'BANK_ACCOUNT_IFSC_INVALID', 'ifsc'],
   [{ replaces: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND', 'replaces'],
-])('refuses %o with %s at the field', async (wished: Partial<Wished>, code, field) => {
+])('refuses %o with %s at the field', async (wished: Partial<NewBankAccount>, code, field) => {
   await expect(add(await named(), wished)).rejects.toMatchObject({ code, field })
 })
 
@@ -163,7 +163,7 @@ test('rejects a country that the exchange does not serve', async () => {
 test('adds one account per currency, when many are added simultaneously', async () => {
   const ada = await named()
   const bodies = await Promise.all(
-    [1, 2, 3, 4].map((n) => proven(exchange.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
+    [1, 2, 3, 4].map((n) => provenBankAccount(exchange.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
   )
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
   expect(codes.filter((code) => code === undefined)).toHaveLength(1)
@@ -175,7 +175,7 @@ test('adds at most four accounts, when many are added simultaneously', async () 
   const ada = await named()
   const bodies = await Promise.all(
     ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR'].map((fiat) =>
-      proven(exchange.deps, ada, { ...dbs, fiat, ...(fiat === 'INR' && { ifsc: 'HDFC0001234' }) }),
+      provenBankAccount(exchange.deps, ada, { ...dbs, fiat, ...(fiat === 'INR' && { ifsc: 'HDFC0001234' }) }),
     ),
   )
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
@@ -198,8 +198,8 @@ test('WDR-17 stores a replacement as another row: the former row is unchanged, a
   expect(await refused(ada, { accountNumber: '333333333', replaces: before.id })).toBe('NOT_FOUND')
   const edit = (what: string) =>
     sql`update customer_bank_account set ${sql.raw(what)} where id = ${before.id}`.execute(exchange.deps.db)
-  await expect(edit(`bank = 'Mine'`)).rejects.toThrow('a bank account is never edited')
-  await expect(edit('removed_at = null')).rejects.toThrow('a bank account is never edited')
+  await expect(edit(`bank = 'Mine'`)).rejects.toThrow('cannot be edited; a change is another row')
+  await expect(edit('removed_at = null')).rejects.toThrow('cannot be edited; a change is another row')
 })
 
 test('removes an account with its own confirmation, and notifies the owner', async () => {

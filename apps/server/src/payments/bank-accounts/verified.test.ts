@@ -2,7 +2,7 @@ import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-acco
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { proven } from '#world/people/own-bank-account.ts'
+import { provenBankAccount } from '#world/people/own-bank-account.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { asOwnerOf } from '#testing/as-owner.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
@@ -32,7 +32,7 @@ const add = async (
   wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
 ) => {
   const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
-  return api(who).add(await proven(at.exchange.deps, who, request), freshKey())
+  return api(who).add(await provenBankAccount(at.exchange.deps, who, request), freshKey())
 }
 const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]
 const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
@@ -133,7 +133,7 @@ test('seals a PayNow proxy, shows its end, binds it to the confirmation and chec
     select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.exchange.deps.db)
   expect(rows[0]?.text).not.toContain('91234567')
   const bob = await named()
-  const body = await proven(at.exchange.deps, bob, {
+  const body = await provenBankAccount(at.exchange.deps, bob, {
     fiat: 'SGD',
     bank: 'DBS Bank',
     accountNumber: NUMBER,

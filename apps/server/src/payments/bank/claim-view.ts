@@ -4,9 +4,9 @@ import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { ClaimRow } from './claims.sql.ts'
-import { effectOf, looking } from './effect.ts'
+import { effectOf, readingUnlocked } from './effect.ts'
 import { datedLine } from './line-view.ts'
-import { type NewLine, toldUnder } from './lines.sql.ts'
+import { type NewLine, linesWithIds } from './lines.sql.ts'
 
 export type ClaimView = ClaimedLine
 
@@ -14,7 +14,7 @@ export type ClaimView = ClaimedLine
 export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<ClaimView[]> {
   const reported = new Map<string, Pick<NewLine, 'direction' | 'coin' | 'amount'>>()
   for (const bank of new Set(claims.map((claim) => claim.bank)))
-    for (const line of await toldUnder(
+    for (const line of await linesWithIds(
       tx,
       bank,
       claims.map(({ line_id: id }) => id),
@@ -25,23 +25,23 @@ export async function claimViews(tx: Tx, claims: readonly ClaimRow[]): Promise<C
   return seen
 }
 
-type Told = Pick<NewLine, 'direction' | 'coin' | 'amount'>
-export const statesSameFacts = (claim: ClaimRow, line: Told): boolean =>
+type LineMoney = Pick<NewLine, 'direction' | 'coin' | 'amount'>
+export const statesSameFacts = (claim: ClaimRow, line: LineMoney): boolean =>
   line.direction === claim.direction && line.coin === claim.coin && line.amount === claim.amount
 
-async function claimSeen(tx: Tx, claim: ClaimRow, reported: Told | undefined): Promise<ClaimView> {
-  const { effect, order, payout } = await effectOf(tx, asLine(claim), looking)
+async function claimSeen(tx: Tx, claim: ClaimRow, reported: LineMoney | undefined): Promise<ClaimView> {
+  const { effect, order, payout } = await effectOf(tx, asLine(claim), readingUnlocked)
   return {
     id: claim.id,
     ...datedLine(claim),
     direction: claim.direction,
-    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, reported),
+    effect: claim.outcome === 'contradicted' ? 'contradicts' : claimEffect(claim, effect, reported),
     subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
     customer: order?.real_name ?? payout?.account_name ?? '',
   }
 }
 
-const seenAs = (claim: ClaimRow, effect: Effect, reported: Told | undefined): ClaimView['effect'] =>
+const claimEffect = (claim: ClaimRow, effect: Effect, reported: LineMoney | undefined): ClaimView['effect'] =>
   reported === undefined ? effect : statesSameFacts(claim, reported) ? 'known' : 'contradicts'
 
 export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({

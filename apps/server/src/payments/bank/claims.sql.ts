@@ -7,7 +7,7 @@ import type {
 } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -214,7 +214,7 @@ export const dropClaims = (tx: Tx, statementId: string): Promise<bigint> =>
  * the line. A claim without a bank number becomes known if all its facts are equal, at most one per file that has no
  * claim under the number.
  */
-export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
+export const endReportedClaims = (tx: Tx, line: NewLine): Promise<bigint> =>
   changed(
     tx,
     sql`with told as (
@@ -241,7 +241,7 @@ export const endTold = (tx: Tx, line: NewLine): Promise<bigint> =>
 export type StatementListRow = StatementRow & { readonly lines: number; readonly open: number }
 export function pageOfStatements(
   source: Source,
-  { status, ...request }: PageAsked & { readonly status?: StatementStatus | undefined },
+  { status, ...request }: PageRequest & { readonly status?: StatementStatus | undefined },
 ): Promise<Page<StatementListRow>> {
   const where = sql`(${status ?? null}::text is null or s.status = ${status ?? null})`
   const columns = sql`${statements},

@@ -296,5 +296,5 @@ test('STM-01 settles no unconfirmed line of a claim, enforced by the database', 
       .updateTable('bank_claim')
       .set({ amount: amount(1n) })
       .execute(),
-  ).rejects.toThrow('never edited')
+  ).rejects.toThrow('of a claimed statement cannot be edited')
 })

@@ -17,8 +17,8 @@ let closing = '100.00'
 let meanwhile: () => Promise<unknown> = async () => undefined
 beforeAll(async () => {
   bank = createServer((_request, response) => {
-    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
-    void meanwhile().then(() => response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told))
+    const answer = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    void meanwhile().then(() => response.writeHead(200, signedHeaders(FEED_SECRET, '', answer)).end(answer))
   })
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()

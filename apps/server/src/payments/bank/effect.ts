@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
 import type { NewLine } from './lines.sql.ts'
 import { ourNumber } from './our-accounts.sql.ts'
-import { alikeLines } from './same-lines.sql.ts'
+import { equalLines } from './same-lines.sql.ts'
 
 /** The functions that read rows: with a lock if the effect follows at once, without one if it is only displayed. */
 export type Reading = {
@@ -25,13 +25,13 @@ export type Reading = {
   /** True if the ledger can return the amount and the fee of a paid payout. */
   readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
-export const locking: Reading = {
+export const readingLocked: Reading = {
   order: (tx, reference) => lockOrder(tx, { reference }),
   payout: (tx, reference) => lockPayout(tx, { reference }),
   standing: lockStanding,
   returnable: lockReversible,
 }
-export const looking: Reading = {
+export const readingUnlocked: Reading = {
   order: orderByReference,
   payout: payoutByReference,
   standing: readStanding,
@@ -46,10 +46,10 @@ export type Judged = {
   /** Another line that is possibly the same payment. */
   readonly sameAs: string | undefined
 }
-type Told = Omit<NewLine, 'id'>
+type ReportedLine = Omit<NewLine, 'id'>
 
 /** The effect that a line has on the books as they are now. Writes nothing. */
-export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
+export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promise<Judged> {
   const references = referencesIn(line.text)
   const reference = references.length === 1 ? references[0] : undefined
   const order = reference === undefined ? undefined : await read.order(tx, reference)
@@ -57,7 +57,7 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
   const ours = number !== undefined && sameAccount(number, line.accountNumber)
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
   // People first check a payment that another file or the feed may have reported under another number.
-  const sameAs = (await alikeLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
+  const sameAs = (await equalLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
   if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
   if (payout !== undefined)
     return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout, sameAs }
@@ -68,16 +68,16 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
 /** A debit pays the payout; the same amount back returns it; people decide about everything else. */
 async function onPayout(
   tx: Tx,
-  line: Told & { readonly ours: boolean },
+  line: ReportedLine & { readonly ours: boolean },
   payout: PayoutRow,
   read: Reading,
 ): Promise<Effect> {
-  const effect = matchPayout(line, asNamed(payout))
-  return effect === 'return' ? onReturn(tx, payout, read) : effect
+  const effect = matchPayout(line, namedPayoutOf(payout))
+  return effect === 'return' ? effectOfReturn(tx, payout, read) : effect
 }
 
 /** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
-export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
+export async function effectOfReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
   // A closed account receives no money.
   const { status } = await read.standing(tx, payout.customer_id)
   if (status === 'closed') return 'customer_not_approved'
@@ -85,7 +85,7 @@ export async function onReturn(tx: Tx, payout: PayoutRow, read: Reading): Promis
   return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
 }
 
-export const asNamed = (p: PayoutRow): NamedPayout => ({
+export const namedPayoutOf = (p: PayoutRow): NamedPayout => ({
   coin: p.coin,
   receives: minus(p.amount, p.fee),
   status: p.status,

@@ -15,8 +15,8 @@ type Config = Pick<
   Deps['config'],
   'BANK_FEED_URL' | 'BANK_FEED_SECRET' | 'BANK_FEED_TLS_CERT' | 'BANK_FEED_TLS_KEY' | 'BANK_FEED_TLS_CA'
 >
-/** `isBanks` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
-export type FeedAnswer = { readonly body: Buffer; readonly isBanks: boolean }
+/** `isAuthentic` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
+export type FeedAnswer = { readonly body: Buffer; readonly isAuthentic: boolean }
 
 /** HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
 export const feedSignature = (secret: string, time: string, position: string, body: Uint8Array): string =>
@@ -28,15 +28,15 @@ export const feedSignature = (secret: string, time: string, position: string, bo
  * With a client certificate and CA the connection proves the bank. Otherwise the answer is unproven.
  */
 export async function askFeed(config: Config, url: string, position: string): Promise<FeedAnswer> {
-  const asked = new URL(url)
-  asked.searchParams.set('after', position)
-  const tls = await tlsOf(config, asked)
-  const answer = tls === undefined ? await plainAnswer(asked) : await tlsAnswer(asked, tls)
+  const requestUrl = new URL(url)
+  requestUrl.searchParams.set('after', position)
+  const tls = await tlsOf(config, requestUrl)
+  const answer = tls === undefined ? await plainAnswer(requestUrl) : await tlsAnswer(requestUrl, tls)
   if (answer.status !== 200) throw new Error(`the bank's feed answered ${answer.status}`)
   if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
   const { BANK_FEED_SECRET: secret } = config
   if (secret !== undefined) assertSigned(secret, position, answer)
-  return { body: answer.body, isBanks: secret !== undefined || tls !== undefined }
+  return { body: answer.body, isAuthentic: secret !== undefined || tls !== undefined }
 }
 
 type Answer = {

@@ -96,15 +96,15 @@ test.each([
   ['a line of an account that it is not bound to', { lines: [{ account_number: '003-2' }] }, 'account 003-2'],
   ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
   ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
-] as const)('STM-01 rejects a signed feed that reports %s', async (_name, told, why) => {
+] as const)('STM-01 rejects a signed feed that reports %s', async (_name, report, why) => {
   const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   const good = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const first = { ...good, line_id: 'F1', payer_name: 'PERSON TEST', text: reference }
-  const lines = 'lines' in told ? told.lines.map((line) => ({ ...first, line_id: 'F2', ...line })) : []
-  const own = 'bank' in told ? [] : [first]
+  const lines = 'lines' in report ? report.lines.map((line) => ({ ...first, line_id: 'F2', ...line })) : []
+  const own = 'bank' in report ? [] : [first]
   Object.assign(at.exchange.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
-  answer = signed(JSON.stringify({ bank: 'Merlion Bank', next: '1', ...told, lines: [...own, ...lines] }))
+  answer = signed(JSON.stringify({ bank: 'Merlion Bank', next: '1', ...report, lines: [...own, ...lines] }))
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
   expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
 })

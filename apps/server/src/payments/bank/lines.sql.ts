@@ -4,7 +4,7 @@ import type { PayoutStatus } from '@tessera/domain/payments/payouts/machine.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { proofFacts } from '#payments/fiat-orders/orders.sql.ts'
-import type { First, PageAsked } from '#platform/database/keyset.ts'
+import type { First, PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -43,7 +43,7 @@ export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
  * The lines and claims that the bank reported under these numbers. Lines of one number are one line only while they
  * report the same money.
  */
-export const toldUnder = (
+export const linesWithIds = (
   source: Source,
   bank: string,
   lineIds: readonly string[],
@@ -207,7 +207,7 @@ const columns = sql`
 export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
   maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)
 
-type Filter = PageAsked & { readonly status?: BankLineStatus | undefined }
+type Filter = PageRequest & { readonly status?: BankLineStatus | undefined }
 
 /** A page of lines. The queue lists the oldest first, because it is work; other lists show the newest first. */
 export function pageOfLines(source: Source, { status, ...request }: Filter): Promise<Page<LineRow>> {
@@ -245,7 +245,7 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
  * Any other is missing. Payouts left the books when they were paid. Lines under any other bank name are money that
  * nobody holds. Voided and reversed lines do not count.
  */
-export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
+export const outsideClosingBalance = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
     await one(
       source,

@@ -136,12 +136,12 @@ test('P9 credits and ends no order if both people saw none', async () => {
 })
 
 /** The amounts that I27 compares, and whether they belong to the current books. */
-async function outside(): Promise<{ told: bigint; books: bigint; current: boolean }> {
-  const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
-    select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
+async function outside(): Promise<{ reported: bigint; books: bigint; current: boolean }> {
+  const { rows } = await sql<{ reported: bigint; books: bigint; current: boolean }>`
+    select e.amount as reported, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
            (select -sum(posted) from account where role = 'external' and coin = 'SGD')::numeric as books
       from external_balance e where coin = 'SGD'`.execute(at.exchange.deps.db)
-  return rows[0] ?? { told: -1n, books: 0n, current: false }
+  return rows[0] ?? { reported: -1n, books: 0n, current: false }
 }
 
 const seen = async (): Promise<bigint | undefined> =>
@@ -153,9 +153,9 @@ const seen = async (): Promise<bigint | undefined> =>
 
 test("records the bank's closing balance beside the books, and subtracts returned payments", async () => {
   await at.readFeed()
-  const { told, books, current } = await outside()
-  expect([told, current]).toEqual([books, true])
-  expect(told).toBeGreaterThan(0n)
+  const { reported, books, current } = await outside()
+  expect([reported, current]).toEqual([books, true])
+  expect(reported).toBeGreaterThan(0n)
 })
 
 test('I27 compares balances while another bank of ours holds the same coin: its lines are added', async () => {
@@ -166,8 +166,8 @@ test('I27 compares balances while another bank of ours holds the same coin: its 
   await at.readFeed()
   await at.decide((await at.lineOf('sent back')).id, 'refuse', { reasonCode: 'not_expected' })
   await at.readFeed()
-  const { told, books, current } = await outside()
-  expect([told, current]).toEqual([books, true])
+  const { reported, books, current } = await outside()
+  expect([reported, current]).toEqual([books, true])
 })
 
 test('I27 counts money under an unknown bank name as missing until it is returned', async () => {
@@ -177,8 +177,8 @@ test('I27 counts money under an unknown bank name as missing until it is returne
   expect(await seen()).toBe(-100_00n)
   await at.decide((await at.lineOf('twice')).id, 'refuse', { reasonCode: 'not_expected' })
   await at.readFeed()
-  const { told, books, current } = await outside()
-  expect([told, current]).toEqual([books, true])
+  const { reported, books, current } = await outside()
+  expect([reported, current]).toEqual([books, true])
   expect(await seen()).toBe(0n)
 })
 

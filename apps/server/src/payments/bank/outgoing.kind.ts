@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { LineView, lineView, summaryOf } from './line-view.ts'
 import { listOutgoing, lockOutgoing, lockReturned, namePayout, nameReturned, type QueuedLine } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
-import { asNamed } from './effect.ts'
+import { namedPayoutOf } from './effect.ts'
 import { bankLinePayoutUnfit, bankLineReturnUnfit } from './refusals.ts'
 
 const Content = z.object({
@@ -57,7 +57,7 @@ export const bankLineOut = approvalKind(bankLineOutKind, {
       payout: payout === undefined ? null : payoutSeen(payout, line),
     }
   },
-  proposed: (_tx, _lineId, content) => Promise.resolve(fits(content)),
+  proposed: (_tx, _lineId, content) => Promise.resolve(checkFit(content)),
   approve,
   waiting: async (source, limit) =>
     (await listOutgoing(source, limit)).map((line) => ({
@@ -68,10 +68,10 @@ export const bankLineOut = approvalKind(bankLineOutKind, {
   summary: ({ line }) => summaryOf(line),
 })
 
-type Unfit = 'BANK_LINE_RETURN_UNFIT' | 'BANK_LINE_PAYOUT_UNFIT'
-type Refusal = Unfit | 'RECONCILIATION_FEES_TOO_LOW'
+type FitRefusal = 'BANK_LINE_RETURN_UNFIT' | 'BANK_LINE_PAYOUT_UNFIT'
+type Refusal = FitRefusal | 'RECONCILIATION_FEES_TOO_LOW'
 
-function fits({ explains, returned, payout }: Content): Outcome<void, Unfit> {
+function checkFit({ explains, returned, payout }: Content): Outcome<void, FitRefusal> {
   if (explains === 'return' && returned === null) return bankLineReturnUnfit
   return explains === 'payout' && payout?.fits !== true ? bankLinePayoutUnfit : ok(undefined)
 }
@@ -81,7 +81,7 @@ function fits({ explains, returned, payout }: Content): Outcome<void, Unfit> {
  * people compare them.
  */
 function payoutSeen(p: PayoutRow, line: QueuedLine): NonNullable<Content['payout']> {
-  const named = asNamed(p)
+  const named = namedPayoutOf(p)
   const asIfNamed = {
     ours: true,
     direction: 'out',
@@ -112,7 +112,7 @@ async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcom
 }
 
 /** Pays the payout that both people saw. It is unchanged, because `load` locked it in this transaction. */
-async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, Unfit>> {
+async function payWith(tx: Tx, line: QueuedLine, payoutId: string): Promise<Outcome<void, FitRefusal>> {
   const payout = await lockPayout(tx, { id: payoutId })
   if (payout === undefined || !payoutSeen(payout, line).fits) return bankLinePayoutUnfit
   await namePayout(tx, line.id, payout.id)

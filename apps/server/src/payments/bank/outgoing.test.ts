@@ -18,8 +18,8 @@ beforeEach(async () => {
   at = await bankExchange()
   closing = '0.00'
   bank = createServer((_request, response) => {
-    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
-    response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told)
+    const answer = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    response.writeHead(200, signedHeaders(FEED_SECRET, '', answer)).end(answer)
   })
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 /** Compares twice, five minutes apart, with a bank that reports this balance. */
-async function lookTwice(held: string): Promise<string[]> {
+async function readFeedTwice(held: string): Promise<string[]> {
   closing = held
   const { deps } = at.exchange
   const look = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
@@ -65,9 +65,9 @@ async function sentBack(lineId: string, minor: bigint): Promise<string> {
 
 test('reports an unordered payment out of our account as missing, until two people charge it to the exchange', async () => {
   await at.settle({ lineId: 'rent', text: 'rent' })
-  expect(await lookTwice('100.00')).toEqual([])
+  expect(await readFeedTwice('100.00')).toEqual([])
   await out('theft', 30_00n)
-  expect([await lookTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
+  expect([await readFeedTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
   const { rows } = await at.exchange.api(approvals, at.finance[0]).queue({ kind: 'bank_line_out' })
   expect(rows).toMatchObject([{ number: 'BANK-theft', needs: 'maker' }])
   expect(await explain(await idOf('theft'))).toBe('RECONCILIATION_FEES_TOO_LOW')
@@ -77,20 +77,20 @@ test('reports an unordered payment out of our account as missing, until two peop
   expect((await at.lineOf('theft')).status).toBe('explained')
   expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
   // The exchange paid in the amount that it bears.
-  expect([await lookTwice('100.00'), await seen()]).toEqual([[], 0n])
+  expect([await readFeedTwice('100.00'), await seen()]).toEqual([[], 0n])
 })
 
 test('explains a returned payment by a transfer of its exact amount; another amount is missing', async () => {
   await at.settle({ lineId: 'kept', text: 'rent' })
   await sentBack('wrong', 40_00n)
-  expect(await lookTwice('140.00')).toEqual([])
+  expect(await readFeedTwice('140.00')).toEqual([])
   await out('back', 40_00n)
-  expect(await lookTwice('100.00')).toEqual([])
+  expect(await readFeedTwice('100.00')).toEqual([])
   await out('again', 40_00n)
-  expect([await lookTwice('60.00'), await seen()]).toEqual([['I27'], -40_00n])
+  expect([await readFeedTwice('60.00'), await seen()]).toEqual([['I27'], -40_00n])
   const bankLine = { kind: 'bank_line_void', verdict: 'approve', roles: ['finance', 'finance'] } as const
   expect(await byTwo(at.exchange, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
-  expect(await lookTwice('100.00')).toEqual([])
+  expect(await readFeedTwice('100.00')).toEqual([])
 })
 
 test('explains a payment out as the return of one with its bank, coin and amount, each once', async () => {
@@ -99,10 +99,10 @@ test('explains a payment out as the return of one with its bank, coin and amount
   expect(await explain(await idOf('a'), second)).toBe('BANK_LINE_RETURN_UNFIT')
   expect(await explain(await idOf('a'), first)).toBe('done')
   expect(await explain(await idOf('b'), first)).toBe('BANK_LINE_RETURN_UNFIT')
-  expect([await lookTwice('10.00'), await seen()]).toEqual([['I27'], -40_00n])
+  expect([await readFeedTwice('10.00'), await seen()]).toEqual([['I27'], -40_00n])
   const wish = { kind: 'bank_line_out', subjectId: await idOf('b'), verdict: 'approve', reason: 'x' } as const
   await expect(
     at.exchange.api(approvals, at.finance[0]).propose({ ...wish, proposal: { returns: first } }),
   ).rejects.toMatchObject({ code: 'BANK_LINE_RETURN_UNFIT', field: 'returns' })
-  expect(await lookTwice('50.00')).toEqual([])
+  expect(await readFeedTwice('50.00')).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockFiles } from './claims.sql.ts'
 import { askFeed } from './feed-answer.ts'
 import { saveClaims } from './save-claims.ts'
-import { besideClosing, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
+import { outsideClosingBalance, feedPosition, saveFeedPosition, scalesOfFiat } from './lines.sql.ts'
 import { ourAccounts, ourBanks } from './our-accounts.sql.ts'
 import { hashedLine, lineOf, type ReadLine } from './read-statement.ts'
 import { settleLine } from './settle-line.ts'
@@ -54,7 +54,7 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const start = await inTx(async (tx) => ok({ after: await feedPosition(tx, url), scales: await scalesOfFiat(tx) }))
   const { after, scales } = start.value
   const before = await externalBooks(deps, [...scales.keys()])
-  const { body, isBanks } = await askFeed(deps.config, url, after)
+  const { body, isAuthentic } = await askFeed(deps.config, url, after)
   const feed = Feed.parse(JSON.parse(body.toString('utf8')))
   const isEmpty = feed.lines.length === 0 && Object.keys(feed.balances).length === 0
   // Under another bank name every line would be stored a second time.
@@ -65,10 +65,10 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
     if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
     return { bank: feed.bank, ...line.value }
   })
-  if (isBanks) await requireOwnAccounts(deps, feed, lines)
-  if (!isBanks) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })
+  if (isAuthentic) await requireOwnAccounts(deps, feed, lines)
+  if (!isAuthentic) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })
   await settleEach(deps, lines)
-  if (lines.length === 0) await tellBalances(deps, { ...feed, before, scales })
+  if (lines.length === 0) await compareBalances(deps, { ...feed, before, scales })
   if (feed.next !== after) await inTx(async (tx) => ok(await saveFeedPosition(tx, url, feed.next)))
 }
 
@@ -127,13 +127,13 @@ type Closing = Pick<Feed, 'bank' | 'balances'> & {
 }
 
 /** After the last line, the banks hold the amounts in the books, except for returns that have not left yet. */
-async function tellBalances(deps: OutsideDeps, { bank, balances, before, scales }: Closing): Promise<void> {
+async function compareBalances(deps: OutsideDeps, { bank, balances, before, scales }: Closing): Promise<void> {
   for (const [coin, text] of Object.entries(balances)) {
     const scale = scales.get(coin)
     const closing = scale === undefined ? undefined : parseAmount(text, scale)
     assert(closing !== undefined, `${bank} reports an unreadable balance of ${text} ${coin}`)
     const read = async (tx: Tx) => {
-      const amount = closing + (await besideClosing(tx, bank, coin))
+      const amount = closing + (await outsideClosingBalance(tx, bank, coin))
       return { least: amount, most: amount }
     }
     await compareExternal(deps, { coin, seq: before(coin).seq, read })

@@ -15,7 +15,7 @@ import { accountIdentityHash } from '#payments/bank-accounts/account-number.ts'
 import type { Config } from '#platform/config/config.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type NewLine, scalesOfFiat, toldUnder } from './lines.sql.ts'
+import { type NewLine, scalesOfFiat, linesWithIds } from './lines.sql.ts'
 import { ourAccounts } from './our-accounts.sql.ts'
 import { bankStatementOtherAccount, bankStatementSumsWrong } from './refusals.ts'
 import { bankStatementEntryUnreadable, bankStatementUnreadable } from '@tessera/domain/payments/fiat-orders/refusals.ts'
@@ -95,7 +95,7 @@ async function readMessage(
     const own = ours.find((one) => one.coin === currency && sameAccount(one.number, number))
     const isOtherBank = bankCode !== undefined && own?.bankCode != null && !sameBank(bankCode, own.bankCode)
     if (own === undefined || isOtherBank) return bankStatementOtherAccount
-    const saved = keptStatement(bank, statement, scales)
+    const saved = statementOf(bank, statement, scales)
     if (!saved.ok) return saved
     statements.push({ ...saved.value, account: { number: own.number, coin: currency } })
   }
@@ -106,18 +106,18 @@ async function readMessage(
 const sameBank = (reported: string, ours: string): boolean =>
   reported.slice(0, 8).toUpperCase() === ours.slice(0, 8).toUpperCase()
 
-type KeptRefusal = 'BANK_STATEMENT_ENTRY_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
+type ContentRefusal = 'BANK_STATEMENT_ENTRY_UNREADABLE' | 'BANK_STATEMENT_SUMS_WRONG'
 
 /** The lines and balances of a message in minor units. The caller found its account among ours. */
-function keptStatement(
+function statementOf(
   bank: string,
   { format, account, balances: facts, from, until, lines: raw }: FileStatement,
   scales: Scales,
-): Outcome<Omit<ReadStatement, 'account'>, KeptRefusal> {
+): Outcome<Omit<ReadStatement, 'account'>, ContentRefusal> {
   const lines: ReadLine[] = []
-  const alike = new Map<string, number>()
+  const countByFacts = new Map<string, number>()
   for (const [index, each] of raw.entries()) {
-    const named = { ...each, line_id: numberOf(each, alike), payer_name: each.payer_name.slice(0, NAME_MOST) }
+    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, NAME_MOST) }
     const line = lineOf(named, scales)
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
@@ -128,8 +128,8 @@ function keptStatement(
   return ok({ format, balances, from, until, lines })
 }
 
-type Said = NonNullable<FileStatement['balances']>
-function signedBalances({ opening, closing }: Said, scale = 0): ReadStatement['balances'] {
+type FileBalances = NonNullable<FileStatement['balances']>
+function signedBalances({ opening, closing }: FileBalances, scale = 0): ReadStatement['balances'] {
   const [first, last] = [signedAmount(opening, scale), signedAmount(closing, scale)]
   return first === undefined || last === undefined ? undefined : { opening: first, closing: last }
 }
@@ -143,12 +143,12 @@ function signedAmount(text: string, scale: number): Amount | undefined {
  * The number of an entry: the bank's number or, without one, a hash of all its facts. Entries of one file under one
  * number, such as a payment and its charge, are distinguished by a count.
  */
-function numberOf(line: FileLine, alike: Map<string, number>): string {
+function numberOf(line: FileLine, countByFacts: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
   const facts = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
   const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(facts).slice(0, 40)}` : line.line_id
-  const n = (alike.get(number) ?? 0) + 1
-  alike.set(number, n)
+  const n = (countByFacts.get(number) ?? 0) + 1
+  countByFacts.set(number, n)
   return n === 1 ? number : `${number}#${n}`
 }
 
@@ -161,7 +161,7 @@ const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin'
  */
 async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
   const ids = lines.map(({ lineId }) => lineId)
-  const before = new Map((await toldUnder(tx, bank, ids)).map((line) => [line.lineId, moneyOf(line)]))
+  const before = new Map((await linesWithIds(tx, bank, ids)).map((line) => [line.lineId, moneyOf(line)]))
   return lines.findIndex((line) => {
     const known = before.get(line.lineId) ?? moneyOf(line)
     before.set(line.lineId, known)

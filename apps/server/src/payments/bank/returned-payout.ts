@@ -7,7 +7,7 @@ import { lockPayout } from '#payments/payouts/payouts.sql.ts'
 import { returnPayout } from '#payments/payouts/settle-payout.ts'
 import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { asNamed, locking, onReturn } from './effect.ts'
+import { namedPayoutOf, readingLocked, effectOfReturn } from './effect.ts'
 import { type QueuedLine, suspenseJournal } from './lines.sql.ts'
 
 /** The payout that a queued payment names, for both deciding people. `fits` is true if the payment can be its return. */
@@ -24,7 +24,7 @@ export type ReturnedPayout = z.output<typeof ReturnedPayout>
 export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Promise<ReturnedPayout> {
   const payout = await lockPayout(tx, { id })
   assert(payout, `line ${line.id} names payout ${id}, which does not exist`)
-  const named = asNamed(payout)
+  const named = namedPayoutOf(payout)
   const reported = {
     ...line,
     ours: line.reason !== 'other_account',
@@ -37,7 +37,7 @@ export async function returnedPayout(tx: Tx, id: string, line: QueuedLine): Prom
     amount: formatAmount(named.receives, payout.scale),
     fiat: payout.coin,
     name: named.name,
-    fits: matchPayout(reported, named) === 'return' && (await onReturn(tx, payout, locking)) === 'return',
+    fits: matchPayout(reported, named) === 'return' && (await effectOfReturn(tx, payout, readingLocked)) === 'return',
   }
 }
 

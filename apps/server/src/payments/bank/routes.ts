@@ -24,11 +24,11 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
   return noun('bank', bank, {
     lines: async (_call, request) => {
       const { rows, ...list } = await pageOfLines(deps, request)
-      return ok({ ...pageAnswer(request, list), rows: rows.map(shownLine) })
+      return ok({ ...pageAnswer(request, list), rows: rows.map(lineRowView) })
     },
     line: async (_call, { id }) => {
       const row = await findLine(deps, id)
-      return row === undefined ? refuse('NOT_FOUND') : ok(shownLine(row))
+      return row === undefined ? refuse('NOT_FOUND') : ok(lineRowView(row))
     },
     orderProof: ({ inTx, ip }, { id }) => inTx((tx) => openProof(tx, store, { id, ip })),
     banks: async () => ok({ rows: await ourBanks(deps) }),
@@ -36,7 +36,7 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
     statements: async (_call, request) => {
       const { rows, ...list } = await pageOfStatements(deps, request)
       const view: z.output<typeof BankStatement>[] = []
-      for (const row of rows) view.push(await shownStatement(deps, row))
+      for (const row of rows) view.push(await statementView(deps, row))
       return ok({ ...pageAnswer(request, list), rows: view })
     },
     orders: async (_call, request) => {
@@ -46,7 +46,7 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
   })
 }
 
-async function shownStatement(source: Source, row: StatementListRow): Promise<z.output<typeof BankStatement>> {
+async function statementView(source: Source, row: StatementListRow): Promise<z.output<typeof BankStatement>> {
   const money = (minor: Amount | null) => (minor === null ? null : formatAmount(minor, row.scale ?? 0))
   const [from, until] = row.status === 'claimed' ? (await missingText(source, row)).split('/') : []
   return {
@@ -74,7 +74,7 @@ const ofCustomer = (row: OrderRow): z.output<typeof OrderOfCustomer> => ({
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.real_name },
 })
 
-const shownLine = (row: LineRow): z.output<typeof BankLine> => ({
+const lineRowView = (row: LineRow): z.output<typeof BankLine> => ({
   id: row.id,
   bank: row.bank,
   lineId: row.line_id,

@@ -9,7 +9,7 @@ type Numbered = Pick<NewLine, 'bank' | 'lineId' | 'direction' | 'coin' | 'amount
  * True if a line or claim of the same amount and currency has one of `ids`. A line that matches another claim of the same
  * file does not count.
  */
-export const toldOtherwise = async (
+export const isReportedElsewhere = async (
   source: Source,
   { bank, lineId, direction, coin, amount, claimId }: Numbered,
   ids: readonly string[],
@@ -17,7 +17,7 @@ export const toldOtherwise = async (
   (
     await one(
       source,
-      sql<{ told: boolean }>`
+      sql<{ found: boolean }>`
         select exists (
           select 1 from bank_line l
            where l.bank = ${bank} and l.line_id <> ${lineId} and l.status not in ('voided', 'reversed')
@@ -27,9 +27,9 @@ export const toldOtherwise = async (
                            where c.bank = l.bank and c.line_id = l.line_id and c.outcome in ('settled', 'known')
                              and c.other_ids && ${[...ids]}::text[]))
              and not exists (select 1 from bank_claim own join bank_claim c on c.statement_id = own.statement_id
-                              where own.id = ${claimId ?? null}::uuid and c.id <> own.id and c.line_id = l.line_id)) as told`,
+                              where own.id = ${claimId ?? null}::uuid and c.id <> own.id and c.line_id = l.line_id)) as found`,
     )
-  ).told
+  ).found
 
 /** Locks the amount, currency and day, so that lines that may be equal are settled one after the other. */
 export const lockAlike = (
@@ -41,15 +41,15 @@ export const lockAlike = (
     sql`select pg_advisory_xact_lock(hashtextextended(${['bank_line', bank, coin, String(amount), bookedOn].join('/')}, 0))`,
   )
 
-type Alike = LineFacts & { readonly id: string; readonly lineId: string }
+type EqualLine = LineFacts & { readonly id: string; readonly lineId: string }
 /** Lines with the same bank, amount, currency and day under other numbers, from another file or from the feed. */
-export const alikeLines = (
+export const equalLines = (
   source: Source,
   line: Omit<NewLine, 'id' | 'payerName' | 'text' | 'accountNumber'>,
-): Promise<Alike[]> =>
+): Promise<EqualLine[]> =>
   many(
     source,
-    sql<Alike>`
+    sql<EqualLine>`
       select l.id, l.line_id as "lineId", l.account_number as "accountNumber", l.direction, l.coin, l.amount,
              l.booked_on::text as "bookedOn", l.payer_name as "payerName", l.remittance as text
         from bank_line l left join bank_claim c on c.id = l.claim_id left join bank_statement s on s.id = c.statement_id
@@ -64,13 +64,13 @@ export const alikeLines = (
   )
 
 /** The facts of a bank line or claim, with all its numbers. */
-export type ToldAlike = LineFacts & { readonly lineId: string; readonly otherIds: readonly string[] }
+export type SimilarLine = LineFacts & { readonly lineId: string; readonly otherIds: readonly string[] }
 type Day = Pick<NewLine, 'coin' | 'amount' | 'bookedOn'>
 /** Lines of a bank, and claims that are not dropped, with the amount, currency and day of any of these. */
-export const toldAlike = (source: Source, bank: string, lines: readonly Day[]): Promise<ToldAlike[]> =>
+export const similarLines = (source: Source, bank: string, lines: readonly Day[]): Promise<SimilarLine[]> =>
   many(
     source,
-    sql<ToldAlike>`
+    sql<SimilarLine>`
       with sought as (
         select distinct r.coin, r.amount, r.day
           from jsonb_to_recordset(${JSON.stringify(lines.map(({ coin, amount, bookedOn }) => ({ coin, amount: String(amount), day: bookedOn })))}::jsonb)

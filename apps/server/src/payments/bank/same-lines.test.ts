@@ -94,14 +94,14 @@ test('STM-02 a payment under a second bank number moves no money, and people see
 test('STM-02 two equal payments in one feed or one file are two lines', async () => {
   for (const lineId of ['F1', 'F2']) await at.settle({ lineId, text: 'rent', payerName: 'PERSON TEST' })
   const other = { booked_on: '2026-03-19', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
-  const told = { ...other, amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }
-  await at.importCsv(['C1', 'C2'].map((line_id) => ({ ...told, line_id })))
+  const payment = { ...other, amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }
+  await at.importCsv(['C1', 'C2'].map((line_id) => ({ ...payment, line_id })))
   expect(await lines()).toEqual(Array(4).fill('queued: no_reference'))
 })
 
 test('STM-02 a payment waits for people if feed and claim report it simultaneously under two numbers', async () => {
-  const told = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
-  await at.upload(csvOf([{ ...told, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
+  const payment = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
+  await at.upload(csvOf([{ ...payment, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
   const [claim] = await at.claims()
   await Promise.all([
     at.agree('bank_claim', claim?.id ?? ''),

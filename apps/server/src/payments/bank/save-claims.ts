@@ -2,18 +2,18 @@ import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/li
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
-import { toldUnder } from './lines.sql.ts'
-import { toldAlike } from './same-lines.sql.ts'
+import { linesWithIds } from './lines.sql.ts'
+import { similarLines } from './same-lines.sql.ts'
 import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
 import { bankStatementKnown } from './refusals.ts'
 
 type Deps = Pick<AllDeps, 'config' | 'random'>
 type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
 /** `id` is undefined if every line of a file without balances is known, so that no decision is needed. */
-type Kept = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
+type SavedClaims = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
 export type SaveRefusal = 'BANK_STATEMENT_KNOWN'
 
 /** Stores a statement with its lines as claims. */
@@ -22,7 +22,7 @@ export async function saveClaims(
   tx: Tx,
   statement: ReadStatement,
   { bank, sha256, uploadedBy }: File,
-): Promise<Outcome<Kept, SaveRefusal>> {
+): Promise<Outcome<SavedClaims, SaveRefusal>> {
   const { lines, known } = await namedOnce(tx, bank, statement.lines)
   const byLine = statement.balances === undefined
   const saved = byLine ? lines.filter(({ lineId }) => !known.has(lineId)) : lines
@@ -45,7 +45,7 @@ export async function saveClaims(
     closing: balances?.closing ?? null,
   }
   if (!(await insertStatement(tx, row))) return bankStatementKnown
-  await born(tx, 'bank_statement', id, statementMachine)
+  await recordFirstStatus(tx, 'bank_statement', id, statementMachine)
   await move(tx, 'bank_statement', id, statementMachine, byLine ? 'split' : 'claim')
   await insertClaims(
     tx,
@@ -62,7 +62,7 @@ type Numbers = { readonly lineId: string; readonly otherIds: readonly string[] }
  * or by equal facts if one of the two has no bank number. `known` are those that are bank lines already.
  */
 async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Named> {
-  const before = await toldBefore(tx, bank, all)
+  const before = await earlierMatches(tx, bank, all)
   const lines = new Map<string, ReadLine>()
   for (const line of all) {
     const same = before.get(line)
@@ -70,16 +70,16 @@ async function namedOnce(tx: Tx, bank: string, all: readonly ReadLine[]): Promis
     const otherIds = [...idsOf(line), ...(same?.otherIds ?? [])].filter((id) => id !== lineId)
     if (!lines.has(lineId)) lines.set(lineId, { ...line, lineId, otherIds: [...new Set(otherIds)] })
   }
-  const known = await toldUnder(tx, bank, [...lines.keys()])
+  const known = await linesWithIds(tx, bank, [...lines.keys()])
   return { lines: [...lines.values()], known: new Set(known.map(({ lineId }) => lineId)) }
 }
 
 const idsOf = ({ lineId, otherIds = [] }: ReadLine): string[] => [lineId, ...otherIds]
 
 /** Matches each line to at most one earlier line or claim: first by the bank's numbers, then by facts. */
-async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
+async function earlierMatches(tx: Tx, bank: string, all: readonly ReadLine[]): Promise<Map<ReadLine, Numbers>> {
   const numbers = all.flatMap(idsOf)
-  const reported = (await toldUnder(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
+  const reported = (await linesWithIds(tx, bank, numbers)).map((line) => ({ ...line, otherIds: [] }))
   const named = [...reported, ...(await claimedUnder(tx, bank, numbers))]
   const found = new Map<ReadLine, Numbers>()
   const taken = new Set<string>()
@@ -94,11 +94,11 @@ async function toldBefore(tx: Tx, bank: string, all: readonly ReadLine[]): Promi
       named.find((one) => !taken.has(one.lineId) && statesSameFacts(one, line) && sharesNumber(one, idsOf(line))),
     )
   const left = all.filter((line) => !found.has(line))
-  const alike = await toldAlike(tx, bank, left)
+  const similar = await similarLines(tx, bank, left)
   for (const line of left)
     take(
       line,
-      alike.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
+      similar.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
     )
   return found
 }

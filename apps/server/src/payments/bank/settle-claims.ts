@@ -3,7 +3,7 @@ import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { asLine, statesSameFacts } from './claim-view.ts'
 import { type ClaimRow, endClaim, lockDue } from './claims.sql.ts'
-import { toldUnder } from './lines.sql.ts'
+import { linesWithIds } from './lines.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 type Deps = Pick<AllDeps, 'inTx' | 'random'>
@@ -20,7 +20,7 @@ const AT_ONCE = 20
 export async function settleClaims(deps: Deps): Promise<void> {
   const failed = new Map<string, unknown>()
   for (let atOnce = AT_ONCE; ;) {
-    const run = await settleSome(deps, atOnce, [...failed.keys()])
+    const run = await settleBatch(deps, atOnce, [...failed.keys()])
     if (run.ok && run.settled < atOnce) break
     // Each claim is then settled in its own transaction, so that a failed claim does not roll back others.
     if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
@@ -35,7 +35,7 @@ type Run =
   | { readonly ok: false; readonly claim: string; readonly error: unknown }
 
 /** Settles the next claims in one transaction, all or none. Throws if they cannot be read. */
-async function settleSome(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
+async function settleBatch(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
   const current: { claim?: string } = {}
   try {
     const settled = await deps.inTx('job:bank')(async (tx) => {
@@ -61,6 +61,6 @@ export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, clai
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
   // A line under its own number may differ in the amount. A line under another number was matched by equal facts.
-  const [reported] = await toldUnder(tx, claim.bank, [claim.line_id])
+  const [reported] = await linesWithIds(tx, claim.bank, [claim.line_id])
   await endClaim(tx, claim.id, reported === undefined || statesSameFacts(claim, reported) ? 'known' : 'contradicted')
 }

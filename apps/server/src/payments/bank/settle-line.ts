@@ -10,12 +10,12 @@ import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { payPayout, returnPayout } from '#payments/payouts/settle-payout.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endTold } from './claims.sql.ts'
-import { effectOf, type Judged, locking } from './effect.ts'
+import { endReportedClaims } from './claims.sql.ts'
+import { effectOf, type Judged, readingLocked } from './effect.ts'
 import { insertLine, nameOrder, namePayout, type NewLine, setSameAs } from './lines.sql.ts'
-import { lockAlike, toldOtherwise } from './same-lines.sql.ts'
+import { lockAlike, isReportedElsewhere } from './same-lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
 
 export type Settled = 'known' | 'credited' | 'paid' | 'queued'
@@ -29,11 +29,11 @@ type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly strin
  */
 export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = [] }: Confirmed = {}): Promise<Settled> {
   await lockAlike(tx, line)
-  if (await toldOtherwise(tx, line, [line.lineId, ...otherIds])) return 'known'
+  if (await isReportedElsewhere(tx, line, [line.lineId, ...otherIds])) return 'known'
   if (!(await insertLine(tx, line))) return 'known'
-  await born(tx, 'bank_line', line.id, bankLineMachine)
-  await endTold(tx, line)
-  const judged = await effectOf(tx, line, locking)
+  await recordFirstStatus(tx, 'bank_line', line.id, bankLineMachine)
+  await endReportedClaims(tx, line)
+  const judged = await effectOf(tx, line, readingLocked)
   const { order, payout, sameAs } = judged
   if (sameAs !== undefined) await setSameAs(tx, line.id, sameAs)
   if (order !== undefined) await nameOrder(tx, line.id, order.id)

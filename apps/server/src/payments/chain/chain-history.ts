@@ -8,13 +8,13 @@ import {
   type Signature,
   verifySignature,
 } from '@solana/kit'
-import type { Found, History, Look, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { Found, History, SignatureAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
 import { MEMO_PROGRAM } from './chain-payments.ts'
 import { signatureState, tokenAccountOf } from './chain-reads.ts'
-import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
+import { movementOf, type RpcTransaction, unpack } from './chain-transfers.ts'
 
 const PAGE = 1000
 /** How much the chain's clock may differ from ours. */
@@ -46,21 +46,24 @@ const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitme
  * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
  * land.
  */
-export async function lookAt({ host, node }: Host, signature: string): Promise<Look> {
+export async function lookUpSignature({ host, node }: Host, signature: string): Promise<SignatureAnswer> {
   const height = await heightOf(node)
   return { host, height, state: await signatureState(node, signature) }
 }
 
 /** One host's answer about each payment, by its memo. */
-export type Told = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
+export type HostHistories = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
 
 /**
  * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, and returns
  * those with one of the payments. One pass serves all, because after a restart many withdrawals need the same history.
  */
-export async function searchHistory({ host, node }: Host, expected: readonly ExpectedPayment[]): Promise<Told> {
+export async function searchHistory(
+  { host, node }: Host,
+  expected: readonly ExpectedPayment[],
+): Promise<HostHistories> {
   const height = await heightOf(node)
-  const reaches = await reachOf(node)
+  const reaches = await historyReachOf(node)
   const found = new Map<string, Found[]>()
   const accounts = Map.groupBy(expected, ({ from, coin }) => `${from} ${coin.mint} ${coin.tokenProgram}`)
   for (const each of accounts.values())
@@ -111,7 +114,7 @@ export const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
 /** Returns a function that is true if the host still has its blocks from before a moment. */
-export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
+export async function historyReachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true
   const time = await node.getBlockTime(oldest).send(limited())
@@ -137,8 +140,8 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
 }
 
 /** Reads a transaction that the node lists. */
-export async function transactionOf(node: Node, signature: string): Promise<ToldTransaction> {
-  const reported: ToldTransaction | null = await node
+export async function transactionOf(node: Node, signature: string): Promise<RpcTransaction> {
+  const reported: RpcTransaction | null = await node
     .getTransaction(asSignature(signature), {
       commitment: 'finalized',
       encoding: 'base64',

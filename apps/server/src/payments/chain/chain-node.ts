@@ -8,7 +8,7 @@ export type CoinOnChain = { readonly mint: string; readonly tokenProgram: string
 
 const CALL_TIMEOUT_MS = 10_000
 /** Timeout in ms of a call that a customer waits for. */
-export const ASKED_MS = 1_500
+export const INTERACTIVE_TIMEOUT_MS = 1_500
 /** Options that give each call to a node a timeout. */
 export const limited = (ms = CALL_TIMEOUT_MS): { abortSignal: AbortSignal } => ({
   abortSignal: AbortSignal.timeout(ms),

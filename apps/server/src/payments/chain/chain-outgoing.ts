@@ -1,8 +1,8 @@
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
-import { isBefore, isSignedBy, memosIn, reachOf, signaturesSince, transactionOf } from './chain-history.ts'
+import { isBefore, isSignedBy, memosIn, historyReachOf, signaturesSince, transactionOf } from './chain-history.ts'
 import type { CoinOnChain, Host, Node } from './chain-node.ts'
 import { tokenAccountOf } from './chain-reads.ts'
-import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
+import { movementOf, type RpcTransaction, unpack } from './chain-transfers.ts'
 
 /** A finalized transfer out of a token account, signed by its wallet. */
 export type Outgoing = {
@@ -49,7 +49,7 @@ export async function outgoingOf(
   { host, node }: Host,
   { wallet, coins, since, known, nothingSent = new Map() }: WalletSince,
 ): Promise<OutgoingOf> {
-  const reaches = await reachOf(node)
+  const reaches = await historyReachOf(node)
   const payments: Outgoing[] = []
   const before = nothingSent.get(host) ?? new Set()
   nothingSent.set(host, before)
@@ -119,7 +119,7 @@ async function sentIn(
 
 /** The owner that the host names, if the token account's address is derived from that wallet. */
 async function walletOf(
-  reported: ToldTransaction,
+  reported: RpcTransaction,
   index: number,
   { destination, coin }: { readonly destination: string; readonly coin: CoinOnChain },
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { address, isAddress, isOffCurveAddress, signature as asSignature, type Signature } from '@solana/kit'
 import { findAssociatedTokenPda } from '@solana-program/token'
-import { answered, ASKED_MS, limited, type CoinOnChain, type Node } from './chain-node.ts'
-import { incomingOf, type Incoming, type ToldTransaction, type WatchedAccount } from './chain-transfers.ts'
+import { answered, INTERACTIVE_TIMEOUT_MS, limited, type CoinOnChain, type Node } from './chain-node.ts'
+import { incomingOf, type Incoming, type RpcTransaction, type WatchedAccount } from './chain-transfers.ts'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const TOKEN_AMOUNT_AT = 64
@@ -39,7 +39,7 @@ export async function incoming(
   watched: WatchedAccount,
   commitment: 'confirmed' | 'finalized',
 ): Promise<Incoming[] | undefined> {
-  const reported: ToldTransaction | null = await node
+  const reported: RpcTransaction | null = await node
     .getTransaction(asSignature(signature), { commitment, encoding: 'base64', maxSupportedTransactionVersion: 0 })
     .send(limited())
   return reported === null ? undefined : incomingOf(signature, reported, watched)
@@ -116,7 +116,7 @@ export async function kindOf(node: Node, text: string): Promise<AddressKind> {
   if (!isAddress(text)) return 'invalid'
   if (text === SYSTEM_PROGRAM || isOffCurveAddress(text)) return 'not_a_wallet'
   const request = node.getAccountInfo(text, { commitment: 'finalized', encoding: 'base64' })
-  const { value } = await answered(request.send(limited(ASKED_MS)))
+  const { value } = await answered(request.send(limited(INTERACTIVE_TIMEOUT_MS)))
   const isWallet = value === null || (value.owner === SYSTEM_PROGRAM && !value.executable)
   return isWallet ? 'wallet' : 'not_a_wallet'
 }

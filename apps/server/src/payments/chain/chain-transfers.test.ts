@@ -17,7 +17,7 @@ import {
 } from '@solana/kit'
 import { getMintToInstruction, getTransferCheckedInstruction } from '@solana-program/token'
 import { expect, test } from 'vitest'
-import { incomingOf, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, type ToldTransaction } from './chain-transfers.ts'
+import { incomingOf, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, type RpcTransaction } from './chain-transfers.ts'
 
 const named = (n: number): Address => address(getBase58Decoder().decode(new Uint8Array(32).fill(n)))
 const [payer, sender, ours, other, mint, fakeMint, owner, program] = [
@@ -39,7 +39,7 @@ const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string }
     { programAddress: address(way.by ?? TOKEN_PROGRAM) },
   )
 
-type Story = {
+type TransactionParts = {
   readonly outer?: readonly Instruction[]
   /** Instructions called by the first outer instruction. */
   readonly inner?: readonly Instruction[]
@@ -53,7 +53,7 @@ type Story = {
 }
 
 /** A transaction in the form of a node's answer, with these instructions and this result for our account. */
-function tell({
+function transactionWith({
   outer = [],
   inner = [],
   before = 0n,
@@ -61,7 +61,7 @@ function tell({
   err = null,
   sourceOwner,
   ...holds
-}: Story): ToldTransaction {
+}: TransactionParts): RpcTransaction {
   const call: Instruction = { programAddress: program, accounts: inner.flatMap((one) => one.accounts ?? []) }
   const touch: Instruction = { programAddress: program, accounts: [{ address: ours, role: AccountRole.WRITABLE }] }
   const compiled = compileTransaction(
@@ -101,21 +101,25 @@ function tell({
     },
   }
 }
-const seen = (story: Story) =>
-  incomingOf('signature', tell(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
+const seen = (story: TransactionParts) =>
+  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
 
 test.each([
   ['the owner of the source gave the order', payer, payer],
   ['a delegate of the owner gave the order', other, null],
   ['the node does not say who owns the source', undefined, null],
 ])('WDR-18 finds the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
-  const told = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
-  expect(incomingOf('signature', told, watched).map((one) => one.sender)).toEqual([found])
+  const transaction = transactionWith({
+    outer: [move(5n)],
+    after: 5n,
+    ...(sourceOwner !== undefined && { sourceOwner }),
+  })
+  expect(incomingOf('signature', transaction, watched).map((one) => one.sender)).toEqual([found])
 })
 
 test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
-  const told = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
-  expect(incomingOf('signature', told, watched)).toMatchObject([{ odd: true, sender: null }])
+  const transaction = transactionWith({ outer: [move(5n)], after: 9n, sourceOwner: payer })
+  expect(incomingOf('signature', transaction, watched)).toMatchObject([{ odd: true, sender: null }])
 })
 
 test('DEP-03 finds a transfer by a program by its instruction path', () => {

@@ -17,7 +17,7 @@ type TokenBalance = {
 }
 
 /** A transaction as `getTransaction` returns it with base64, reduced to the fields that crediting reads. */
-export type ToldTransaction = {
+export type RpcTransaction = {
   readonly slot: bigint
   readonly transaction: readonly [string, string]
   readonly meta: {
@@ -83,7 +83,7 @@ const AMOUNT_AT = 1
  * The movements of a transaction into `watched`, by instruction. The balance change (after minus before) is the amount;
  * the instructions only divide it. If they do not add up to it, one odd movement with the whole difference is returned.
  */
-export function incomingOf(signature: string, reported: ToldTransaction, watched: WatchedAccount): Incoming[] {
+export function incomingOf(signature: string, reported: RpcTransaction, watched: WatchedAccount): Incoming[] {
   if (reported.meta === null || reported.meta.err !== null) return []
   const { accounts, instructions } = unpack(reported)
   const index = accounts.indexOf(watched.tokenAccount)
@@ -107,8 +107,8 @@ export function incomingOf(signature: string, reported: ToldTransaction, watched
       sender: senderOf(one, accounts, reported.meta?.preTokenBalances),
     }))
   // With a transfer fee of the mint, less arrives than was sent.
-  const keptFee = first !== undefined && into.length === 1 && gained < first.amount
-  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !keptFee, sender: null }]
+  const isTransferFee = first !== undefined && into.length === 1 && gained < first.amount
+  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !isTransferFee, sender: null }]
 }
 
 /** Returns the owner of the source before the transaction, if the owner and no delegate signed. */
@@ -122,7 +122,7 @@ function senderOf(
 }
 
 /** The accounts and instructions of a transaction, including instructions that programs made. */
-export function unpack(reported: ToldTransaction): { accounts: string[]; instructions: Instruction[] } {
+export function unpack(reported: RpcTransaction): { accounts: string[]; instructions: Instruction[] } {
   const wire = getBase64Encoder().encode(reported.transaction[0])
   const message = getCompiledTransactionMessageDecoder().decode(getTransactionDecoder().decode(wire).messageBytes)
   const loaded = reported.meta?.loadedAddresses

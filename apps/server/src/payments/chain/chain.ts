@@ -1,6 +1,6 @@
 import type { History, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { countHosts, hostOf } from '#platform/config/hosts.ts'
-import { askHosts, type ExpectedPayment, lookAt, searchHistory } from './chain-history.ts'
+import { askHosts, type ExpectedPayment, lookUpSignature, searchHistory } from './chain-history.ts'
 import { type Host, openNode, type Node, limited } from './chain-node.ts'
 import { outgoingOf, type WalletSince } from './chain-outgoing.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
@@ -51,7 +51,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
     /** Each host's answer about a signature. */
-    looksAt: (signature: string) => askHosts(hosts, (host) => lookAt(host, signature)),
+    lookUpSignature: (signature: string) => askHosts(hosts, (host) => lookUpSignature(host, signature)),
     /** Each host's history of the hot wallet's token account, limited to one payment. */
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
     /** Looks up many payments at once, by their memos. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { verify } from '#services/audit/verify.ts'
-import { keepHotCapOnce } from '#payments/signer/keep-hot-cap.ts'
+import { enforceHotCapOnce } from '#payments/signer/enforce-hot-cap.ts'
 import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
 import { compareHoldings } from './compare-holdings.ts'
 
@@ -23,7 +23,7 @@ afterAll(() => exchange.close())
 
 /** Moves the hot wallet's amount above its cap to the cold wallet, finally. */
 async function move(): Promise<void> {
-  await keepHotCapOnce(exchange.signer)
+  await enforceHotCapOnce(exchange.signer)
   await sweepDepositsOnce(exchange.signer)
   exchange.slots(10)
   await sweepDepositsOnce(exchange.signer)
@@ -57,7 +57,7 @@ test('reports no difference for transfers between hot and cold wallet, at any po
       exchange.slots(10)
     })
     expect([await hotAndCold(), await seen()]).toEqual([[110n, 890n], 0n])
-    await keepHotCapOnce(exchange.signer)
+    await enforceHotCapOnce(exchange.signer)
     await look()
     await sweepDepositsOnce(exchange.signer)
     await look(at, () => exchange.slots(10))
@@ -73,7 +73,7 @@ test('reports no difference for transfers between hot and cold wallet, at any po
 test('reports an amount that is missing from the cold wallet, also while the hot wallet sends to it', async () => {
   await exchange.cold.send(hot, 20n * DOLLAR)
   exchange.slots(10)
-  await keepHotCapOnce(exchange.signer)
+  await enforceHotCapOnce(exchange.signer)
   const thief = await keyOf('test', 'thief')
   await exchange.cold.send(thief.address, 1n)
   exchange.slots(10)

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const tell = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
-const told = async () =>
+const compare = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
+const storedAmounts = async () =>
   (
     await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(exchange.deps.db)
   ).rows.map((row) => row.amount)
@@ -27,7 +27,7 @@ const seen = async () =>
 /**
  * Compares with a chain that reports `less` than it holds, while `meanwhile` happens between each call and its answer.
  */
-const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
+const comparing = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
   const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
     const answer = await chain.tokenBalance(account)
@@ -71,12 +71,12 @@ test("records the exchange's holdings on the chain beside the books, only while 
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
   await exchange.watch()
-  await tell()
-  expect(await told()).toEqual([])
+  await compare()
+  expect(await storedAmounts()).toEqual([])
   exchange.slots(8)
   await exchange.watch()
-  await tell()
-  expect([await told(), await found()]).toEqual([[5_000_000n], []])
+  await compare()
+  expect([await storedAmounts(), await found()]).toEqual([[5_000_000n], []])
 })
 
 test('breaks I27 after coins have been missing for some time without a journal', async () => {
@@ -93,14 +93,14 @@ test('breaks I27 after coins have been missing for some time without a journal',
   exchange.passTime(6 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
-  await tell()
+  await compare()
   expect(await found()).toEqual([])
 })
 
 test('reports missing coins while deposits of the same coin are always under way, as far as these do not explain them', async () => {
   const { ada } = await traders()
   let gone = 0n
-  const look = lookAt(
+  const look = comparing(
     () => gone,
     async () => undefined,
   )
@@ -109,17 +109,17 @@ test('reports missing coins while deposits of the same coin are always under way
     exchange.slots(2)
     await exchange.watch()
   }
-  const stands = async () => {
+  const findingsAfterDeposit = async () => {
     await arrives()
     await look()
     exchange.passTime(5 * MINUTE_MS)
     await look()
     return found()
   }
-  expect(await stands()).toEqual([])
+  expect(await findingsAfterDeposit()).toEqual([])
   // Deposits that have arrived by then may explain the same amount, but not more.
   gone = 5_000_000n
-  expect(await stands()).toEqual(['I27'])
+  expect(await findingsAfterDeposit()).toEqual(['I27'])
   exchange.slots(40)
   await exchange.watch()
   gone = 0n
@@ -130,7 +130,7 @@ test('reports missing coins while deposits of the same coin are always under way
 test('ends a finding when the coins are back, also while deposits of the coin are always under way', async () => {
   const { ada } = await traders()
   let gone = 5_000_000n
-  const look = lookAt(
+  const look = comparing(
     () => gone,
     async () => undefined,
   )
@@ -152,18 +152,18 @@ test('reports no difference for arrived deposits that are not booked yet', async
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
-  await tell()
+  await compare()
   expect(await found()).toEqual([])
   await exchange.watch()
   exchange.passTime(6 * MINUTE_MS)
-  await tell()
+  await compare()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
 test('reports missing coins while customers trade continuously, until a comparison finds them', async () => {
   const { ada, of, trade } = await traders()
   let gone = 1_000_000n
-  const look = lookAt(() => gone, trade)
+  const look = comparing(() => gone, trade)
   await look()
   exchange.passTime(3 * MINUTE_MS)
   await look()
@@ -187,24 +187,24 @@ test('reports missing coins while customers trade continuously, until a comparis
 test('reports coins that leave in small amounts while deposits of the same coin arrive', async () => {
   const { ada, trade } = await traders()
   let gone = 0n
-  const look = lookAt(() => (gone += 1_000_000n), trade)
+  const look = comparing(() => (gone += 1_000_000n), trade)
   for (let minute = 0; minute < 7; minute += 1) {
     await look()
     await deposit(ada.address, 2_000_000n)
     exchange.passTime(60_000)
   }
   expect(await found()).toEqual(['I27'])
-  await tell()
+  await compare()
   expect(await found()).toEqual([])
 })
 
 test('reports no difference for movements between call and answer', async () => {
   const { ada, of } = await traders()
   let out = 0n
-  const comes = () => deposit(ada.address, 3_000_000n)
-  const goes = () => pay(of, { exchange: 'custody' }, (out += 1n) && 1n)
-  for (const meanwhile of [comes, goes]) {
-    const look = lookAt(() => 0n, meanwhile)
+  const arrive = () => deposit(ada.address, 3_000_000n)
+  const withdraw = () => pay(of, { exchange: 'custody' }, (out += 1n) && 1n)
+  for (const meanwhile of [arrive, withdraw]) {
+    const look = comparing(() => 0n, meanwhile)
     await look()
     exchange.passTime(6 * MINUTE_MS)
     await look()

@@ -18,7 +18,7 @@ const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by
 /** Compares twice, five minutes apart, with a chain that misses this amount. */
-async function lookTwice(missing: bigint): Promise<void> {
+async function compareTwice(missing: bigint): Promise<void> {
   const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
     const holds = await chain.tokenBalance(account)
@@ -36,12 +36,12 @@ test('treats a signed payment as sent or not, and reports what is missing beyond
   const { id } = await flow.approved()
   await flow.sign()
   for (const missing of [0n, 99n * DOLLAR]) {
-    await lookTwice(missing)
+    await compareTwice(missing)
     expect([await seen(), await found()]).toEqual([undefined, []])
   }
-  await lookTwice(99n * DOLLAR + 1n)
+  await compareTwice(99n * DOLLAR + 1n)
   expect([await seen(), await found()]).toEqual([-1n, ['I27']])
   await flow.finish(id)
-  await lookTwice(0n)
+  await compareTwice(0n)
   expect([await seen(), await found()]).toEqual([0n, []])
 })

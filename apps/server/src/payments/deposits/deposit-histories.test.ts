@@ -18,7 +18,7 @@ const DOLLAR = 1_000_000n
 const HISTORIES = 8
 const STEPS = 25
 
-type Truth = { credited: bigint; suspended: bigint }
+type ExpectedTotals = { credited: bigint; suspended: bigint }
 
 /** Fails before a commit, or after it with the answer lost. */
 const dying =
@@ -68,13 +68,13 @@ async function fakeDeposit(to: string): Promise<void> {
       .then(({ wire }) => exchange.signer.chain.broadcast(wire))
 }
 
-async function oneStep(random: () => number, to: string, truth: Truth): Promise<void> {
+async function oneStep(random: () => number, to: string, expected: ExpectedTotals): Promise<void> {
   const watch = (by: Partial<Parameters<typeof watchDepositsOnce>[0]> = {}) =>
     watchDepositsOnce({ ...exchange.deps, chain: exchange.signer.chain, ...by }).catch(() => undefined)
   const cents = BigInt(Math.floor(random() * 900_000))
   const steps = [
-    () => exchange.chain.faucet.give(to, DOLLAR + cents).then(() => (truth.credited += DOLLAR + cents)),
-    () => exchange.chain.faucet.give(to, 1n + cents).then(() => (truth.suspended += 1n + cents)),
+    () => exchange.chain.faucet.give(to, DOLLAR + cents).then(() => (expected.credited += DOLLAR + cents)),
+    () => exchange.chain.faucet.give(to, 1n + cents).then(() => (expected.suspended += 1n + cents)),
     () => fakeDeposit(to),
     () => watch(),
     () => watch({ inTx: dying(random) }),
@@ -89,12 +89,12 @@ test('DEP-01 DEP-02 DEP-05 credits exactly the final valid deposits, once, despi
   const random = seeded(11)
   for (let history = 0; history < HISTORIES; history++) {
     const ada = await exchange.depositor()
-    const truth: Truth = { credited: 0n, suspended: 0n }
-    for (let n = 0; n < STEPS; n++) await oneStep(random, ada.address, truth)
+    const expected: ExpectedTotals = { credited: 0n, suspended: 0n }
+    for (let n = 0; n < STEPS; n++) await oneStep(random, ada.address, expected)
     exchange.slots(10)
     await exchange.watch()
-    expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: truth.credited })
-    expect(await setAside(ada.id)).toBe(truth.suspended)
+    expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: expected.credited })
+    expect(await setAside(ada.id)).toBe(expected.suspended)
   }
   expect(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })

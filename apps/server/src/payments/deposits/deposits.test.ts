@@ -80,15 +80,15 @@ test('DEP-01 credits no transaction that is not final, and drops one that vanish
   exchange.slots(2)
   await exchange.watch()
   expect(await statusesOf(ada.id)).toEqual(['confirming'])
-  const forgetful = {
+  const chainWithGap = {
     ...exchange.signer.chain,
     arrivals: () => Promise.resolve([]),
     stateOf: () => Promise.resolve('absent' as const),
   }
-  await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+  await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   expect(await statusesOf(ada.id)).toEqual(['confirming'])
   exchange.slots(310)
-  await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+  await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   expect(await statusesOf(ada.id)).toEqual(['dropped'])
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
@@ -98,13 +98,13 @@ test('DEP-01 credits a dropped deposit once if it becomes final after all', asyn
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
   await exchange.watch()
-  const forgetful = {
+  const chainWithGap = {
     ...exchange.signer.chain,
     arrivals: () => Promise.resolve([]),
     stateOf: () => Promise.resolve('absent' as const),
   }
   exchange.slots(310)
-  await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+  await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   expect(await statusesOf(ada.id)).toEqual(['dropped'])
   await Promise.all([exchange.watch(), exchange.watch(), exchange.watch()])
   expect(await statusesOf(ada.id)).toEqual(['credited'])
@@ -117,8 +117,8 @@ test('DEP-01 shows a dropped deposit as under way again when a node reports it a
   exchange.slots(2)
   await exchange.watch()
   await sql`update deposit set slot = slot - 400 where customer_id = ${ada.id}`.execute(exchange.deps.db)
-  const forgetful = { ...exchange.signer.chain, arrivals: () => Promise.resolve([]), stateOf: () => absent }
-  await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+  const chainWithGap = { ...exchange.signer.chain, arrivals: () => Promise.resolve([]), stateOf: () => absent }
+  await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   expect(await statusesOf(ada.id)).toEqual(['dropped'])
   await exchange.watch()
   expect(await statusesOf(ada.id)).toEqual(['confirming'])
@@ -188,12 +188,12 @@ test('DEP-05 finds a deposit that a provider left out of its list when the list 
   await exchange.chain.faucet.give(ada.address, 7_000_000n)
   exchange.slots(8)
   const { chain } = exchange.signer
-  const forgetful: typeof chain = {
+  const chainWithGap: typeof chain = {
     ...chain,
     arrivals: async (account, since) =>
       (await chain.arrivals(account, since)).filter((one) => one.signature !== hidden),
   }
-  await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+  await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   await exchange.watch()
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 7_000_000n })
   await watchDepositsOnce({ ...exchange.deps, chain }, 'start')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dueChecks, emptyChecksAfter, inTurns, isQuiet } from './due-checks.ts'
+import { dueChecks, emptyChecksAfter, countingTurns, isLongEmpty } from './due-checks.ts'
 
 const quiet = { balance: '5', empty_looks: 2 }
 const fresh = { balance: null, empty_looks: 0 }
@@ -28,17 +28,17 @@ test('makes an account quiet after two empty checks at the same balance; a trans
     empty_looks: emptyChecksAfter(before, { balance, isEmpty }),
   })
   const once = after(fresh, '5', true)
-  expect(isQuiet(once)).toBe(false)
+  expect(isLongEmpty(once)).toBe(false)
   const twice = after(once, '5', true)
-  expect(isQuiet(twice)).toBe(true)
-  expect(isQuiet(after(twice, '6', true))).toBe(false)
-  expect(isQuiet(after(twice, '5', false))).toBe(false)
+  expect(isLongEmpty(twice)).toBe(true)
+  expect(isLongEmpty(after(twice, '6', true))).toBe(false)
+  expect(isLongEmpty(after(twice, '5', false))).toBe(false)
 })
 
 test('reads each account within its turns, however many seconds pass between two checks', async () => {
   const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
   const read = { balances: new Set<number>(), signatures: new Set<number>() }
-  const look = inTurns(1, (turn) => {
+  const look = countingTurns(1, (turn) => {
     const { signatures, balances } = dueChecks(accounts, turn)
     for (const { id } of balances) read.balances.add(id)
     for (const { id } of signatures) read.signatures.add(id)

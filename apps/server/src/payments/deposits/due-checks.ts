@@ -13,18 +13,18 @@ const BALANCES_PER_TURN = 1_000
  * Maximum number of turns between two reads of an account's signatures. They are read even at an unchanged balance,
  * because a deposit can arrive in the second in which the same amount is swept.
  */
-const LOOK_EVERY_TURNS = 600
+const FULL_CHECK_TURNS = 600
 
 /**
  * Returns a check that counts its turns, about one per second. Turns by the clock would skip the same accounts for
  * hours while each check takes two seconds.
  */
-export function inTurns(first: number, look: (turn: number) => Promise<void>): () => Promise<void> {
+export function countingTurns(first: number, look: (turn: number) => Promise<void>): () => Promise<void> {
   let turn = first
   return () => look(turn++)
 }
 
-export const isQuiet = ({ balance, empty_looks }: Account): boolean =>
+export const isLongEmpty = ({ balance, empty_looks }: Account): boolean =>
   balance !== null && empty_looks >= QUIET_AFTER_CHECKS
 
 /** Splits the accounts, in a fixed order, into those whose signatures are due now and those whose balance is due. */
@@ -32,9 +32,9 @@ export function dueChecks<A extends Account>(
   accounts: readonly A[],
   turn: number,
 ): { readonly signatures: readonly A[]; readonly balances: readonly A[] } {
-  const isLookedAt = (one: A, at: number) => !isQuiet(one) || (at + turn) % LOOK_EVERY_TURNS === 0
-  const signatures = accounts.filter(isLookedAt)
-  const quiet = accounts.filter((one, at) => !isLookedAt(one, at))
+  const isSignatureCheckDue = (one: A, at: number) => !isLongEmpty(one) || (at + turn) % FULL_CHECK_TURNS === 0
+  const signatures = accounts.filter(isSignatureCheckDue)
+  const quiet = accounts.filter((one, at) => !isSignatureCheckDue(one, at))
   const windows = Math.max(1, Math.ceil(quiet.length / BALANCES_PER_TURN))
   const from = (turn % windows) * BALANCES_PER_TURN
   return { signatures, balances: quiet.slice(from, from + BALANCES_PER_TURN) }

@@ -1,11 +1,11 @@
 import { GONE_FROM_CHAIN } from '@tessera/domain/payments/deposits/crediting.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
-import { keepPaused } from '#access/withdrawal-pauses/pause-withdrawals.ts'
+import { extendPause } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { setReason } from './deposits.sql.ts'
-import { askedAgain, lockCredited, lockGone } from './reversal.sql.ts'
+import { depositsToRecheck, lockCredited, lockGone } from './reversal.sql.ts'
 
 type RecheckDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
@@ -15,7 +15,7 @@ type RecheckDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
  * the chain reports meanwhile. Source: threat DEP-14.
  */
 export async function recheckDeposits({ db, inTx, log, chain }: RecheckDeps): Promise<void> {
-  for (const { id, signature, doubted } of await askedAgain({ db }, chain.chain)) {
+  for (const { id, signature, isMissing: doubted } of await depositsToRecheck({ db }, chain.chain)) {
     const state = await chain.stateOf(signature)
     const gone = state === 'absent' || state === 'failed'
     if (gone) log.error({ deposit: id, signature, state }, 'a credited deposit is missing from the chain')
@@ -25,7 +25,7 @@ export async function recheckDeposits({ db, inTx, log, chain }: RecheckDeps): Pr
       if (deposit === undefined) return ok(undefined)
       await setReason(tx, id, GONE_FROM_CHAIN)
       await lockForFreeze(tx, deposit.customer.id)
-      await keepPaused(tx, deposit.customer.id, 'deposit_doubted')
+      await extendPause(tx, deposit.customer.id, 'deposit_doubted')
       return ok(undefined)
     })
   }

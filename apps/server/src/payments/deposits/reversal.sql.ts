@@ -5,21 +5,21 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { OwnedDeposit } from './deposit-view.ts'
 
 /** Number of days after the credit in which the chain is checked again for the deposit. */
-const ASKED_FOR_DAYS = 3
+const RECHECK_DAYS = 3
 
-type Asked = { readonly id: string; readonly signature: string; readonly doubted: boolean }
+type DepositToRecheck = { readonly id: string; readonly signature: string; readonly isMissing: boolean }
 
 /**
  * Deposits that the chain must still have: those credited recently, and those found missing and not decided, of any
  * age.
  */
-export const askedAgain = (source: Source, chain: string): Promise<Asked[]> =>
+export const depositsToRecheck = (source: Source, chain: string): Promise<DepositToRecheck[]> =>
   many(
     source,
-    sql<Asked>`
-      select id, signature, reason is not distinct from ${GONE_FROM_CHAIN} as doubted from deposit
+    sql<DepositToRecheck>`
+      select id, signature, reason is not distinct from ${GONE_FROM_CHAIN} as "isMissing" from deposit
        where chain = ${chain} and status = 'credited'
-         and (credited_at > now() - make_interval(days => ${ASKED_FOR_DAYS}) or reason = ${GONE_FROM_CHAIN})
+         and (credited_at > now() - make_interval(days => ${RECHECK_DAYS}) or reason = ${GONE_FROM_CHAIN})
        order by credited_at, id`,
   )
 

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { setCredited } from './deposits.sql.ts'
 import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
 import { DepositView, depositView, summaryOf } from './deposit-view.ts'
-import { step, tellCredited } from './settle-deposit.ts'
+import { step, notifyCredited } from './settle-deposit.ts'
 import { depositOwnerUnfit } from './refusals.ts'
 
 const Content = DepositView.extend({ address: z.string(), setAside: z.enum(setAsideReasons), seenAt: z.string() })
@@ -56,7 +56,7 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   assert(posted.ok, `suspense does not cover deposit ${id}`)
   await setCredited(tx, id, posted.value.journalId)
   await step(tx, id, 'credit')
-  await tellCredited(tx, customer.id, { id, amount: content.amount, coin })
+  await notifyCredited(tx, customer.id, { id, amount: content.amount, coin })
   return ok(undefined)
 }
 

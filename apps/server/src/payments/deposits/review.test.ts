@@ -73,8 +73,8 @@ test('keeps a deposit in suspense after two people refuse it, and shows the reas
   expect(await decided(id, 'refuse')).toBe('done')
   expect(await statusOf(who)).toBe('withheld')
   expect([await exchange.tokenBalance(who.id), await suspense()]).toEqual([{ posted: 0n, held: 0n }, before])
-  const [told] = (await exchange.api(messages, who).list({ type: 'funds' })).rows
-  expect(told?.body).toContain('where the money comes from')
+  const [notice] = (await exchange.api(messages, who).list({ type: 'funds' })).rows
+  expect(notice?.body).toContain('where the money comes from')
   expect(await decided(id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   await sql`update chain_cursor set signature = null, slot = 0`.execute(exchange.deps.db)
   await exchange.watch()

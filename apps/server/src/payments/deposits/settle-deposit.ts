@@ -8,7 +8,7 @@ import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Incoming } from '#payments/chain/chain-transfers.ts'
 import type { Watched } from './addresses.sql.ts'
@@ -17,7 +17,7 @@ import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from
 /** Shows a deposit that is under way. Credits nothing. */
 export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, seen)
-  if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
+  if (deposit.fresh) await recordFirstStatus(tx, 'deposit', deposit.id, depositMachine)
   if (from(depositMachine, 'confirm').includes(deposit.status)) await step(tx, deposit.id, 'confirm')
   return ok(undefined)
 }
@@ -50,7 +50,7 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
   else await setReason(tx, deposit.id, reason)
   await step(tx, deposit.id, reason === undefined ? 'credit' : 'set_aside')
   if (reason === undefined)
-    await tellCredited(tx, watched.customer_id, {
+    await notifyCredited(tx, watched.customer_id, {
       id: deposit.id,
       amount: formatAmount(arrived.amount, network.value.scale),
       coin: watched.coin,
@@ -59,14 +59,14 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
 }
 
 type Credited = { readonly id: string; readonly amount: string; readonly coin: string }
-export const tellCredited = (tx: Tx, customerId: string, { id, ...params }: Credited): Promise<void> =>
+export const notifyCredited = (tx: Tx, customerId: string, { id, ...params }: Credited): Promise<void> =>
   notify(tx, customerId, { kind: 'deposit_credited', params }, id)
 
 /** Moves the row to `finalised`, even if it was given up before. Returns false if it is settled already. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
   const open = from(depositMachine, 'confirm').includes(deposit.status)
   if (!open && deposit.status !== 'confirming') return false
-  if (deposit.fresh) await born(tx, 'deposit', deposit.id, depositMachine)
+  if (deposit.fresh) await recordFirstStatus(tx, 'deposit', deposit.id, depositMachine)
   await setSettled(tx, deposit.id, settled, watched.confirmations)
   if (open) await step(tx, deposit.id, 'confirm')
   await step(tx, deposit.id, 'finalise')

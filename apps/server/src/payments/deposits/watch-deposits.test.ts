@@ -66,13 +66,13 @@ test('drops a vanished deposit although another one cannot be checked', async ()
   await exchange.watch()
   exchange.slots(310)
   for (const silent of request) {
-    const forgetful: typeof exchange.signer.chain = {
+    const chainWithGap: typeof exchange.signer.chain = {
       ...exchange.signer.chain,
       arrivals: () => Promise.resolve([]),
       stateOf: (signature) =>
         signature === silent ? Promise.reject(new Error('cannot be asked')) : Promise.resolve('absent'),
     }
-    await watchDepositsOnce({ ...exchange.deps, chain: forgetful })
+    await watchDepositsOnce({ ...exchange.deps, chain: chainWithGap })
   }
   expect([await statusesOf(ada.id), await statusesOf(bob.id)]).toEqual([['dropped'], ['dropped']])
 })

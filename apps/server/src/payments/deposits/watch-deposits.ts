@@ -5,7 +5,7 @@ import type { Arrival } from '#payments/chain/chain-reads.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
-import { dueChecks, emptyChecksAfter, inTurns } from './due-checks.ts'
+import { dueChecks, emptyChecksAfter, countingTurns } from './due-checks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
 
 export type WatchDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log'> & { readonly chain: Chain }
@@ -45,7 +45,7 @@ const clockTurn = (): number => Math.floor(wallMs() / 1000)
 
 /** The watcher's loop: one check per turn. */
 export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
-  inTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
+  countingTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
 
 type Due = { readonly watched: Watched; readonly balance: string }
 
@@ -126,11 +126,11 @@ async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
 
 async function isGone(deps: WatchDeps, open: OpenDeposit): Promise<boolean> {
   const state = await deps.chain.stateOf(open.signature)
-  return state === 'absent' || state === 'failed' || (state === 'finalized' && isUntold(deps, open))
+  return state === 'absent' || state === 'failed' || (state === 'finalized' && isMissingOnChain(deps, open))
 }
 
 /** True if the final transaction does not contain the movement that one provider announced. */
-async function isUntold({ chain }: WatchDeps, { signature, path, ...account }: OpenDeposit): Promise<boolean> {
+async function isMissingOnChain({ chain }: WatchDeps, { signature, path, ...account }: OpenDeposit): Promise<boolean> {
   const settled = await chain.settled(signature, account)
   return settled?.every((one) => one.path !== path) ?? false
 }

@@ -19,7 +19,9 @@ const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
   at.exchange.deps.inTx('test')(async (tx) => {
     const { tail: _, ...begun } = await beginCheck(tx)
     const findings = invariants.map((invariant) => ({ invariant, row: {} }))
-    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw: { journal: 0n, act: 0n }, ...begun }))
+    return ok(
+      await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds: { journal: 0n, act: 0n }, ...begun }),
+    )
   })
 const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
   (await at.exchange.api(exits, await at.exchange.operator(role)).stops({})).rows

@@ -4,15 +4,15 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '#services/audit/books-check.sql.ts'
-import { shownCopyStop } from '#services/audit/copy.sql.ts'
-import { unexplainedSince } from '#services/audit/unexplained-payments.sql.ts'
+import { copyStopSince } from '#services/audit/copy.sql.ts'
+import { oldestUnexplainedPayment } from '#services/audit/unexplained-payments.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { exitStopped } from './refusals.ts'
 
-type Shown = z.output<typeof ShownStop>
-type Gated = Shown & { readonly kind: StopKind }
+type StopView = z.output<typeof ShownStop>
+type Gated = StopView & { readonly kind: StopKind }
 /** Stops of the gate. The signer and payment files also check the audit copy, each for its own answer. */
 export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
 
@@ -20,11 +20,11 @@ export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | '
 const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
   async (source) => {
     const stop = await booksStop(source)
-    return stop && shownBooks(stop)
+    return stop && booksStopView(stop)
   },
   async (source) => {
-    const since = await unexplainedSince(source)
-    return since && shownPayment(since)
+    const since = await oldestUnexplainedPayment(source)
+    return since && paymentStopView(since)
   },
 ]
 
@@ -39,9 +39,9 @@ async function gatedStops(source: Source): Promise<Gated[]> {
 }
 
 /** The active stops for operators, including those of a restore and of the audit copy. */
-export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<Shown[]> {
-  const copy = await shownCopyStop(deps, deps.config)
-  return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [shownCopy(copy)])]
+export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<StopView[]> {
+  const copy = await copyStopSince(deps, deps.config)
+  return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [copyStopView(copy)])]
 }
 
 /**
@@ -60,7 +60,7 @@ export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPP
 const ofDifferences = new Set(['I27', 'I27b'])
 const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
 
-function shownBooks({ kind, since, reasons }: BooksStop): Gated {
+function booksStopView({ kind, since, reasons }: BooksStop): Gated {
   const view = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
   if (kind === 'books_unverified') return { ...view, ends: 'next_check', roles: [] }
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
@@ -69,7 +69,7 @@ function shownBooks({ kind, since, reasons }: BooksStop): Gated {
     : { ...view, ends: 'full_check', roles: rolesWith('audit.read') }
 }
 
-const shownPayment = (since: Date): Gated => ({
+const paymentStopView = (since: Date): Gated => ({
   kind: 'unexplained_payment',
   since: since.toISOString(),
   reasons: [],
@@ -81,9 +81,9 @@ const endOfCopy = {
   restoring: 'restore',
   copy_ahead: 'after_restore',
   copy_silent: 'copy_answers',
-} as const satisfies Record<CopyStop, Shown['ends']>
+} as const satisfies Record<CopyStop, StopView['ends']>
 
-const shownCopy = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof shownCopyStop>>>): Shown => ({
+const copyStopView = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof copyStopSince>>>): StopView => ({
   kind,
   since: since?.toISOString() ?? null,
   reasons: [],

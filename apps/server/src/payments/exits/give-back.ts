@@ -1,5 +1,5 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { forgotten } from '#services/audit/restores.sql.ts'
+import { missingAfterRestore } from '#services/audit/restores.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { giveBackStopped } from './refusals.ts'
 
@@ -10,8 +10,8 @@ import { giveBackStopped } from './refusals.ts'
  */
 export async function mayGiveBack(
   tx: Tx,
-  by: 'customer' | { readonly peopleKnow: 'chain' | 'files' },
+  by: 'customer' | { readonly evidence: 'chain' | 'files' },
 ): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
-  const lost = await forgotten(tx)
-  return (by === 'customer' ? lost.any : lost[by.peopleKnow]) ? giveBackStopped : ok(undefined)
+  const lost = await missingAfterRestore(tx)
+  return (by === 'customer' ? lost.any : lost[by.evidence]) ? giveBackStopped : ok(undefined)
 }

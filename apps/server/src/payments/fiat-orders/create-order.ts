@@ -6,7 +6,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
 import type { Random } from '#platform/random/random.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { depositClosed } from '#access/stops/refusals.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
@@ -41,6 +41,6 @@ export async function createOrder(
     kyc: standing.value.kyc_status,
     expiresAt: new Date(tx.now.getTime() + FIAT_ORDER_HOURS * HOUR_MS),
   })
-  await born(tx, 'fiat_order', id, fiatOrderMachine)
+  await recordFirstStatus(tx, 'fiat_order', id, fiatOrderMachine)
   return ok(await readOrder(tx, id))
 }

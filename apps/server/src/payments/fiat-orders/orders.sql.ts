@@ -3,7 +3,7 @@ import { numberIn } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -130,7 +130,7 @@ export const paymentWaits = async (tx: Tx, id: string): Promise<boolean> =>
   (await many(tx, sql`select 1 from bank_line where names_order = ${id} and status = 'queued' and direction = 'in'`))
     .length > 0
 
-type Filter = PageAsked & { readonly where: RawBuilder<unknown> }
+type Filter = PageRequest & { readonly where: RawBuilder<unknown> }
 export function pageOfOrders(source: Source, { where, ...request }: Filter): Promise<Page<OrderRow>> {
   return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`o.number` }, request)
 }

@@ -18,7 +18,7 @@ afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 const own = (who: Person) => at.exchange.api(fiatOrders, who)
-const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment') => {
+const proofFileOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment') => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
   return (await sendFile(at.exchange, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
 }
@@ -26,7 +26,7 @@ const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment')
 test('FIL-08 stores a proof with "I paid", records each view by staff, and credits nothing', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
-  const proof = await slipOf(ada)
+  const proof = await proofFileOf(ada)
   const answer = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
   expect(answer).toMatchObject({ status: 'checking', proof: { id: proof } })
   const clerk = await at.exchange.operator('finance')
@@ -52,13 +52,13 @@ test('credits an order without a proof by its reference', async () => {
 test("FIL-08 accepts only the customer's own file of the right purpose as proof, for their own order that is being checked", async () => {
   const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
   const order = await at.orderOf(ada)
-  const request = { id: order.id, proof: await slipOf(ada) }
+  const request = { id: order.id, proof: await proofFileOf(ada) }
   expect(await codeOfRefusal(own(ada).setProof(request))).toBe('FIAT_ORDER_WRONG_STATUS')
-  const foreign = { id: order.id, proof: await slipOf(bob) }
+  const foreign = { id: order.id, proof: await proofFileOf(bob) }
   expect(await codeOfRefusal(own(ada).confirmPaid(foreign, freshKey()))).toBe('FIAT_PROOF_UNKNOWN')
   await own(ada).confirmPaid({ id: order.id }, freshKey())
   expect(await codeOfRefusal(own(ada).setProof(foreign))).toBe('FIAT_PROOF_UNKNOWN')
-  expect(await codeOfRefusal(own(ada).setProof({ id: order.id, proof: await slipOf(ada, 'kyc') }))).toBe(
+  expect(await codeOfRefusal(own(ada).setProof({ id: order.id, proof: await proofFileOf(ada, 'kyc') }))).toBe(
     'FIAT_PROOF_UNKNOWN',
   )
   expect(await codeOfRefusal(own(bob).setProof({ id: order.id, proof: null }))).toBe('NOT_FOUND')
@@ -69,7 +69,7 @@ test("FIL-08 accepts only the customer's own file of the right purpose as proof,
 test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
-  const [first, second] = [await slipOf(ada), await slipOf(ada)]
+  const [first, second] = [await proofFileOf(ada), await proofFileOf(ada)]
   await own(ada).confirmPaid({ id: order.id, proof: first }, freshKey())
   await own(ada).setProof({ id: order.id, proof: second })
   await at.asOwner(

@@ -1,7 +1,7 @@
 import type { SentCoin } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
@@ -80,7 +80,7 @@ const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name
 export async function listInternalTransfers(
   source: Source,
   customerId: string,
-  request: PageAsked & { readonly coin?: string | undefined },
+  request: PageRequest & { readonly coin?: string | undefined },
 ): Promise<{ readonly total: number; readonly rows: InternalTransferRow[]; readonly next: string | null }> {
   const ofCoin = request.coin === undefined ? sql`` : sql`and t.coin = ${request.coin}`
   const { total } = await one(

@@ -44,8 +44,8 @@ test('delivers a coin at once without a fee, and shows both people the other one
     eligible: true,
     reasons: [],
   })
-  const asked = { ...(await flow.body(ada, bob, '120.5')), note: 'For the boat' }
-  const sent = await api.create(asked, freshKey())
+  const body = { ...(await flow.body(ada, bob, '120.5')), note: 'For the boat' }
+  const sent = await api.create(body, freshKey())
   const line = { maskedName: 'T*** P***', amount: '120.500000', fee: '0.000000', note: 'For the boat', coin: COIN }
   expect(sent).toMatchObject({ ...line, direction: 'sent' })
   expect(await exchange.tokenBalance(ada.id)).toEqual(free(379_500_000n))
@@ -100,8 +100,8 @@ test.each([
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const wish = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
   expect(await codeOfRefusal(exchange.api(internalTransfers, ada).preview(wish))).toBe(code)
-  const asked = { ...(await flow.body(ada, bob, '1')), ...change }
-  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).create(asked, freshKey()))).toBe(code)
+  const body = { ...(await flow.body(ada, bob, '1')), ...change }
+  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).create(body, freshKey()))).toBe(code)
 })
 
 test('TRF-05 sends only money that no withdrawal holds, with six simultaneous requests', async () => {
@@ -169,9 +169,9 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
     available: '100.00',
     rate: '0.7500000000',
   })
-  const asked = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
-  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
-  await api.create({ ...asked, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
+  const body = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
+  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...body, recipient: bob.email })
+  await api.create({ ...body, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
   const { rows } =
     await sql`select posted from account where coin = 'SGD' and kind = 'fiat' and customer_id = any(${[ada.id, bob.id]}) order by posted`.execute(
       exchange.deps.db,
@@ -214,9 +214,9 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
   await setReference(25_000_000n)
   expect(await preview('400')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
-  const asked = { coin: 'AURL', amount: '100', recipientId: bob.id }
-  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
-  await api.create({ ...asked, to, verifyToken }, freshKey())
+  const body = { coin: 'AURL', amount: '100', recipientId: bob.id }
+  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...body, recipient: bob.email })
+  await api.create({ ...body, to, verifyToken }, freshKey())
   expect((await api.terms({})).remaining24h).toBe('2500.000000')
   await setReference(undefined)
   expect(await listed()).toBeUndefined()

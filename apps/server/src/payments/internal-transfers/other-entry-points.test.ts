@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar.ts'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOfRefusal, heard } from '#testing/access.ts'
+import { codeOfRefusal, codeWhenNotBusy } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
@@ -34,7 +34,7 @@ afterAll(() => exchange.close())
 const DOLLAR = 1_000_000n
 const create = async (from: Person, to: Person, amount: string) =>
   exchange.api(internalTransfers, from).create(await flow.body(from, to, amount), freshKey())
-const told = async (from: Person, to: Person, amount: string) => codeOfRefusal(create(from, to, amount))
+const refusalOf = async (from: Person, to: Person, amount: string) => codeOfRefusal(create(from, to, amount))
 const pause = (who: Person, hours: number) =>
   exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
@@ -52,16 +52,16 @@ const codesOf = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
 test('TRF-04 rejects transfers while they are paused, and requires an identity check for the first one afterwards', async () => {
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await pause(ada, 48)
-  expect(await told(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')
+  expect(await refusalOf(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')
   const preview = exchange
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
   expect(await codeOfRefusal(preview)).toBe('TRANSFER_OUT_FROZEN')
   exchange.passTime(49 * HOUR_MS)
-  expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
+  expect(await refusalOf(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   exchange.passTime(-49 * HOUR_MS)
   // A customer whose transfers are paused can still receive one.
-  expect(await told(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
+  expect(await refusalOf(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
 })
 
 test('TRF-04 orders a simultaneous pause before or after a transfer, never between its steps', async () => {
@@ -73,7 +73,7 @@ test('TRF-04 orders a simultaneous pause before or after a transfer, never betwe
     ...bodies.slice(3).map((body) => exchange.api(internalTransfers, ada).create(body, freshKey())),
   ])
   expect(codesOf(settled).every((code) => code === 'SUCCESS' || code === 'TRANSFER_OUT_FROZEN')).toBe(true)
-  expect(await told(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
+  expect(await refusalOf(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
 })
 
 test('TRF-04 counts transfers and withdrawals towards one limit, exact to the minor unit, with six simultaneous requests', async () => {
@@ -84,12 +84,12 @@ test('TRF-04 counts transfers and withdrawals towards one limit, exact to the mi
     ...sends.map((body) => flow.ask(ada, body)),
     ...leaves.map((body) => {
       const key = freshKey()
-      return heard(() => exchange.api(withdrawals, ada).create(body, key))
+      return codeWhenNotBusy(() => exchange.api(withdrawals, ada).create(body, key))
     }),
   ])
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(5)
   expect(codes.filter((code) => code === 'WITHDRAWAL_DAY_LIMIT_REACHED')).toHaveLength(1)
-  expect(await told(ada, mule, '0.000001')).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
+  expect(await refusalOf(ada, mule, '0.000001')).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
   const { reasons } = await exchange
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
@@ -102,12 +102,12 @@ test('TRF-04 enforces the monthly limit, which starts again with the next month'
   const nextMonth = addMonths(startOfMonth(new Date(start)), 1).getTime()
   exchange.passTime(nextMonth - start)
   for (let day = 0; day < 10; day += 1) {
-    expect(await told(ada, mule, '5000')).toBeUndefined()
+    expect(await refusalOf(ada, mule, '5000')).toBeUndefined()
     exchange.passTime(86_400_001)
   }
-  expect(await told(ada, mule, '1')).toBe('WITHDRAWAL_MONTH_LIMIT_REACHED')
+  expect(await refusalOf(ada, mule, '1')).toBe('WITHDRAWAL_MONTH_LIMIT_REACHED')
   exchange.passTime(22 * DAY_MS)
-  expect(await told(ada, mule, '1')).toBeUndefined()
+  expect(await refusalOf(ada, mule, '1')).toBeUndefined()
   exchange.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * DAY_MS)
 })
 
@@ -115,14 +115,14 @@ test('TRF-04 rejects a sender who is frozen, unverified, without a factor, or a 
   const mule = await flow.holder(0n)
   const [frozen, owner] = [await flow.holder(500n * DOLLAR), await exchange.customer()]
   await exchange.api(freezes, frozen).freezeAccount({})
-  expect(await told(frozen, mule, '1')).toMatch(/ACCOUNT_FROZEN|UNAUTHORIZED/)
+  expect(await refusalOf(frozen, mule, '1')).toMatch(/ACCOUNT_FROZEN|UNAUTHORIZED/)
   const bare = await flow.holder(500n * DOLLAR, { phone: null })
-  expect(await told(bare, mule, '1')).toBe('SECURITY_FACTOR_REQUIRED')
+  expect(await refusalOf(bare, mule, '1')).toBe('SECURITY_FACTOR_REQUIRED')
   const pending = await flow.holder(500n * DOLLAR, { kyc: 'pending' })
-  expect(await told(pending, mule, '1')).toBe('KYC_REQUIRED')
+  expect(await refusalOf(pending, mule, '1')).toBe('KYC_REQUIRED')
   const sub = await openSub(exchange, owner)
   await exchange.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 500n * DOLLAR)
-  expect(await told(sub, mule, '1')).toBe('SUB_ACCOUNT_NOT_ALLOWED')
+  expect(await refusalOf(sub, mule, '1')).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
 test('AZ-07 requires the fund password, if there is one, together with a factor', async () => {
@@ -171,5 +171,5 @@ test('TRF-03 delivers what was sent before a recipient is frozen, and nothing af
   expect(codes.filter((code) => !allowed.has(code))).toEqual([])
   const sent = codes.filter((code) => code === 'SUCCESS').length - 1
   expect((await exchange.tokenBalance(bob.id)).posted).toBe(BigInt(sent) * DOLLAR)
-  expect(await told(ada, bob, '1')).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+  expect(await refusalOf(ada, bob, '1')).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })

@@ -42,16 +42,16 @@ export async function findRecipient(source: Source, senderId: string, address: A
 export async function lockBoth(tx: Tx, senderId: string, recipientId: string, capped: boolean): Promise<void> {
   const people = await many(
     tx,
-    sql<{ id: string; grows: boolean }>`
-      select c.id, ${capped} and c.id <> ${senderId} as grows from customer c
+    sql<{ id: string; isGaining: boolean }>`
+      select c.id, ${capped} and c.id <> ${senderId} as "isGaining" from customer c
        where c.id in (${senderId}, ${recipientId})
           or (${capped} and c.id = (select r.parent_id from customer r where r.id = ${recipientId}))
        order by ${family}, c.parent_id is not null, c.id`,
   )
-  for (const { id, grows } of people)
+  for (const { id, isGaining } of people)
     await one(
       tx,
-      sql`select 1 from customer where id = ${id} ${grows || id === senderId ? sql`for no key update` : sql`for share`}`,
+      sql`select 1 from customer where id = ${id} ${isGaining || id === senderId ? sql`for no key update` : sql`for share`}`,
     )
 }
 

@@ -144,9 +144,9 @@ test('TRF-02 allows twenty recipients in a day, the same one again for free, and
   const strangers = Array.from({ length: 18 }, (_, n) => email(`stranger${n}@example.com`))
   for (const address of strangers) expect(await codeOfRefusal(preview(ada, address))).toBeUndefined()
   const last = Array.from({ length: 6 }, (_, n) => preview(ada, email(`last${n}@example.com`)))
-  const told = await Promise.all(last.map((each) => codeOfRefusal(each)))
-  expect(told.filter((code) => code === undefined)).toHaveLength(2)
-  expect(told.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
+  const codes = await Promise.all(last.map((each) => codeOfRefusal(each)))
+  expect(codes.filter((code) => code === undefined)).toHaveLength(2)
+  expect(codes.filter((code) => code === 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')).toHaveLength(4)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBe('INTERNAL_TRANSFER_TOO_MANY_LOOKUPS')
   expect(await codeOfRefusal(preview(ada, email('STRANGER7@example.com')))).toBeUndefined()
   // Without a code, nothing is revealed about a person whose address is unproven.

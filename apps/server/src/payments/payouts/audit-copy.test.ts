@@ -58,13 +58,13 @@ test('RST-01 does not export a payout that a bank line names, whatever its state
 })
 
 test('RST-01 exports nothing while the copy does not answer', async () => {
-  const deaf = createServer((_request, response) => response.writeHead(503).end())
-  await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
-  const address = deaf.address()
+  const failingKeeper = createServer((_request, response) => response.writeHead(503).end())
+  await new Promise<void>((done) => failingKeeper.listen(0, '127.0.0.1', done))
+  const address = failingKeeper.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
   await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
-  await new Promise((done) => deaf.close(done))
+  await new Promise((done) => failingKeeper.close(done))
   Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeper.url })
 })
 

@@ -20,7 +20,7 @@ const refusalOf: Readonly<Record<CopyStop, Refusal<CopyRefusal>>> = {
  * Sends new entries to the copy of the audit log and asks for its state. Returns the moment after which its answer is
  * valid.
  */
-export async function askCopy(deps: Needs): Promise<Date> {
+export async function requestCopyState(deps: Needs): Promise<Date> {
   const since = await serverTime(deps)
   // If the keeper fails, its answer is missing and the caller refuses.
   await copyOut(deps, true).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -67,7 +67,7 @@ export const payoutsIn = (source: Source, batchId: string): Promise<PayoutRow[]>
       select ${payoutColumns} from payout p join coin c on c.code = p.coin where p.batch_id = ${batchId} order by p.number`,
   )
 
-export function pageOfBatches(source: Source, request: PageAsked): Promise<Page<BatchRow>> {
+export function pageOfBatches(source: Source, request: PageRequest): Promise<Page<BatchRow>> {
   return pageByNumber(
     source,
     { columns, chosen: sql`${joined} where true`, counted: sql`from payout_batch`, number: sql`t.number` },

@@ -47,12 +47,12 @@ export async function endByUs(
   reason: Reason,
 ): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
-  const may = await mayGiveBack(tx, { peopleKnow: 'files' })
+  const may = await mayGiveBack(tx, { evidence: 'files' })
   if (!may.ok) return may
   const code: PayoutReason | undefined =
     event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)
   assert(p !== undefined && code !== undefined, `payout ${id} cannot be ended`)
-  await setReason(tx, id, code, reason.told)
+  await setReason(tx, id, code, reason.customerMessage)
   await giveBack(tx, p, event)
   const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: payoutReasons[code] }
   await notify(tx, p.customer_id, { kind: 'payout_refused', params }, id)

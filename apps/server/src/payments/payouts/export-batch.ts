@@ -21,7 +21,7 @@ import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.
 import { lockPayingAccount, type PayingAccount, payingAccountById } from './paying-account.sql.ts'
 import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
 import { PAYOUT_SEAL, sealedContent } from './seal.ts'
-import { askCopy, type CopyRefusal, refuseUncopied } from './audit-copy.ts'
+import { requestCopyState, type CopyRefusal, refuseUncopied } from './audit-copy.ts'
 import { batchView } from './payout-view.ts'
 
 type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
@@ -38,7 +38,7 @@ export async function exportBatch(
   fiat: string,
 ): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED' | CopyRefusal>> {
   const { config, random } = deps
-  const since = await askCopy(deps)
+  const since = await requestCopyState(deps)
   return inTx(async (tx) => {
     const agreed = await refuseUncopied(tx, config, since)
     if (!agreed.ok) return agreed
@@ -49,7 +49,7 @@ export async function exportBatch(
     const ours = found.value
     const waiting = await lockApproved(tx, fiat, BATCH_MOST)
     const stopped = await isLeavingStopped(tx, ours.coin)
-    const out = await fitToLeave(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
+    const out = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
     if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })
     const id = random.uuid()
     const file = fileOf(config, ours, { id, madeAt: tx.now }, out)
@@ -77,8 +77,8 @@ export async function exportBatch(
 }
 
 /** In the order of numbers, as in the file. */
-type Gate = { readonly seal: Seal; readonly stopped: boolean }
-async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
+type ExportGate = { readonly seal: Seal; readonly stopped: boolean }
+async function payableOf(tx: Tx, gate: ExportGate, waiting: readonly PayoutRow[]): Promise<PayoutRow[]> {
   const fit: PayoutRow[] = []
   for (const p of waiting) {
     const why = await whyHeldBack(tx, gate, p)
@@ -92,7 +92,7 @@ async function fitToLeave(tx: Tx, gate: Gate, waiting: readonly PayoutRow[]): Pr
  * Returns why a payout is held back. The export trusts no row: it checks the seal, both approvals, the account, the
  * freeze and the name again.
  */
-async function whyHeldBack(tx: Tx, { seal, stopped }: Gate, p: PayoutRow): Promise<HeldBack | undefined> {
+async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow): Promise<HeldBack | undefined> {
   const standing = await lockStanding(tx, p.customer_id)
   return heldBack({
     stopped,

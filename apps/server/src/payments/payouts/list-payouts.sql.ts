@@ -13,7 +13,7 @@ import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 export type ListedPayout = PayoutRow & {
   readonly status_at: Date
   readonly reason: PayoutReason | null
-  readonly told: string | null
+  readonly customer_message: string | null
 }
 export type ReviewedRow = ListedPayout & {
   readonly kyc_at_request: string
@@ -27,7 +27,7 @@ export type ReviewedRow = ListedPayout & {
   }
 }
 
-const columns = sql`${payoutColumns}, p.status_at, p.reason, p.told`
+const columns = sql`${payoutColumns}, p.status_at, p.reason, p.customer_message`
 const joined = sql`from payout p join coin c on c.code = p.coin`
 const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   (select jsonb_build_object('id', b.id, 'number', b.number::text, 'madeAt', b.made_at) from payout_batch b where b.id = p.batch_id) as batch,

@@ -12,7 +12,7 @@ import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { FEE, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
-import { besideClosing } from '#payments/bank/lines.sql.ts'
+import { outsideClosingBalance } from '#payments/bank/lines.sql.ts'
 
 let at: BankExchange
 let flow: PayingOut
@@ -108,7 +108,7 @@ test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-iden
   const twice = await Promise.all([1, 2].map(() => flow.desk.exportBatch({ fiat: 'SGD' }, key)))
   expect(twice[0]?.batch?.id).toBe(twice[1]?.batch?.id)
   expect(await flow.stageOf(again.id)).toBe('sent')
-  await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('never edited')
+  await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('cannot be edited')
 })
 
 test('WDR-17 pays nobody twice when the bank receives a file twice, or debits a second time', async () => {
@@ -269,13 +269,13 @@ test('returns a payout to the customer when the bank brings it back, with fee an
 })
 
 test('explains the debit of a payout in the comparison with the closing balances of both banks', async () => {
-  const before = await besideClosing(at.exchange.deps, 'Merlion Bank', 'SGD')
+  const before = await outsideClosingBalance(at.exchange.deps, 'Merlion Bank', 'SGD')
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
   expect(await debit(made.reference)).toBe('paid')
-  expect(await besideClosing(at.exchange.deps, 'Merlion Bank', 'SGD')).toBe(before)
-  expect(await besideClosing(at.exchange.deps, 'Former Bank', 'SGD')).not.toBe(before)
+  expect(await outsideClosingBalance(at.exchange.deps, 'Merlion Bank', 'SGD')).toBe(before)
+  expect(await outsideClosingBalance(at.exchange.deps, 'Former Bank', 'SGD')).not.toBe(before)
 })
 
 test('counts the payouts that a statement paid, and leaves an order of the same customer unchanged', async () => {

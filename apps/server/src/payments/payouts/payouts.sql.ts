@@ -5,7 +5,7 @@ import type { HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts
 import { type PayoutEvent, payoutMachine, type PayoutStatus } from '@tessera/domain/payments/payouts/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type PayoutRow = {
@@ -55,7 +55,7 @@ export async function insertPayout(tx: Tx, p: New): Promise<void> {
                 ${p.branch}, ${p.bank_country}, ${p.bank_code}, ${p.ifsc}, ${p.number_sealed}, ${p.number_ending},
                 ${payoutMachine.first}, ${p.seal}, ${p.hold_id}, ${p.kyc_at_request}, ${p.factor}, ${tx.now}, ${tx.now})`,
   )
-  await born(tx, 'payout', p.id, payoutMachine)
+  await recordFirstStatus(tx, 'payout', p.id, payoutMachine)
 }
 
 /** The payout, locked until the transaction ends. */
@@ -99,7 +99,7 @@ export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<
 }
 
 export const setReason = (tx: Tx, id: string, reason: PayoutReason, reported: string | null): Promise<bigint> =>
-  changed(tx, sql`update payout set reason = ${reason}, told = ${reported} where id = ${id}`)
+  changed(tx, sql`update payout set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setHeldBack = (tx: Tx, id: string, why: HeldBack | null): Promise<bigint> =>
   changed(tx, sql`update payout set held_back = ${why} where id = ${id} and held_back is distinct from ${why}`)

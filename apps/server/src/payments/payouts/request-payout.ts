@@ -24,11 +24,11 @@ import { sealedContent } from './seal.ts'
 import { payoutAccountOther, payoutAccountWaiting, payoutNameDiffers, payoutRateUnknown } from './refusals.ts'
 
 type Refused = (typeof payouts.create.refusals)[number]
-type Asked = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
+type PayoutRequest = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
 export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal: Seal }
 
 /** An account as a message may name it. */
-export const saidAccount = ({ bank, number_ending: ending }: Pick<BankAccount, 'bank' | 'number_ending'>): string =>
+export const accountText = ({ bank, number_ending: ending }: Pick<BankAccount, 'bank' | 'number_ending'>): string =>
   `${bank} …${ending}`
 
 /** Holds the amount and queues the payout for review. Nothing is paid here. */
@@ -36,13 +36,13 @@ export async function requestPayout(
   tx: Tx,
   { random, seal }: RequestDeps,
   customerId: string,
-  request: Asked,
+  request: PayoutRequest,
 ): Promise<Outcome<{ id: string }, Refused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { ours, account, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(ours))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(ours))
   if (!quoted.ok) return quoted
   const { fiat, bankAccountId } = request
   const { amount, fee, receives } = quoted.value
@@ -77,7 +77,7 @@ export async function requestPayout(
     kyc_at_request: kyc,
     factor: code.value.factor,
   })
-  const params = { amount: formatAmount(receives, ours.scale), fiat, account: saidAccount(account) }
+  const params = { amount: formatAmount(receives, ours.scale), fiat, account: accountText(account) }
   await notify(tx, customerId, { kind: 'payout_requested', params })
   return ok({ id })
 }
@@ -88,7 +88,7 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
  * Checks that the customer may be paid in this currency now: identity, freeze, currency, account, its name and its
  * waiting time, in this order.
  */
-async function passGate(tx: Tx, customerId: string, request: Asked): Promise<Outcome<Gate, Refused>> {
+async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
   const ours = await payingAccount(tx, request.fiat)

@@ -79,11 +79,11 @@ async function failOn(when: ReturnType<typeof sql>): Promise<void> {
 test('STM-01 settles the other confirmed claims if one fails, and names it in the job’s error', async () => {
   const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
   const [first, last] = [await at.orderOf(ada), await at.orderOf(bob)]
-  const told = { direction: 'in', amount: '100.00', party: 'PERSON TEST' } as const
+  const payment = { direction: 'in', amount: '100.00', party: 'PERSON TEST' } as const
   const entries = [
-    { ...told, ref: 'L1', text: first.reference },
-    { ...told, ref: 'BAD', text: 'none' },
-    { ...told, ref: 'L2', text: last.reference },
+    { ...payment, ref: 'L1', text: first.reference },
+    { ...payment, ref: 'BAD', text: 'none' },
+    { ...payment, ref: 'L2', text: last.reference },
   ]
   const { statements } = await at.upload(camtFile({ opening: '0.00', closing: '300.00', entries }), { format: 'camt' })
   expect(await at.agree('bank_statement', statements[0] ?? '')).toBe('done')

@@ -10,7 +10,7 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import { findBatch, pageOfBatches, readyToExport } from './batches.sql.ts'
-import { askCopy, refuseUnacknowledged, refuseUncopied } from './audit-copy.ts'
+import { requestCopyState, refuseUnacknowledged, refuseUncopied } from './audit-copy.ts'
 import { cancelPayout } from './end-payout.ts'
 import { batchFile, exportBatch } from './export-batch.ts'
 import { findForReview, findPayout, listForReview, listPayouts } from './list-payouts.sql.ts'
@@ -76,7 +76,7 @@ export const payoutReviewRoutes = (deps: Deps) =>
       return ok({ ...pageAnswer(request, list), rows: rows.map(batchView) })
     },
     batchFile: async ({ inTx, ip }, { id }) => {
-      const since = await askCopy(deps)
+      const since = await requestCopyState(deps)
       return inTx(async (tx) => {
         const batch = await findBatch(tx, id)
         if (batch === undefined) return refuse('NOT_FOUND')

@@ -7,7 +7,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { returnUse } from '#payments/withdrawals/limits.sql.ts'
 import { mustStep, type PayoutRow, setPaid, setReturned } from './payouts.sql.ts'
-import { saidAccount } from './request-payout.ts'
+import { accountText } from './request-payout.ts'
 
 /** Captures the hold once after the bank debited our account. The payout is locked and was sent. */
 export async function payPayout(tx: Tx, p: PayoutRow, lineId: string): Promise<void> {
@@ -39,5 +39,5 @@ export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promis
 const paramsOf = (p: PayoutRow) => ({
   amount: formatAmount(minus(p.amount, p.fee), p.scale),
   fiat: p.coin,
-  account: saidAccount(p),
+  account: accountText(p),
 })

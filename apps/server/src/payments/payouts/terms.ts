@@ -29,7 +29,7 @@ export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): P
       max: formatAmount(max, scale),
       available: formatAmount(available.get(ours.coin) ?? ZERO, scale),
       rate: price === undefined ? null : formatAmount(price, RATE_SCALE),
-      account: account === undefined ? null : shownAccount(account, tx.now),
+      account: account === undefined ? null : accountView(account, tx.now),
     }
   })
   return {
@@ -39,7 +39,7 @@ export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): P
   }
 }
 
-const shownAccount = (account: BankAccount, now: Date): NonNullable<Terms['rows'][number]['account']> => ({
+const accountView = (account: BankAccount, now: Date): NonNullable<Terms['rows'][number]['account']> => ({
   id: account.id,
   name: account.account_name,
   bank: account.bank,

@@ -21,7 +21,7 @@ export const payoutUnsent = approvalKind(payoutUnsentKind, {
     const content = await loadIn(tx, id, 'sent')
     return content === undefined || (await lineWaits(tx, id)) ? undefined : { ...content, bankReference }
   },
-  approve: (tx, id) => endByUs(tx, id, 'fail', { reason: '', code: null, told: null }),
+  approve: (tx, id) => endByUs(tx, id, 'fail', { reason: '', code: null, customerMessage: null }),
   waiting: () => Promise.resolve([]),
   summary: summaryOf,
 })

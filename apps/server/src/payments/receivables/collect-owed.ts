@@ -7,8 +7,16 @@ import { repayOwed } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { sendOff } from '#profile/transfers/request-transfer.ts'
-import { familyOf, listOpen, lockUntold, pursesOf, type ReceivableRow, setTold, spotOf } from './receivables.sql.ts'
+import { startTransfer } from '#profile/transfers/request-transfer.ts'
+import {
+  familyOf,
+  listOpen,
+  lockUnnotified,
+  nonSpotAccountsOf,
+  type ReceivableRow,
+  setNotified,
+  spotOf,
+} from './receivables.sql.ts'
 
 const AT_ONCE = 500
 
@@ -27,7 +35,7 @@ export async function collectOwed(deps: Own, atOnce = AT_ONCE): Promise<void> {
     if (last === undefined || page.length < atOnce) break
     after = last.number
   }
-  while ((await deps.inTx('job:receivables')((tx) => tellRepaid(tx, atOnce))).value === atOnce);
+  while ((await deps.inTx('job:receivables')((tx) => notifyRepaid(tx, atOnce))).value === atOnce);
 }
 
 async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
@@ -41,7 +49,7 @@ async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
 
 async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: ReceivableRow) {
   const family = await familyOf(tx, owner)
-  const credited = (await pursesOf(tx, family, coin)).map((account) => ({ account, coin }))
+  const credited = (await nonSpotAccountsOf(tx, family, coin)).map((account) => ({ account, coin }))
   await lockAccounts(
     tx,
     credited.map(({ account: ref }) => ({ ref, coin })),
@@ -61,7 +69,13 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
   for (const { customer, available, kind } of await spotOf(tx, owner, coin)) {
     const part: Amount = amount(available < left ? available : left)
     if (part === 0n) break
-    const sent = await sendOff(tx, random.uuid(), { customer, coin, amount: part, from: 'spot', to: homeOf(kind) })
+    const sent = await startTransfer(tx, random.uuid(), {
+      customer,
+      coin,
+      amount: part,
+      from: 'spot',
+      to: homeOf(kind),
+    })
     if (!sent.ok) return sent
     left -= part
   }
@@ -69,14 +83,14 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
 }
 
 /** Notifies customers whose receivables are repaid. Returns the number of customers. */
-async function tellRepaid(tx: Tx, atOnce: number) {
-  const untold = await lockUntold(tx, atOnce)
-  for (const r of untold) {
-    await setTold(tx, r.id)
+async function notifyRepaid(tx: Tx, atOnce: number) {
+  const unnotified = await lockUnnotified(tx, atOnce)
+  for (const r of unnotified) {
+    await setNotified(tx, r.id)
     await notify(tx, r.customer_id, {
       kind: 'receivable_repaid',
       params: { amount: formatAmount(minus(r.amount, r.taken), r.scale), fiat: r.coin },
     })
   }
-  return ok(untold.length)
+  return ok(unnotified.length)
 }

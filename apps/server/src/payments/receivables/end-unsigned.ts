@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { loadIn, refuseWithdrawal } from '#payments/withdrawals/review-content.ts'
 import type { lockUnsigned } from './receivables.sql.ts'
 
-const reason = { reason: '', code: 'credit_reversed', told: null } as const
+const reason = { reason: '', code: 'credit_reversed', customerMessage: null } as const
 
 /**
  * Ends locked payments that have not left: releases the holds and the used limits, and tells the customer the reason.

@@ -102,7 +102,11 @@ export async function lockUnsigned(
 }
 
 /** The accounts of these customers that hold the coin, spot excluded. */
-export const pursesOf = (source: Source, customers: readonly string[], coin: string): Promise<CustomerAccount[]> =>
+export const nonSpotAccountsOf = (
+  source: Source,
+  customers: readonly string[],
+  coin: string,
+): Promise<CustomerAccount[]> =>
   many(
     source,
     sql<CustomerAccount>`
@@ -125,16 +129,16 @@ type NewReceivable = {
   readonly line: CreditedLine
   readonly taken: Amount
   readonly cause: ReversalCause
-  readonly told: string | null
+  readonly customerMessage: string | null
   readonly journalId: string
   readonly blockedFrom: Date
 }
 export const insertReceivable = (tx: Tx, r: NewReceivable): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into receivable (id, customer_id, credited_id, bank_line_id, coin, amount, taken, cause, told, journal_id, at, blocked_from, closed_at, told_at)
+    sql`insert into receivable (id, customer_id, credited_id, bank_line_id, coin, amount, taken, cause, customer_message, journal_id, at, blocked_from, closed_at, notified_at)
         values (${r.id}, ${r.line.owner_id}, ${r.line.credited_id}, ${r.line.id}, ${r.line.coin}, ${String(r.line.credited)}::numeric,
-                ${String(r.taken)}::numeric, ${r.cause}, ${r.told}, ${r.journalId}, ${tx.now}, ${r.blockedFrom},
+                ${String(r.taken)}::numeric, ${r.cause}, ${r.customerMessage}, ${r.journalId}, ${tx.now}, ${r.blockedFrom},
                 case when ${r.taken === r.line.credited} then ${tx.now}::timestamptz end,
                 case when ${r.taken === r.line.credited} then ${tx.now}::timestamptz end)`,
   )
@@ -152,14 +156,14 @@ export type ReceivableRow = {
   readonly taken: Amount
   readonly repaid: Amount
   readonly cause: ReversalCause
-  readonly told: string | null
+  readonly customer_message: string | null
   readonly at: Date
   readonly lifted_at: Date | null
   readonly closed_at: Date | null
 }
 const rows = sql`
   select r.id, r.number, r.customer_id, u.number as customer_number, u.real_name as customer_name, l.line_id, r.coin, c.scale,
-         r.amount, r.taken, r.repaid, r.cause, r.told, r.at, r.lifted_at, r.closed_at
+         r.amount, r.taken, r.repaid, r.cause, r.customer_message, r.at, r.lifted_at, r.closed_at
     from receivable r join coin c on c.code = r.coin join customer u on u.id = r.customer_id join bank_line l on l.id = r.bank_line_id`
 
 /** A receivable that blocks outgoing payments of its account, locked after its customer. */
@@ -205,14 +209,14 @@ export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<Re
   )
 
 /** Repaid receivables whose customer has no message about it yet, locked. */
-export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
+export const lockUnnotified = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,
-    sql<ReceivableRow>`${rows} where r.closed_at is not null and r.told_at is null order by r.number limit ${limit} for update of r skip locked`,
+    sql<ReceivableRow>`${rows} where r.closed_at is not null and r.notified_at is null order by r.number limit ${limit} for update of r skip locked`,
   )
 
-export const setTold = (tx: Tx, id: string): Promise<bigint> =>
-  changed(tx, sql`update receivable set told_at = ${tx.now} where id = ${id} and told_at is null`)
+export const setNotified = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update receivable set notified_at = ${tx.now} where id = ${id} and notified_at is null`)
 
 /** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */
 export const spotOf = (

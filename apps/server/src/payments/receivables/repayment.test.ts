@@ -97,11 +97,11 @@ test('STM-03 collects every open receivable and notifies every customer, however
   }
   expect(await last.debt()).toMatchObject({ repaid: 400_00n, outstanding: 0n })
   await collectOwed(at.exchange.deps, 1)
-  const told =
+  const notices =
     await sql`select 1 from message where kind = 'receivable_repaid' and customer_id = any(${debtors.slice(1).map(({ ada }) => ada.id)}::uuid[])`.execute(
       at.exchange.deps.db,
     )
-  expect(told.rows).toHaveLength(2)
+  expect(notices.rows).toHaveLength(2)
 })
 
 test('STM-03 repays from a sale, before an order or a subscription can use the currency', async () => {

@@ -28,7 +28,7 @@ import {
   lockFamily,
   lockUnsigned,
   noteRightChange,
-  pursesOf,
+  nonSpotAccountsOf,
 } from './receivables.sql.ts'
 
 const Content = z.object({
@@ -36,7 +36,7 @@ const Content = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string().nullable() }),
   credited: z.string(),
   reversalCause: z.enum(reversalCauses),
-  customerTold: z.string().nullable(),
+  customerMessage: z.string().nullable(),
 })
 type Content = z.output<typeof Content>
 
@@ -52,12 +52,12 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
     proposal: z.strictObject({
       /** The reason that the customer reads. */
       cause: z.enum(reversalCauses).default('not_received'),
-      told: note(500).exactOptional(),
+      customerMessage: note(500).exactOptional(),
     }),
     content: Content,
-    load: async (tx, lineId, { cause, told }) => {
+    load: async (tx, lineId, { cause, customerMessage }) => {
       const line = await lockCredited(tx, lineId)
-      return line && contentOf(line, cause, told ?? null)
+      return line && contentOf(line, cause, customerMessage ?? null)
     },
     approve: (tx, lineId, content) => reverse(tx, random.uuid(), lineId, content),
     waiting: () => Promise.resolve([]),
@@ -79,7 +79,7 @@ async function reverse(
   tx: Tx,
   id: string,
   lineId: string,
-  { reversalCause, customerTold }: Content,
+  { reversalCause, customerMessage }: Content,
 ): Promise<Outcome<void, never>> {
   const line = await lockCredited(tx, lineId)
   assert(line, `line ${lineId} is not credited, although its locked row was`)
@@ -93,7 +93,7 @@ async function reverse(
   const blockedFrom = await blockBegin(tx, family)
   await holdTrading(tx)
   await noteRightChange(tx, family)
-  const accounts = await pursesOf(tx, family, coin)
+  const accounts = await nonSpotAccountsOf(tx, family, coin)
   const ownAccounts = [{ exchange: 'bank' }, { exchange: 'fees' }, { exchange: 'receivable', of: id }] as const
   await lockAccounts(
     tx,
@@ -110,7 +110,7 @@ async function reverse(
   const posted = await post(tx, { kind: 'credit_reversal', ref: { type: 'bank_line', id: lineId }, transfers })
   assert(posted.ok, `the balance does not cover what line ${lineId} takes back`)
   const { journalId } = posted.value
-  await insertReceivable(tx, { id, line, taken, cause: reversalCause, told: customerTold, journalId, blockedFrom })
+  await insertReceivable(tx, { id, line, taken, cause: reversalCause, customerMessage, journalId, blockedFrom })
   assert(await move(tx, 'bank_line', lineId, bankLineMachine, 'reverse'), `line ${lineId} is not credited`)
   await notify(tx, owner, noticeOf(line, taken, reversalCause))
   return ok(undefined)
@@ -124,10 +124,10 @@ function noticeOf({ coin: fiat, credited, scale }: CreditedLine, taken: Amount, 
   return { kind: 'credit_reversed', params: { amount: whole, taken: formatAmount(taken, scale), rest, fiat, reason } }
 }
 
-const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerTold: string | null): Content => ({
+const contentOf = (line: CreditedLine, reversalCause: ReversalCause, customerMessage: string | null): Content => ({
   line: datedLine(line),
   customer: { id: line.owner_id, number: String(line.owner_number), name: line.owner_name },
   credited: formatAmount(line.credited, line.scale),
   reversalCause,
-  customerTold,
+  customerMessage,
 })

@@ -13,7 +13,7 @@ import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
-import { joined } from '#testing/company-people.ts'
+import { joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
 import { freshPrice, type PayingOut, payingOut } from '#testing/paying-out.ts'
@@ -51,7 +51,7 @@ test('STM-03 takes back the available balance at once; money sent to another per
   const before = await owedInAll()
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '300.00')
-  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([0n, 300_00n])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
   // The total owed to customers changes only by the amount taken back: bob has what ada sent, and ada has nothing.
@@ -61,7 +61,11 @@ test('STM-03 takes back the available balance at once; money sent to another per
   ])
   expect((await own(bob)).rows).toEqual([])
   const { rows } = await at.exchange.api(receivablesDesk, at.finance[0]).list({})
-  expect(rows[0]).toMatchObject({ customer: { id: ada.id }, told: 'The payer never paid.', outstanding: '250.00' })
+  expect(rows[0]).toMatchObject({
+    customer: { id: ada.id },
+    customerMessage: 'The payer never paid.',
+    outstanding: '250.00',
+  })
   const [{ title } = { title: '' }] = (await at.exchange.api(messages, ada).list({})).rows
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })
@@ -69,14 +73,14 @@ test('STM-03 takes back the available balance at once; money sent to another per
 test('STM-03 keeps the content of a reversed line, and frees its number for the line that the bank has', async () => {
   const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada, '70.00')
-  const told = { lineId: 'one number', text: reference, amount: amount(70_00n) }
-  await at.settle(told)
+  const line = { lineId: 'one number', text: reference, amount: amount(70_00n) }
+  await at.settle(line)
   const { id } = await at.lineOf('one number')
   expect(await wrong.reverse(id, { cause: 'other_recipient' })).toBe('done')
   expect(await at.lineOf('one number')).toMatchObject({ status: 'reversed', amount: '70.00', text: reference })
   expect(await wrong.reverse(id)).toBe('APPROVAL_SUBJECT_MOVED')
   // The order is completed, so the payment waits for people instead of crediting again.
-  expect((await at.settle(told)).value).toBe('queued')
+  expect((await at.settle(line)).value).toBe('queued')
   expect(await at.fiat(ada)).toBe(0n)
 })
 
@@ -86,8 +90,8 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   await wrong.send(ada, bob, '390.00')
   await wrong.reverse(line)
   await at.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 900_00n)
-  const asked = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(asked))).toBe('RECEIVABLE_OUTSTANDING')
+  const transfer = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
+  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBe('RECEIVABLE_OUTSTANDING')
   expect(await codeOfRefusal(out.request(ada, '50.00'))).toBe('RECEIVABLE_OUTSTANDING')
   await sql`update customer set password_hash = ${await hashPassword('harbour lights 7')} where id = ${ada.id}`.execute(
     at.exchange.deps.db,
@@ -113,7 +117,7 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   await at.exchange.api(approvals, at.finance[1]).decide(decision)
   expect(await wrong.debtOf(line)).toMatchObject({ outstanding, blocks: false })
   expect(await closing()).toBe('ACCOUNT_NOT_EMPTY')
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(asked))).toBeUndefined()
+  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBeUndefined()
   expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
@@ -174,9 +178,9 @@ test('STM-03 leaves every payout of a customer with a receivable out of the paym
   await wrong.send(ada, bob, '400.00')
   const other = await out.request(ada, '100.00', 'USD')
   await out.decide('payout_review', other.id, 'approve')
-  const asked = await out.request(ada, '50.00', 'USD')
+  const pending = await out.request(ada, '50.00', 'USD')
   await wrong.reverse(line)
-  expect(await out.decide('payout_review', asked.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
+  expect(await out.decide('payout_review', pending.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
   await verifyBooks(at.exchange.deps, 'tail')
   expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
 })
@@ -215,7 +219,7 @@ test("STM-03 takes back money held by a company's act that waits for a second si
   const ada = await out.payee(50_00n)
   await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.exchange.deps.db)
   const bob = await at.exchange.customer()
-  await joined(at.exchange, ada, ['pay', 'administer'])
+  await joinedMember(at.exchange, ada, ['pay', 'administer'])
   const desk = signing(at.exchange)
   await desk.setRule(ada, { orders: null, money: '1' })
   const line = await wrong.credit(ada, '400.00')
@@ -224,7 +228,7 @@ test("STM-03 takes back money held by a company's act that waits for a second si
   const verifyToken = await proof(at.exchange.deps, ada, 'internal_transfer', payload)
   const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
   const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
-  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect((await desk.one(ada, act))?.status).toBe('cancelled')
   expect(await at.fiat(ada)).toBe(50_00n)
 })

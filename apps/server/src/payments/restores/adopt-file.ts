@@ -35,14 +35,14 @@ export async function adoptFile(
   { restoreId, newId }: { readonly restoreId: string; readonly newId: () => string },
 ): Promise<Adopted> {
   const exported = Exported.safeParse(after)
-  if (!exported.success) return leaveToPeople(tx, OfCurrency.safeParse(after).data?.fiat)
+  if (!exported.success) return holdBackForReview(tx, OfCurrency.safeParse(after).data?.fiat)
   const { fiat, sha256, ids } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
-  const forgotten: PayoutRow[] = []
+  const unrecorded: PayoutRow[] = []
   for (const each of ids) {
     const payout = await lockPayout(tx, { id: each })
-    if (payout?.status === 'approved' || payout?.status === 'review') forgotten.push(payout)
+    if (payout?.status === 'approved' || payout?.status === 'review') unrecorded.push(payout)
     // A payout requested after the backup is unknown here. Two people acknowledge it before the restore ends.
     if (payout === undefined)
       await insertLostPayout(
@@ -51,21 +51,21 @@ export async function adoptFile(
         restoreId,
       )
   }
-  if (forgotten.length === 0) return 'adopted'
+  if (unrecorded.length === 0) return 'adopted'
   const ours = await accountOfFile(tx, fiat)
-  if (ours === undefined) return leaveToPeople(tx, fiat)
+  if (ours === undefined) return holdBackForReview(tx, fiat)
   const isKnown = await hasOperator(tx, maker)
   await insertBatch(tx, {
     id,
     bank_account_id: ours.id,
     coin: fiat,
-    payouts: forgotten.length,
-    total: total(forgotten.map((p) => minus(p.amount, p.fee))),
+    payouts: unrecorded.length,
+    total: total(unrecorded.map((p) => minus(p.amount, p.fee))),
     file_sha256: sha256,
     made_by: isKnown ? maker : null,
     made_by_copied: isKnown ? null : maker,
   })
-  for (const { id: payout } of forgotten) {
+  for (const { id: payout } of unrecorded) {
     await setBatch(tx, payout, id)
     await mustStep(tx, payout, 'adopt')
   }
@@ -73,7 +73,7 @@ export async function adoptFile(
 }
 
 /** Marks each payout that the file may contain. Its approvals no longer count: two people ask the bank about it first. */
-async function leaveToPeople(tx: Tx, fiat: string | undefined): Promise<'unread'> {
+async function holdBackForReview(tx: Tx, fiat: string | undefined): Promise<'unread'> {
   for (const payout of await lockUnfiled(tx, fiat)) {
     await setHeldBack(tx, payout.id, 'maybe_sent')
     if (payout.status === 'approved') await mustStep(tx, payout.id, 'recall')

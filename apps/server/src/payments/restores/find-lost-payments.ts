@@ -1,6 +1,6 @@
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import type { Restore } from '#services/audit/restores.sql.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -20,10 +20,10 @@ const JOB = 'job:find_lost_payments'
 const LONG_AGO = new Date(0)
 
 type Needs = Deps & { readonly chain: Chain }
-type Shown = Outgoing & {
+type ReportedPayment = Outgoing & {
   readonly coin: string
   readonly hosts: readonly string[]
-  readonly not_shown_by: readonly string[]
+  readonly not_confirmed_by: readonly string[]
 }
 export type Search = {
   readonly hotWallet: string
@@ -72,11 +72,13 @@ export async function searchPayments(
   const reported = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
   const answers = reported.filter((one): one is OutgoingOf => !('silent' in one))
   const ours = new Set(await exchangeWallets(deps, chain, 'cold'))
-  const shown = shownBy(answers, here).filter(({ recipient }) => recipient !== hotWallet && !ours.has(recipient))
+  const reportedPayments = paymentsByHosts(answers, here).filter(
+    ({ recipient }) => recipient !== hotWallet && !ours.has(recipient),
+  )
   const isWhole = answers.length === reported.length
   const reaches = answers.every((one) => one.reaches)
   const { value: leftSince } = await deps.inTx(JOB)(async (tx) => {
-    for (const { paidAt, amount: paid, ...one } of shown)
+    for (const { paidAt, amount: paid, ...one } of reportedPayments)
       await insertLostPayment(tx, {
         ...one,
         id: deps.random.uuid(),
@@ -84,17 +86,17 @@ export async function searchPayments(
         chain,
         amount: amount(paid),
         paid_at: paidAt,
-        isAgreed: isShownByEnough(one.hosts.length, answers.length),
+        isAgreed: hasEnoughWitnesses(one.hosts.length, answers.length),
       })
-    const signatures = isWhole && reaches ? shown.map(({ signature }) => signature) : undefined
-    await voidLostPayments(tx, { chain, since, shown: signatures })
-    return ok(await oldestLeft(tx, shown))
+    const signatures = isWhole && reaches ? reportedPayments.map(({ signature }) => signature) : undefined
+    await voidLostPayments(tx, { chain, since, signatures })
+    return ok(await oldestLeft(tx, reportedPayments))
   })
   return isWhole ? { reaches, leftSince } : undefined
 }
 
 /** Each payment once, with the hosts that show it and those that answered without it. */
-function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Shown[] {
+function paymentsByHosts(answers: readonly OutgoingOf[], here: readonly CoinHere[]): ReportedPayment[] {
   const all = answers.flatMap(({ host, payments }) => payments.map((payment) => ({ host, payment })))
   const groups = Map.groupBy(all, ({ payment }) => `${payment.signature} ${payment.path}`)
   const answered = new Set(answers.map(({ host }) => host))
@@ -109,7 +111,7 @@ function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Sho
         ...first.payment,
         coin,
         hosts: [...hosts].toSorted(),
-        not_shown_by: [...answered.difference(hosts)].toSorted(),
+        not_confirmed_by: [...answered.difference(hosts)].toSorted(),
       },
     ]
   })

@@ -2,7 +2,7 @@ import { lostPaymentKind } from '@tessera/contract/payments/restores/lost-paymen
 import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
-import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
@@ -31,9 +31,9 @@ const Content = z.strictObject({
   tag: z.string().nullable(),
   paidAt: z.string().nullable(),
   /** Hosts that show the payment as final. */
-  shownBy: z.array(z.string()),
+  confirmedBy: z.array(z.string()),
   /** Hosts that answered without it. */
-  notShownBy: z.array(z.string()),
+  notConfirmedBy: z.array(z.string()),
   /** A link to the transaction at a public explorer, independent of our nodes. */
   explorer: z.string(),
   /** True if its withdrawal is already paid, or the money was returned: this payment is a duplicate. */
@@ -65,8 +65,10 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
     // An address that several customers use identifies none of them.
     approvable: ({ owners, memo, settledWithdrawal }) =>
       owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
-    proposed: async (_, __, { shownBy, notShownBy }) =>
-      isShownByEnough(shownBy.length, shownBy.length + notShownBy.length) ? ok(undefined) : paymentNotAgreed,
+    proposed: async (_, __, { confirmedBy, notConfirmedBy }) =>
+      hasEnoughWitnesses(confirmedBy.length, confirmedBy.length + notConfirmedBy.length)
+        ? ok(undefined)
+        : paymentNotAgreed,
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,
     waiting: async (source, limit) =>
@@ -101,8 +103,8 @@ async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILI
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 
-type Explored = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
-const contentOf = ({ config }: { config: Explored }, lost: LostPayment, owners: readonly string[]): Content => ({
+type ExplorerConfig = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
+const contentOf = ({ config }: { config: ExplorerConfig }, lost: LostPayment, owners: readonly string[]): Content => ({
   coin: lost.coin,
   chain: lost.chain,
   mint: lost.mint,
@@ -113,8 +115,8 @@ const contentOf = ({ config }: { config: Explored }, lost: LostPayment, owners: 
   tag: lost.tag,
   paidAt: lost.paid_at?.toISOString() ?? null,
   explorer: configuredExplorer(config).transaction(lost.signature),
-  shownBy: [...lost.hosts],
-  notShownBy: [...lost.not_shown_by],
+  confirmedBy: [...lost.hosts],
+  notConfirmedBy: [...lost.not_confirmed_by],
   settledWithdrawal: lost.is_settled,
   owners: [...owners],
 })

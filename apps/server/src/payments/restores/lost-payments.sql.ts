@@ -22,14 +22,14 @@ export type LostPayment = {
   readonly paid_at: Date | null
   readonly hosts: readonly string[]
   /** Hosts that answered without it. */
-  readonly not_shown_by: readonly string[]
+  readonly not_confirmed_by: readonly string[]
   /** True if the memo names a withdrawal here that is paid, or whose money was returned. */
   readonly is_settled: boolean
   readonly found_at: Date
 }
 const payments = sql`
   select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.tag, p.recipient, p.amount, p.paid_at, p.hosts,
-         p.not_shown_by, p.found_at,
+         p.not_confirmed_by, p.found_at,
          exists (select from withdrawal w where w.id::text = p.memo) as is_settled
     from lost_payment p join coin c on c.code = p.coin where p.outcome is null`
 
@@ -58,27 +58,31 @@ const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_shown_by, found_at)
+    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_confirmed_by, found_at)
         select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
                ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[],
-               ${p.not_shown_by}::text[], ${tx.now}
+               ${p.not_confirmed_by}::text[], ${tx.now}
          where not exists (select from withdrawal w where ${asksFor(p)}) and not ${explains(sql`${p.signature}`, p.isAgreed)}
         on conflict (signature, path) do update
-           set restore_id = excluded.restore_id, hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
+           set restore_id = excluded.restore_id, hosts = excluded.hosts, not_confirmed_by = excluded.not_confirmed_by, outcome = null, settled_at = null
          where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
   )
 
-type Unshown = { readonly chain: string; readonly since: Date; readonly shown: readonly string[] | undefined }
+type FoundPayments = {
+  readonly chain: string
+  readonly since: Date
+  readonly signatures: readonly string[] | undefined
+}
 /**
  * Ends open findings that no longer hold: an attempt or a sweep of this database explains the payment, or it is younger than
- * `since` and no host shows it. `shown` is undefined if a host does not have all blocks since then.
+ * `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
  */
-export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Promise<bigint> =>
+export const voidLostPayments = (tx: Tx, { chain, since, signatures }: FoundPayments): Promise<bigint> =>
   changed(
     tx,
     sql`update lost_payment p set outcome = 'void', settled_at = ${tx.now}
          where p.chain = ${chain} and p.outcome is null
-           and (${explains(sql`p.signature`, true)} or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
+           and (${explains(sql`p.signature`, true)} or (p.paid_at > ${since} and p.signature <> all(${signatures ?? null}::text[])))`,
   )
 
 type Paid = {
@@ -102,7 +106,7 @@ export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
 /** Signatures since a moment that this database made and has not given up. */
-export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
+export const attemptSignaturesSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
     sql<{ signature: string }>`
@@ -196,7 +200,7 @@ export const openFindings = (source: Source): Promise<{ payments: number; unsure
     source,
     sql<{ payments: number; unsure: number; payouts: number }>`
       select (select count(*)::int from lost_payment where outcome is null) as payments,
-             (select count(*)::int from lost_payment where outcome is null and cardinality(not_shown_by) > 0) as unsure,
+             (select count(*)::int from lost_payment where outcome is null and cardinality(not_confirmed_by) > 0) as unsure,
              (select count(*)::int from lost_payout where settled_at is null) as payouts`,
   )
 

@@ -1,18 +1,24 @@
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { judgeHistories } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
-import { BEFORE_THE_FIRST } from '#services/audit/verify-chain.ts'
+import { CHAIN_START } from '#services/audit/verify-chain.ts'
 import type { EntryRow, Link } from '#services/audit/audit.sql.ts'
 import { entriesCopied, keeperOf, sendLines } from '#services/audit/copy-keeper.ts'
 import { isEntry } from '#services/audit/copy.sql.ts'
-import { openRestore, type Restore, setBankRead, setChainRead, setCopyRead } from '#services/audit/restores.sql.ts'
+import {
+  openRestore,
+  type Restore,
+  setBankRead,
+  setChainReconciled,
+  setCopyRead,
+} from '#services/audit/restores.sql.ts'
 import { readFeed } from '#payments/bank/read-feed.ts'
 import { feedPosition } from '#payments/bank/lines.sql.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
-import { agreedSince } from '#payments/signer/evidence.sql.ts'
-import { adoptPayment, historiesOf, leaveToPeople } from '#payments/withdrawals/find-payment.ts'
-import { saidBy } from '#payments/withdrawals/payment-evidence.sql.ts'
+import { isAgreedSince } from '#payments/signer/evidence.sql.ts'
+import { adoptPayment, historiesOf, leaveToReview } from '#payments/withdrawals/find-payment.ts'
+import { hostAnswersOf } from '#payments/withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
 import { adoptFile, isListed as listsPayouts, LOST_FILE } from './adopt-file.ts'
 import { findLostPayments } from './find-lost-payments.ts'
@@ -57,7 +63,7 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   }
   const end = await sendLines(keeper, [])
   const fork = await lastCommon(deps, keeper, head)
-  if (fork.seq === BEFORE_THE_FIRST.seq && end.seq > fork.seq) {
+  if (fork.seq === CHAIN_START.seq && end.seq > fork.seq) {
     deps.log.error(
       { restore: restore.id },
       'the audit copy has no entry of this log: this is no backup of that history',
@@ -97,7 +103,7 @@ async function lastCommon(deps: Needs, keeper: NonNullable<ReturnType<typeof kee
       common = entry
     }
     if (common !== undefined) return common
-    if (from === 0n) return BEFORE_THE_FIRST
+    if (from === 0n) return CHAIN_START
   }
 }
 
@@ -107,34 +113,34 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const height = await deps.chain.finalizedHeight()
   const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
   const counts = { adopted: 0, unsure: 0 }
-  const forgotten: WithdrawalRow[] = []
-  for (const status of unsigned) forgotten.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
+  const unsignedWithdrawals: WithdrawalRow[] = []
+  for (const status of unsigned) unsignedWithdrawals.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
   // Without a hot wallet, nothing was ever signed.
-  const reported = hotWallet === undefined ? undefined : await historiesOf(deps, forgotten, hotWallet)
-  for (const w of reported === undefined ? [] : forgotten) {
+  const reported = hotWallet === undefined ? undefined : await historiesOf(deps, unsignedWithdrawals, hotWallet)
+  for (const w of reported === undefined ? [] : unsignedWithdrawals) {
     const found = await adoptFound(deps, restore, w, reported?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }
   // Bytes that were signed before the restore may land until that height.
-  const isQuiet = [...quietAfter.values()].every((after) => height > after)
+  const isPastOldSignatures = [...quietAfter.values()].every((after) => height > after)
   // If only one host shows a payment, the hosts are queried again.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
-  const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
+  const isRead = isPastOldSignatures && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return
-  await deps.inTx(JOB)(async (tx) => ok(await setChainRead(tx, restore.id, counts, isRead)))
+  await deps.inTx(JOB)(async (tx) => ok(await setChainReconciled(tx, restore.id, counts, isRead)))
 }
 
 type Histories = Awaited<ReturnType<Chain['histories']>>
-type Fate = 'adopted' | 'unsure' | 'absent'
+type AdoptResult = 'adopted' | 'unsure' | 'absent'
 
 /**
  * Adopts found payments. Payments that cannot be searched for are left to two people, who decide by the nodes' answers
  * once the withdrawal waits for a signature.
  */
-async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histories: Histories): Promise<Fate> {
+async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histories: Histories): Promise<AdoptResult> {
   const verdict = judgeHistories(histories)
   if (verdict === 'absent') return verdict
-  const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<Fate, never>> => {
+  const settled = await deps.inTx(JOB)(async (tx): Promise<Outcome<AdoptResult, never>> => {
     const now = await lockWithdrawal(tx, w.id)
     // A withdrawal that changed since it was read is searched for again.
     if (now?.status !== w.status) return ok('unsure')
@@ -145,8 +151,8 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histo
     }
     if (now.status !== 'approved') return ok('unsure')
     // Two people may agree to sign again. The signer then checks the nodes and the agreement again.
-    if (await agreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
-    await leaveToPeople(tx, w.id, verdict, saidBy({ histories }))
+    if (await isAgreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
+    await leaveToReview(tx, w.id, verdict, hostAnswersOf({ histories }))
     return ok('unsure')
   })
   assert(settled.ok, 'adopting a found payment must not be refused')

@@ -161,9 +161,9 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
-type Forgetful = Awaited<ReturnType<typeof forgetful>>
+type RestoredExchange = Awaited<ReturnType<typeof restoredExchange>>
 /** A test server with a bank; its audit copy has a payment file with one payout that its database lost. */
-async function forgetful() {
+async function restoredExchange() {
   const at = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
   const own = join(folder, `${randomUUID()}.jsonl`)
   const keeps = await startAuditKeeper({ secret, file: own })
@@ -182,7 +182,7 @@ async function forgetful() {
   return { at, pay, keeps, own, id, xml, batchId: batch?.id ?? '' }
 }
 /** Starts the reconciliation and reads the bank's feed to its end; the first read moves its position. */
-async function reconcileTwice({ at }: Forgetful): Promise<string> {
+async function reconcileTwice({ at }: RestoredExchange): Promise<string> {
   const restore = await begin(at.exchange)
   const quiet = { ...exchange.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
   const reconcile = restoreReconciler({ ...at.exchange.deps, chain: quiet })
@@ -191,7 +191,7 @@ async function reconcileTwice({ at }: Forgetful): Promise<string> {
   return restore
 }
 /** Rewrites the file's entry in the copy and restarts the keeper of the copy. */
-async function rewrite({ at, own, keeps }: Forgetful, change: (entry: object) => object): Promise<AuditKeeper> {
+async function rewrite({ at, own, keeps }: RestoredExchange, change: (entry: object) => object): Promise<AuditKeeper> {
   await keeps.stop()
   const lines = (await readFile(own, 'utf8')).split('\n')
   const changed = lines.map((line) => (line.includes(LOST_FILE) ? JSON.stringify(change(JSON.parse(line))) : line))
@@ -206,7 +206,7 @@ const signedHeaders = ({ headers }: IncomingMessage) => ({
 })
 
 test('RST-01 recovers a lost payment file from the copy, and puts its payouts into no other file', async () => {
-  const lost = await forgetful()
+  const lost = await restoredExchange()
   const { at, pay, id } = lost
   const restore = await reconcileTwice(lost)
   await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
@@ -222,7 +222,7 @@ test('RST-01 recovers a lost payment file from the copy, and puts its payouts in
 })
 
 test('RST-01 adopts a payment file whose maker is newer than the backup and whose account is closed', async () => {
-  const lost = await forgetful()
+  const lost = await restoredExchange()
   const { at, pay, id } = lost
   const stranger = randomUUID()
   const keeps = await rewrite(lost, (entry) => ({ ...entry, actor: `operator:${stranger}` }))
@@ -236,7 +236,7 @@ test('RST-01 adopts a payment file whose maker is newer than the backup and whos
 })
 
 test('RST-01 ends a restore although a payment file has no list; two people check each possible payout', async () => {
-  const lost = await forgetful()
+  const lost = await restoredExchange()
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
   const restore = await reconcileTwice(lost)
@@ -253,7 +253,7 @@ test('RST-01 ends a restore although a payment file has no list; two people chec
 })
 
 test('RST-01 requires two people to confirm each unknown payout of a lost payment file before the restore ends', async () => {
-  const lost = await forgetful()
+  const lost = await restoredExchange()
   const { exchange: site } = lost.at
   const unknown = randomUUID()
   const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id, unknown] }
@@ -270,7 +270,7 @@ test('RST-01 requires two people to confirm each unknown payout of a lost paymen
 })
 
 test('RST-02 reports a copy that ends before its named last entry, and does not query it endlessly', async () => {
-  const lost = await forgetful()
+  const lost = await restoredExchange()
   const { at, keeps } = lost
   const ahead = createServer((request, response) => {
     void (async () => {

@@ -14,7 +14,7 @@ import { verify } from '#services/audit/verify.ts'
 import { searchPayments } from './find-lost-payments.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 import { paymentWatcher } from './watch-payments.ts'
-import { lostTime, twoOfFinance } from '#testing/lost-time.ts'
+import { lostTime, financeRoles } from '#testing/lost-time.ts'
 
 let exchange: ChainExchange
 let flow: Withdrawing
@@ -56,13 +56,13 @@ test('NODE-01 lets people settle a payment that one node denies only after a sec
   exchange.nodes[1].lies = { denies: true }
   const { id, reconcile } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
-  expect([lost?.hosts.length, lost?.not_shown_by.length]).toEqual([1, 1])
+  expect([lost?.hosts.length, lost?.not_confirmed_by.length]).toEqual([1, 1])
   for (const verdict of ['approve', 'refuse'] as const)
     expect(await lostPayments.settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
   expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
   exchange.nodes[1].lies = {}
   await reconcile()
-  expect(await lostPayments.findings()).toMatchObject([{ not_shown_by: [] }])
+  expect(await lostPayments.findings()).toMatchObject([{ not_confirmed_by: [] }])
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
   expect(await lostPayments.end(id)).toBe('done')
   await flow.finish(memo)
@@ -122,13 +122,13 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
   const memo = await lostPayments.pay(who.wallet)
   await watcher()()
   await exchange.asOwner(sql`
-    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, told_amount, told_held, told_since)
+    insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, reported_amount, reported_held, reported_since)
     values (${COIN}, -1, 0, 0, now(), -1, now(), -1, 0, now())`)
   const difference = {
     kind: 'reconciliation_difference',
     subjectId: COIN,
     verdict: 'approve',
-    roles: twoOfFinance,
+    roles: financeRoles,
   } as const
   expect(await byTwo(exchange, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
   await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import type { NothingSent } from '#payments/chain/chain-outgoing.ts'
 import { searchPayments } from './find-lost-payments.ts'
-import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
+import { attemptSignaturesSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
 /** The period that the first search after a start covers. */
 const FIRST_MS = DAY_MS
@@ -26,7 +26,7 @@ export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Da
     since ??= new Date(now - FIRST_MS)
     const open = await oldestOpen(deps)
     const begin = open?.paid_at && open.paid_at < since ? new Date(open.paid_at.getTime() - MINUTE_MS) : since
-    const known = await madeSince(deps, begin)
+    const known = await attemptSignaturesSince(deps, begin)
     const searched = await searchPayments(deps, { hotWallet, since: begin, restoreId: null, known, nothingSent })
     if (searched === undefined || from !== undefined) return
     since = new Date(Math.min(now, searched.leftSince?.getTime() ?? now) - OVERLAP_MS)

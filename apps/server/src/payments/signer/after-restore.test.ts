@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 import { withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
@@ -23,27 +23,27 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => exchange.close())
 
 /** Restores a backup that was taken between approval and payment, and starts a signer on it. */
-async function restoreBefore({ id }: Requested): Promise<SignerDeps> {
+async function restoreBefore({ id }: RequestedWithdrawal): Promise<SignerDeps> {
   await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
   await exchange.asOwner(sql`
     delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
   await exchange.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
   return openSigner(exchange.deps)
 }
-const rowOf = async ({ id }: Requested): Promise<WithdrawalRow> => {
+const rowOf = async ({ id }: RequestedWithdrawal): Promise<WithdrawalRow> => {
   const rows = await withdrawalsIn(exchange.deps, CHAIN, 'approved')
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw new Error(`withdrawal ${id} is not approved`)
   return row
 }
-const wireOf = async ({ id }: Requested): Promise<string> => {
+const wireOf = async ({ id }: RequestedWithdrawal): Promise<string> => {
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${id}`.execute(
     exchange.deps.db,
   )
   return rows[0]?.wire ?? ''
 }
 /** The bytes of a payment that belongs to no attempt in this database. */
-async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<string> {
+async function signedElsewhere({ id, who }: RequestedWithdrawal, tag = who.tag): Promise<string> {
   const hot = await exchange.signer.keys.hotWallet()
   const coin = await coinOf(exchange.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
@@ -51,7 +51,7 @@ async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<s
 }
 /** Number of slots after which everything that was signed before has expired finally. */
 const QUIET = 200
-const arrived = ({ who }: Requested): Promise<bigint> => exchange.onChain(who.wallet)
+const arrived = ({ who }: RequestedWithdrawal): Promise<bigint> => exchange.onChain(who.wallet)
 
 test('RST-01 adopts the payment on the chain after a restore from between approval and payment', async () => {
   const w = await flow.approved()

@@ -5,7 +5,10 @@ import type { SignerDeps } from './open-signer.ts'
  * Returns why the wallet is unusable as the cold wallet: money there would be lost, or its key is online. Undefined if
  * it is usable.
  */
-export async function unfitness({ chain, keys, db }: SignerDeps, coldWallet: string): Promise<string | undefined> {
+export async function coldWalletProblem(
+  { chain, keys, db }: SignerDeps,
+  coldWallet: string,
+): Promise<string | undefined> {
   if (coldWallet === (await keys.hotWallet()).address) return 'the hot wallet'
   if (await isDepositAddress({ db }, chain.chain, coldWallet)) return 'an address for deposits, whose key is here'
   return (await chain.kindOf(coldWallet)) === 'wallet' ? undefined : 'not a wallet'
@@ -19,6 +22,6 @@ export async function checkColdWallet(deps: SignerDeps): Promise<void> {
   const { coldWallet, log } = deps
   if (coldWallet === undefined)
     return log.warn({ coldWallet: 'none: nothing caps what the hot wallet holds (CHAIN_COLD_WALLET)' })
-  const why = await unfitness(deps, coldWallet).catch((error: unknown) => log.error({ err: error, coldWallet }))
+  const why = await coldWalletProblem(deps, coldWallet).catch((error: unknown) => log.error({ err: error, coldWallet }))
   if (typeof why === 'string') throw new Error(`CHAIN_COLD_WALLET ${coldWallet}: ${why}`)
 }

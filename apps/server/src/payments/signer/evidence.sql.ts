@@ -23,7 +23,7 @@ export const bookStillNames = async (
  * True if two people agreed after `since`: for one kind of decision, a maker proposed to approve, and another person
  * confirmed the same content.
  */
-export const agreedSince = async (
+export const isAgreedSince = async (
   tx: Tx,
   { kind, id, since }: { readonly kind: ApprovalKindName; readonly id: string; readonly since: Date },
 ): Promise<boolean> =>

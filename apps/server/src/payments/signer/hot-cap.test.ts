@@ -11,7 +11,7 @@ import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { createLog } from '#platform/observing/log.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { checkColdWallet } from './check-cold-wallet.ts'
-import { keepHotCapOnce } from './keep-hot-cap.ts'
+import { enforceHotCapOnce } from './enforce-hot-cap.ts'
 import { makeAddressesOnce } from './make-addresses.ts'
 import type { SignerDeps } from './open-signer.ts'
 import { sweepDepositsOnce } from './sweep-deposits.ts'
@@ -38,7 +38,7 @@ const found = async () => (await verify(exchange.database.auditUrl, 'everything'
 const look = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 /** Runs the signer's loops until what they sent is final. */
 async function pass(signer: SignerDeps = exchange.signer): Promise<void> {
-  await keepHotCapOnce(signer)
+  await enforceHotCapOnce(signer)
   await sweepDepositsOnce(signer)
   exchange.slots(10)
   await sweepDepositsOnce(signer)
@@ -93,7 +93,7 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
 
 test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored one once after the signer died', async () => {
   await owe()
-  await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(exchange.signer)))
+  await Promise.all(Array.from({ length: 8 }, () => enforceHotCapOnce(exchange.signer)))
   expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
   expect(await view()).toMatchObject({ moving: '910.000000', state: 'moving' })
   exchange.slots(50)
@@ -135,7 +135,7 @@ test('WDR-12 leaves what approved withdrawals need, and counts nothing that is u
   const [ada, bob] = await owe()
   const first = await flow.request(ada, '300')
   await flow.review(first, 'approve')
-  await keepHotCapOnce(exchange.signer)
+  await enforceHotCapOnce(exchange.signer)
   const second = await flow.request(bob, '250')
   await flow.review(second, 'approve')
   await flow.sign()

@@ -2,7 +2,7 @@ import { ACCOUNT_LAMPORTS, RESERVE_LAMPORTS } from '@tessera/domain/payments/wit
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { signWithdrawalsOnce } from './sign-withdrawals.ts'
 
@@ -24,7 +24,7 @@ const refill = async (minor: bigint): Promise<void> => {
   exchange.slots(10)
 }
 /** Pays the remaining withdrawals, so that the next test starts with `HOT`. */
-async function payAll(open: readonly Requested[]): Promise<void> {
+async function payAll(open: readonly RequestedWithdrawal[]): Promise<void> {
   await refill(99_000_000n * BigInt(open.length))
   for (const w of open) {
     await flow.finish(w.id)

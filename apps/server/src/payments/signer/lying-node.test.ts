@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Lies } from '#world/chain/nodes.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { connectChain, type Chain } from '#payments/chain/chain.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
@@ -22,14 +22,14 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-const AHEAD = 100_000
+const HEIGHT_AHEAD = 100_000
 /** Ways in which a node could cause a second payment. Each still forwards the transactions that it gets. */
 const attacks: readonly (readonly [string, Lies])[] = [
   ['denies signatures and history', { denies: true }],
-  ['runs its height ahead', { aheadBy: AHEAD }],
-  ['denies, and runs its height ahead', { denies: true, aheadBy: AHEAD }],
-  ['says that bytes end sooner than they do', { endsEarlierBy: AHEAD }],
-  ['denies, and says that bytes end sooner', { denies: true, endsEarlierBy: AHEAD }],
+  ['runs its height ahead', { aheadBy: HEIGHT_AHEAD }],
+  ['denies, and runs its height ahead', { denies: true, aheadBy: HEIGHT_AHEAD }],
+  ['says that bytes end sooner than they do', { endsEarlierBy: HEIGHT_AHEAD }],
+  ['denies, and says that bytes end sooner', { denies: true, endsEarlierBy: HEIGHT_AHEAD }],
 ]
 const nodes = [0, 1] as const
 
@@ -41,13 +41,14 @@ async function rounds(slots: number): Promise<void> {
     exchange.slots(slots)
   }
 }
-const countPaid = async ({ who }: Requested): Promise<bigint> => (await exchange.onChain(who.wallet)) / 99_000_000n
+const countPaid = async ({ who }: RequestedWithdrawal): Promise<bigint> =>
+  (await exchange.onChain(who.wallet)) / 99_000_000n
 
-test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lies] as const)))(
+test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, node, falseAnswers] as const)))(
   'NODE-01 pays nothing twice with a node that %s (node %d)',
-  async (_, node, lies) => {
+  async (_, node, falseAnswers) => {
     const w = await flow.approved()
-    exchange.nodes[node].lies = lies
+    exchange.nodes[node].lies = falseAnswers
     await rounds(40)
     expect(await countPaid(w)).toBe(1n)
     expect((await flow.outcomesOf(w.id)).length).toBe(1)
@@ -58,13 +59,13 @@ test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lie
 )
 
 /** Both nodes accept the transactions and lose them. */
-const lose = (): void => {
+const dropTransactions = (): void => {
   for (const node of exchange.nodes) node.lies = { drops: true }
 }
 
 test('NODE-01 makes two attempts automatically if two hosts agree that nothing landed, and leaves the third to two people', async () => {
   const w = await flow.approved()
-  lose()
+  dropTransactions()
   await rounds(60)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'pending'])
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'attempts_used'])
@@ -78,7 +79,7 @@ test('NODE-01 makes two attempts automatically if two hosts agree that nothing l
 
 test("NODE-01 shows two people each signature, each node's answer and explorer links, and lets them give the money back", async () => {
   const w = await flow.approved()
-  lose()
+  dropTransactions()
   await rounds(60)
   const desk = await exchange.operator('finance')
   const view = await exchange.api(withdrawalsReview, desk).get({ id: w.id })
@@ -137,7 +138,7 @@ test('NODE-01 asks the nodes itself although a row has the status expired', asyn
 
 test('NODE-01 ignores an agreement that is older than the payment a node shows', async () => {
   const w = await flow.approved()
-  lose()
+  dropTransactions()
   await rounds(60)
   for (const node of exchange.nodes) node.lies = {}
   expect(await flow.decide(w.id, 'sign')).toBe('done')

@@ -2,21 +2,21 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   type HistoryVerdict,
   judgeHistories,
-  judgeLooks,
+  judgeAnswers,
   mayPay,
   needsSearch,
 } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type LastAttempt, lastAttempt } from '#payments/withdrawals/attempts.sql.ts'
-import { adoptPayment, coinOf, expectedOf, historiesOf, leaveToPeople } from '#payments/withdrawals/find-payment.ts'
-import { evidenceOf, type HostSaid, saidBy } from '#payments/withdrawals/payment-evidence.sql.ts'
+import { adoptPayment, coinOf, expectedOf, historiesOf, leaveToReview } from '#payments/withdrawals/find-payment.ts'
+import { evidenceOf, type HostAnswer, hostAnswersOf } from '#payments/withdrawals/payment-evidence.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
   setSignerRefusal,
   type WithdrawalRow,
 } from '#payments/withdrawals/withdrawals.sql.ts'
-import { agreedSince } from './evidence.sql.ts'
+import { isAgreedSince } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
 const JOB = 'job:sign-withdrawals'
@@ -26,7 +26,7 @@ export type Searched = {
   readonly verdict: Verdict
   /** The number of the newest attempt that the verdict covers; 0 without one. */
   readonly attempts: number
-  readonly said: readonly HostSaid[]
+  readonly hostAnswers: readonly HostAnswer[]
 }
 
 /**
@@ -40,8 +40,8 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
   const last = await lastAttempt(deps, w.id)
   const attempts = last?.n ?? 0
   const isOlder = since === undefined || w.requested_at < since
-  if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, said: [] }
-  const looks = last === undefined ? [] : await chain.looksAt(last.signature)
+  if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, hostAnswers: [] }
+  const looks = last === undefined ? [] : await chain.lookUpSignature(last.signature)
   const hot = await deps.keys.hotWallet()
   const isRead = read !== undefined && attempts === 0
   const histories = isRead ? read : await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
@@ -52,12 +52,12 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
   const verdict = mayPay({
     attempts,
     isOlder,
-    isQuiet: life.isQuiet(heights),
+    isQuiet: life.isPastOldSignatures(heights),
     hosts: chain.hosts,
     ...people,
     history: together(judgeHistories(histories), last, looks),
   })
-  return { verdict, attempts, said: saidBy({ looks, histories }) }
+  return { verdict, attempts, hostAnswers: hostAnswersOf({ looks, histories }) }
 }
 
 /**
@@ -73,12 +73,12 @@ export async function readForOlder(
   return older.length < 2 ? new Map() : historiesOf(deps, older, (await deps.keys.hotWallet()).address)
 }
 
-type Looks = Awaited<ReturnType<SignerDeps['chain']['looksAt']>>
+type SignatureLookups = Awaited<ReturnType<SignerDeps['chain']['lookUpSignature']>>
 
 /** A history without the payment counts only if every host agrees with the database about the last attempt. */
-function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: Looks): HistoryVerdict {
+function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: SignatureLookups): HistoryVerdict {
   if (history !== 'absent' || last === undefined) return history
-  const look = judgeLooks(looks, last.last_valid_height)
+  const look = judgeAnswers(looks, last.last_valid_height)
   if (look === (last.outcome === 'failed_onchain' ? 'failed' : 'search')) return 'absent'
   return look === 'host_silent' ? look : 'hosts_differ'
 }
@@ -105,15 +105,15 @@ async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: S
   const reported = histories.flatMap((one) => ('payments' in one ? one.payments : []))
   const isNews = reported.some(({ signature }) => !seen.has(signature))
   return {
-    peopleAgreed: !isNews && (await agreedSince(tx, { kind: 'withdrawal_attempt', id, since: after })),
+    peopleAgreed: !isNews && (await isAgreedSince(tx, { kind: 'withdrawal_attempt', id, since: after })),
     reviewedAgain:
       last?.outcome === 'failed_onchain' &&
-      (await agreedSince(tx, { kind: 'withdrawal_review', id, since: last.created_at })),
+      (await isAgreedSince(tx, { kind: 'withdrawal_review', id, since: last.created_at })),
   }
 }
 
 /** True if nothing was signed and the database was not replaced since the search. */
-export const isAsSearched = async (
+export const isSearchCurrent = async (
   tx: Tx,
   { life }: SignerDeps,
   id: string,
@@ -124,14 +124,14 @@ type NotSigned = Omit<Searched, 'verdict'> & { readonly verdict: Exclude<Verdict
 
 /** Adopts the found payment, or stores why nothing is signed. */
 export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched: NotSigned): Promise<Outcome<void>> {
-  const { verdict, said } = searched
+  const { verdict, hostAnswers } = searched
   const w = await lockWithdrawal(tx, id)
-  if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
+  if (w?.status !== 'approved' || !(await isSearchCurrent(tx, deps, id, searched))) return ok(undefined)
   if (typeof verdict === 'object') {
     await adoptPayment(tx, deps.random, w, verdict.found)
     await mustStep(tx, id, 'adopt')
     deps.log.warn({ withdrawal: id, paidAlready: verdict.found.signature })
   } else if (verdict === 'restart_wait') await setSignerRefusal(tx, id, verdict)
-  else if (await leaveToPeople(tx, id, verdict, said)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
+  else if (await leaveToReview(tx, id, verdict, hostAnswers)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
   return ok(undefined)
 }

@@ -31,7 +31,7 @@ import { bookStillNames } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 import {
   type Histories,
-  isAsSearched,
+  isSearchCurrent,
   readForOlder,
   type Searched,
   searchPayment,
@@ -83,7 +83,7 @@ async function store(
 ): Promise<Outcome<void>> {
   const { id } = read
   const w = await lockWithdrawal(tx, id)
-  if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
+  if (w?.status !== 'approved' || !(await isSearchCurrent(tx, deps, id, searched))) return ok(undefined)
   // The transaction was built from the row as read before the lock, so that row must match the seal.
   const isRead = deps.withdrawalSeal.holds(sealedContent(read), w.seal)
   const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'

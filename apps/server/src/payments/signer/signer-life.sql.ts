@@ -6,12 +6,17 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 
 /** The identity of the database: the server process, the database, and the ends of its chains. */
-type Behind = { readonly clock: Date; readonly server: string; readonly journal: bigint; readonly acts: bigint }
+type DatabaseIdentity = {
+  readonly clock: Date
+  readonly server: string
+  readonly journal: bigint
+  readonly acts: bigint
+}
 
-const behind = (tx: Tx): Promise<Behind> =>
+const databaseIdentity = (tx: Tx): Promise<DatabaseIdentity> =>
   one(
     tx,
-    sql<Behind>`
+    sql<DatabaseIdentity>`
       select statement_timestamp() as clock, pg_postmaster_start_time()::text || ' ' || (select oid from pg_database where datname = current_database()) as server,
              (select seq from chain_head where chain = 'journal') as journal,
              (select seq from chain_head where chain = 'audit') as acts`,
@@ -22,12 +27,12 @@ type Life = {
   readonly since: Date
   /** The same moment by PostgreSQL's own clock. */
   readonly serverSince: Date
-  readonly behind: Behind
+  readonly databaseIdentity: DatabaseIdentity
   /** By host, the height after which nothing signed before `since` can land; undefined until every host answered. */
   readonly quietAfter: ReadonlyMap<string, bigint> | undefined
 }
 
-const isSame = (before: Behind, now: Behind): boolean =>
+const isSame = (before: DatabaseIdentity, now: DatabaseIdentity): boolean =>
   before.server === now.server && before.journal <= now.journal && before.acts <= now.acts
 
 /**
@@ -41,23 +46,24 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
     /** Begins a life, or continues it. Runs before every run of the signer. */
     look: async (): Promise<void> => {
       const { value: now } = await inTx('job:sign-withdrawals')(async (tx) =>
-        ok({ since: tx.now, behind: await behind(tx) }),
+        ok({ since: tx.now, databaseIdentity: await databaseIdentity(tx) }),
       )
-      if (life === undefined || !isSame(life.behind, now.behind))
-        life = { ...now, serverSince: now.behind.clock, quietAfter: undefined }
-      life = { ...life, behind: now.behind }
+      if (life === undefined || !isSame(life.databaseIdentity, now.databaseIdentity))
+        life = { ...now, serverSince: now.databaseIdentity.clock, quietAfter: undefined }
+      life = { ...life, databaseIdentity: now.databaseIdentity }
       // Read after the life began, so everything that an earlier life signed has an older blockhash.
       if (life.quietAfter === undefined) life = { ...life, quietAfter: await chain.lastValidHeights() }
     },
     /** False if another database answers than at the last read. */
-    holds: async (tx: Tx): Promise<boolean> => life !== undefined && isSame(life.behind, await behind(tx)),
+    holds: async (tx: Tx): Promise<boolean> =>
+      life !== undefined && isSame(life.databaseIdentity, await databaseIdentity(tx)),
     since: (): Date | undefined => life?.since,
     serverSince: (): Date | undefined => life?.serverSince,
     /**
      * True if every host that answers has finalized the height after which nothing signed before this life can land. A
      * silent host proves nothing about a payment, so people decide about it, but only after that height.
      */
-    isQuiet: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
+    isPastOldSignatures: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>
       heights.length > 0 &&
       heights.every(({ host, height }) => {
         const after = life?.quietAfter?.get(host)

@@ -7,14 +7,14 @@ const JOB = 'job:sweep-deposits'
 
 /**
  * Moves credited deposits into the hot wallet, which pays the fee. A sweep is stored before it is sent, as a withdrawal
- * is. It also sends the transfers that keep-hot-cap.ts stored.
+ * is. It also sends the transfers that enforce-hot-cap.ts stored.
  */
 export async function sweepDepositsOnce(deps: SignerDeps): Promise<void> {
-  for (const sweep of await pendingSweeps(deps, deps.chain.chain)) await attend(deps, () => followUp(deps, sweep))
-  for (const from of await sweepable(deps, deps.chain.chain)) await attend(deps, () => gather(deps, from))
+  for (const sweep of await pendingSweeps(deps, deps.chain.chain)) await runLogged(deps, () => followUp(deps, sweep))
+  for (const from of await sweepable(deps, deps.chain.chain)) await runLogged(deps, () => gather(deps, from))
 }
 
-async function attend(deps: SignerDeps, step: () => Promise<void>): Promise<void> {
+async function runLogged(deps: SignerDeps, step: () => Promise<void>): Promise<void> {
   try {
     await step()
   } catch (error) {

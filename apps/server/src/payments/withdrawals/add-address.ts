@@ -17,7 +17,7 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 export const MOST_ADDRESSES = 100
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
-type Asked = InputOf<typeof withdrawals.addAddress>
+type AddressInput = InputOf<typeof withdrawals.addAddress>
 export type AddDeps = { readonly newId: () => string }
 
 /**
@@ -28,7 +28,7 @@ export async function addAddress(
   tx: Tx,
   deps: AddDeps,
   customerId: string,
-  request: Asked,
+  request: AddressInput,
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
   const { coin, chain, address, tag = null } = request

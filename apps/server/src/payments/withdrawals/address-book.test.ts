@@ -38,9 +38,9 @@ test('WDR-05 locks a new address for 24 hours, and notifies its owner', async ()
   const entry = await add(ada, address)
   expect(entry).toMatchObject({ address, usable: false, trusted: false })
   const request = async () => {
-    const asked = { ...on, amount: '100', fee: '1' }
-    const verifyToken = await flow.prove(ada, 'withdraw', { ...asked, address })
-    return exchange.api(withdrawals, ada).create({ ...asked, addressId: entry.id, verifyToken }, freshKey())
+    const payload = { ...on, amount: '100', fee: '1' }
+    const verifyToken = await flow.prove(ada, 'withdraw', { ...payload, address })
+    return exchange.api(withdrawals, ada).create({ ...payload, addressId: entry.id, verifyToken }, freshKey())
   }
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
   exchange.passTime(DAY_MS - 5_000)

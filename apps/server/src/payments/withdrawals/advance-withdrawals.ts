@@ -4,7 +4,7 @@ import {
   type Doubt,
   type Found,
   judgeHistories,
-  judgeLooks,
+  judgeAnswers,
   mayRepeat,
 } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { withdrawalPaid } from '@tessera/domain/payments/withdrawals/postings.ts'
@@ -17,8 +17,8 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { pendingAttempt, resolveAttempt, type Attempt } from './attempts.sql.ts'
-import { adoptPayment, coinOf, expectedOf, leaveToPeople } from './find-payment.ts'
-import { type HostSaid, saidBy } from './payment-evidence.sql.ts'
+import { adoptPayment, coinOf, expectedOf, leaveToReview } from './find-payment.ts'
+import { type HostAnswer, hostAnswersOf } from './payment-evidence.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
@@ -37,14 +37,14 @@ const JOB = 'job:advance-withdrawals'
  * crash.
  */
 export async function advanceWithdrawalsOnce(deps: AdvanceDeps): Promise<void> {
-  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'signed')) await attend(deps, w, broadcastSigned)
-  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'broadcast')) await attend(deps, w, followUp)
+  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'signed')) await runLogged(deps, w, broadcastSigned)
+  for (const w of await withdrawalsIn(deps, deps.chain.chain, 'broadcast')) await runLogged(deps, w, followUp)
 }
 
 type Step = (deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt) => Promise<void>
 
 /** Moves one withdrawal. A failure must not block the others; the next run tries again. */
-async function attend(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<void> {
+async function runLogged(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promise<void> {
   try {
     const attempt = await pendingAttempt(deps, w.id)
     if (attempt !== undefined) await step(deps, w, attempt)
@@ -72,25 +72,25 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
  * Follows the answers of all hosts at `finalized`. If they disagree, or a third attempt would be needed, people decide.
  */
 export const followUp: Step = async (deps, w, attempt) => {
-  const looks = await deps.chain.looksAt(attempt.signature)
-  const verdict = judgeLooks(looks, attempt.last_valid_height)
+  const looks = await deps.chain.lookUpSignature(attempt.signature)
+  const verdict = judgeAnswers(looks, attempt.last_valid_height)
   if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
   if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
   if (verdict === 'search') return search(deps, w, attempt, looks)
-  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, saidBy({ looks }))
+  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, hostAnswersOf({ looks }))
   if (w.signer_refusal !== null) await settle(deps, w.id, attempt, agree)
   if (verdict === 'send') await send(deps, attempt)
 }
 
-type Looks = Awaited<ReturnType<Chain['looksAt']>>
+type SignatureLookups = Awaited<ReturnType<Chain['lookUpSignature']>>
 
 /** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
-async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: Looks): Promise<void> {
+async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: SignatureLookups): Promise<void> {
   const [hotWallet] = await exchangeWallets(deps, w.chain, 'hot')
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)
-  const answer = saidBy({ looks, histories })
+  const answer = hostAnswersOf({ looks, histories })
   if (typeof history === 'object') {
     if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', answer)
     return settle(deps, w.id, attempt, adopt(deps, history.found))
@@ -104,10 +104,10 @@ async function askPeople(
   w: WithdrawalRow,
   attempt: Attempt,
   doubt: Doubt,
-  answer: readonly HostSaid[],
+  answer: readonly HostAnswer[],
 ): Promise<void> {
   await settle(deps, w.id, attempt, async (tx) => {
-    if (await leaveToPeople(tx, w.id, doubt, answer)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
+    if (await leaveToReview(tx, w.id, doubt, answer)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
   })
 }
 
@@ -145,10 +145,10 @@ export const confirm: Ending = async (tx, w, attempt) => {
   assert(posted.ok, `the hold does not cover withdrawal ${w.id}`)
   await setPaid(tx, w.id, posted.value.journalId)
   await mustStep(tx, w.id, 'confirm')
-  await tellPaid(tx, w, attempt)
+  await notifyPaid(tx, w, attempt)
 }
 
-async function tellPaid(tx: Tx, { id, customer_id, coin, chain, amount, ...to }: WithdrawalRow, attempt: Attempt) {
+async function notifyPaid(tx: Tx, { id, customer_id, coin, chain, amount, ...to }: WithdrawalRow, attempt: Attempt) {
   const network = await networkOf(tx, coin, chain)
   assert(network.ok, `${coin} on ${chain} is not listed`)
   const address = addressText(to)

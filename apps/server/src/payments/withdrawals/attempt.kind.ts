@@ -9,7 +9,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { confirm, expire } from './advance-withdrawals.ts'
 import { adoptAttempt, attemptsOf, isOfAnother, pendingAttempt, resolveAttempt } from './attempts.sql.ts'
-import { essenceOf, evidenceOf } from './payment-evidence.sql.ts'
+import { answerKey, evidenceOf } from './payment-evidence.sql.ts'
 import { Content as Reviewed, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
 import { listInDoubt } from './review.sql.ts'
 import { lockWithdrawal, mustStep, setSignerRefusal } from './withdrawals.sql.ts'
@@ -45,7 +45,7 @@ export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
     proposed: async (tx, id, { paidBy }) =>
       paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? withdrawalPaymentTaken : ok(undefined),
     approve: (tx, id, content) =>
-      content.paidBy === null ? signAgain(tx, id) : bookPaid(tx, random, id, content.paidBy),
+      content.paidBy === null ? requestNewSignature(tx, id) : bookPaid(tx, random, id, content.paidBy),
     refuse: giveBackDoubtful,
     waiting: async (source, limit) => (await listInDoubt(source, limit)).map(waitingOf),
     summary: summaryOf,
@@ -60,7 +60,7 @@ async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Pr
     ...content,
     doubt,
     attempts: (await attemptsOf(tx, id)).map(({ signature, outcome }) => `${signature} ${outcome}`),
-    hosts: evidence.hosts.map(essenceOf),
+    hosts: evidence.hosts.map(answerKey),
     evidenceAt: evidence.at.toISOString(),
     paymentAct: 'paymentAct' in proposal ? proposal.paymentAct : null,
     paidBy: 'paidBy' in proposal ? proposal.paidBy : null,
@@ -68,7 +68,7 @@ async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Pr
 }
 
 /** Lets the signer make another attempt, because it finds this agreement. */
-async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
+async function requestNewSignature(tx: Tx, id: string): Promise<Outcome<void, never>> {
   const w = await lockWithdrawal(tx, id)
   const attempt = await pendingAttempt(tx, id)
   if (w?.status === 'broadcast' && attempt !== undefined) await expire(tx, w, attempt)

@@ -9,7 +9,7 @@ import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { freezeFor } from '#access/freezes/freeze-account.ts'
-import { holdRoles } from '#profile/members/members.sql.ts'
+import { lockRoles } from '#profile/members/members.sql.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -44,16 +44,16 @@ async function lockLinked(
  * Returns the withdrawal of a link, so that its reader can compare the address. It changes nothing, because email
  * programs open links too.
  */
-export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
+export const readLink = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, 'WITHDRAWAL_LINK_EXPIRED'>> => {
     const found = await lockLinked(tx, needs, request)
-    return found.ok ? ok(await shownLinked(tx, found.value, stateOf(found.value.w))) : found
+    return found.ok ? ok(await linkView(tx, found.value, stateOf(found.value.w))) : found
   })
 
 const stateOf = ({ status }: WithdrawalRow): LinkState =>
   status === 'email_confirm' ? 'waiting' : publicWithdrawalStatus(status) === 'rejected' ? 'ended' : 'confirmed'
 
-async function shownLinked(tx: Tx, { w, until }: Found, state: LinkState): Promise<Linked> {
+async function linkView(tx: Tx, { w, until }: Found, state: LinkState): Promise<Linked> {
   const network = await networkOf(tx, w.coin, w.chain)
   assert(network.ok, `${w.coin} on ${w.chain} is not listed`)
   const { scale } = network.value
@@ -91,12 +91,12 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, request: Toke
     await setConfirmed(tx, w.id)
     await mustStep(tx, w.id, 'confirm_by_mail')
     await notifyRequested(tx, w)
-    return ok(await shownLinked(tx, found.value, 'confirmed'))
+    return ok(await linkView(tx, found.value, 'confirmed'))
   })
 
 /** False if the person was removed from the company or lost the role to pay after the email was sent. */
 const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
-  link.person_id === w.customer_id || (await holdRoles(tx, link.person_id))?.includes('pay') === true
+  link.person_id === w.customer_id || (await lockRoles(tx, link.person_id))?.includes('pay') === true
 
 /**
  * Handles "This was not me": freezes the requester, and cancels the withdrawal unless it was approved. The signer never

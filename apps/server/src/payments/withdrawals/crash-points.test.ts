@@ -116,8 +116,8 @@ test('WDR-11 gives up nothing and signs nothing again while the providers differ
   const differing: Chain = {
     ...exchange.signer.chain,
     broadcast: () => Promise.resolve(),
-    looksAt: async (signature) => {
-      const [first, second] = await exchange.signer.chain.looksAt(signature)
+    lookUpSignature: async (signature) => {
+      const [first, second] = await exchange.signer.chain.lookUpSignature(signature)
       return [{ host: 'first', height: 0n, ...first, state: 'landed' as const }, ...(second ? [second] : [])]
     },
   }
@@ -149,7 +149,7 @@ test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any o
  */
 function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)[] {
   const { chain } = exchange.signer
-  const deaf: Chain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
+  const refusingChain: Chain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
   const lying: Chain = {
     ...chain,
     broadcast: (wire) => chain.broadcast(wire).then(() => Promise.reject(new Error('timeout'))),
@@ -159,7 +159,7 @@ function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)
     flow.sign,
     () => signWithdrawalsOnce({ ...exchange.signer, inTx: dying }),
     () => flow.advance(),
-    () => flow.advance(deaf),
+    () => flow.advance(refusingChain),
     () => flow.advance(lying),
     () => advanceWithdrawalsOnce({ ...exchange.deps, inTx: dying, chain }),
     () => Promise.all([flow.sign(), flow.advance(), flow.advance()]),

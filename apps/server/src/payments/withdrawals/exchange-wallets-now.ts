@@ -22,7 +22,7 @@ export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<type
   // Read after the chain, so that payments that left the hot wallet meanwhile do not count as still to leave.
   const rows = (await hotCoins(deps, chain)).flatMap((row) => {
     const holds = held.get(row.coin)
-    return holds === undefined ? [] : [shownWallet(deps, row, holds)]
+    return holds === undefined ? [] : [walletView(deps, row, holds)]
   })
   return { hotWallet: hotWallet ?? null, coldWallet: deps.config.CHAIN_COLD_WALLET ?? null, rows }
 }
@@ -35,7 +35,7 @@ async function sumOf({ chain }: WalletDeps, { mint, token_program }: HotCoinRow,
   return sum
 }
 
-function shownWallet({ config }: WalletDeps, row: HotCoinRow, holds: Holds) {
+function walletView({ config }: WalletDeps, row: HotCoinRow, holds: Holds) {
   const { coin, owed, due, waiting, moving, leaving } = row
   const of = { held: holds.hot - leaving - moving, owed, due, shareBp: config.CHAIN_HOT_SHARE_BP }
   const capped = config.CHAIN_COLD_WALLET !== undefined

@@ -8,7 +8,7 @@ import type { Chain } from '#payments/chain/chain.ts'
 import type { ExpectedPayment } from '#payments/chain/chain-history.ts'
 import type { CoinOnChain } from '#payments/chain/chain-node.ts'
 import { adoptAttempt } from './attempts.sql.ts'
-import { type HostSaid, saveEvidence } from './payment-evidence.sql.ts'
+import { type HostAnswer, saveEvidence } from './payment-evidence.sql.ts'
 import { setSignerRefusal, type WithdrawalRow } from './withdrawals.sql.ts'
 
 type OfCoin = Pick<WithdrawalRow, 'id' | 'coin' | 'chain'>
@@ -68,7 +68,7 @@ export async function adoptPayment(tx: Tx, random: Deps['random'], w: Withdrawal
 }
 
 /** Leaves the withdrawal to two people, with the hosts' answers. Returns true if that is new. */
-export async function leaveToPeople(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostSaid[]): Promise<boolean> {
+export async function leaveToReview(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostAnswer[]): Promise<boolean> {
   await saveEvidence(tx, id, { doubt, hosts })
   return (await setSignerRefusal(tx, id, doubt)) > 0n
 }

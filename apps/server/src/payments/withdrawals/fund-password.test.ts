@@ -73,8 +73,8 @@ test('AUT-06 compares five of many simultaneous wrong fund passwords, then pause
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
   const { freezes } = await exchange.api(customers, who).info({})
   expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['fund_password_failed']))
-  const told = await exchange.api(messages, who).list({})
-  expect(told.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
+  const list = await exchange.api(messages, who).list({})
+  expect(list.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
 })
 
 test('AUT-06 resets the count of wrong tries after a correct fund password, and after a day', async () => {

@@ -8,15 +8,15 @@ import { signedByWallet } from '#payments/chain/wallet-signature.ts'
 import { type AddressEntry, lockAddress, setBeneficiary, setProved } from './address-book.sql.ts'
 import { addressSignatureWrong } from './refusals.ts'
 
-type Told = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN'>
+type BeneficiaryOutcome = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN'>
 type Proved = Outcome<{ entry: AddressEntry; now: Date }, 'WITHDRAWAL_ADDRESS_UNKNOWN' | 'ADDRESS_SIGNATURE_WRONG'>
 
 /** Stores the beneficiary of an address. A withdrawal keeps the beneficiary of the time of its request. */
 export const tellBeneficiary = (
   { inTx, customer }: CustomerCall,
   { id, beneficiary }: InputOf<typeof withdrawals.tellBeneficiary>,
-): Promise<Told> =>
-  inTx(async (tx): Promise<Told> => {
+): Promise<BeneficiaryOutcome> =>
+  inTx(async (tx): Promise<BeneficiaryOutcome> => {
     const found = await lockAddress(tx, customer.customerId, id)
     if (!found.ok) return found
     await setBeneficiary(tx, id, beneficiary)

@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
-import type { HostSaid } from './payment-evidence.sql.ts'
+import type { HostAnswer } from './payment-evidence.sql.ts'
 
 export type ListedWithdrawal = {
   readonly id: string
@@ -35,12 +35,12 @@ export type ListedWithdrawal = {
   readonly status_at: Date
   readonly confirm_by: Date | null
   readonly reason: WithdrawalReason | null
-  readonly told: string | null
+  readonly customer_message: string | null
   /** The signature of the last attempt that was sent and may have landed. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.customer_message,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 
@@ -90,7 +90,7 @@ export type ReviewedRow = ListedWithdrawal & {
     readonly at: string
     readonly lastValidHeight: string
   }[]
-  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostSaid[] } | null
+  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostAnswer[] } | null
   readonly hot_wallet: string | null
 }
 

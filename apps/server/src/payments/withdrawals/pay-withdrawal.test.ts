@@ -3,7 +3,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
-import { paidOnce, withdrawing, type Requested, type Withdrawing } from '#testing/withdrawing.ts'
+import { paidOnce, withdrawing, type RequestedWithdrawal, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { makeAddressesOnce } from '#payments/signer/make-addresses.ts'
@@ -74,7 +74,7 @@ test('pays a withdrawal once that failed on the chain, after two people let it t
 })
 
 /** Stores bytes of a payment that the hot wallet cannot cover, so it lands and fails. */
-async function failedOnChain(): Promise<Requested> {
+async function failedOnChain(): Promise<RequestedWithdrawal> {
   const w = await flow.approved()
   const overdrawing = {
     ...exchange.signer,

@@ -1,32 +1,35 @@
-import type { Doubt, History, Look, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { Doubt, History, SignatureAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** The answer of one host, as it is stored and shown. */
-export type HostSaid = {
+export type HostAnswer = {
   readonly host: string
   readonly isSilent: boolean
   /** Its finalized height; null if it reported none. */
   readonly height: string | null
   /** State of the last attempt's signature; null if none was requested. */
-  readonly state: Look['state'] | null
+  readonly state: SignatureAnswer['state'] | null
   /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
   readonly reaches: boolean | null
   readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
 }
-export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostSaid[]; readonly at: Date }
+export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostAnswer[]; readonly at: Date }
 
-type Answers = { readonly looks?: readonly (Look | Silent)[]; readonly histories?: readonly (History | Silent)[] }
+type Answers = {
+  readonly looks?: readonly (SignatureAnswer | Silent)[]
+  readonly histories?: readonly (History | Silent)[]
+}
 
 /** One row per host with its answers about signature and history. */
-export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
+export function hostAnswersOf({ looks = [], histories = [] }: Answers): HostAnswer[] {
   const hosts = new Set([...looks, ...histories].map(({ host }) => host))
   return [...hosts].map((host) => {
     const look = looks.find((one) => one.host === host)
     const history = histories.find((one) => one.host === host)
     const reported = [look, history].filter((one) => one !== undefined)
-    const height = reported.find((one): one is Look | History => !('silent' in one))?.height
+    const height = reported.find((one): one is SignatureAnswer | History => !('silent' in one))?.height
     return {
       host,
       isSilent: reported.some((one) => 'silent' in one),
@@ -42,11 +45,11 @@ export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
 }
 
 /** The answer of a host as one line without the height, so that two people can agree to it while blocks continue. */
-export function essenceOf({ host, isSilent, state, reaches, payments }: HostSaid): string {
+export function answerKey({ host, isSilent, state, reaches, payments }: HostAnswer): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
 }
-const essence = (hosts: readonly HostSaid[]): string => hosts.map(essenceOf).join('\n')
+const answerKeys = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey).join('\n')
 
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
@@ -58,7 +61,7 @@ export async function saveEvidence(
   { doubt, hosts }: Omit<Evidence, 'at'>,
 ): Promise<void> {
   const before = await evidenceOf(tx, withdrawalId)
-  if (before?.doubt === doubt && essence(before.hosts) === essence(hosts)) return
+  if (before?.doubt === doubt && answerKeys(before.hosts) === answerKeys(hosts)) return
   await changed(
     tx,
     sql`insert into payment_evidence (withdrawal_id, doubt, hosts, at)

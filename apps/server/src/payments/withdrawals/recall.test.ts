@@ -5,7 +5,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
@@ -24,7 +24,7 @@ const fill = async (minor: bigint): Promise<void> => {
   await exchange.chain.faucet.give((await exchange.signer.keys.hotWallet()).address, minor)
   exchange.slots(10)
 }
-async function refusedBySigner(): Promise<Requested> {
+async function refusedBySigner(): Promise<RequestedWithdrawal> {
   const w = await flow.approved()
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('funds_short')
@@ -105,10 +105,10 @@ test('shows no transaction of bytes that never landed, in a repeated review and 
   const w = await flow.approved()
   await flow.sign()
   const { chain } = exchange.signer
-  const deaf = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
-  await flow.advance(deaf)
+  const refusingChain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
+  await flow.advance(refusingChain)
   exchange.slots(170)
-  await flow.advance(deaf)
+  await flow.advance(refusingChain)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
   await sql`update customer set kyc_status = 'pending' where id = ${w.who.id}`.execute(exchange.deps.db)
   await flow.sign()

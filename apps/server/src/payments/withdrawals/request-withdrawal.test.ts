@@ -114,10 +114,10 @@ for (const [amount, code] of [
 
 test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
-  const asked = await flow.body(ada, '100')
+  const body = await flow.body(ada, '100')
   await setNetwork(sql`withdraw_fee = 2000000`)
-  const told = exchange.api(withdrawals, ada).create(asked, freshKey())
-  await expect(told).rejects.toMatchObject({
+  const creation = exchange.api(withdrawals, ada).create(body, freshKey())
+  await expect(creation).rejects.toMatchObject({
     code: 'WITHDRAWAL_FEE_CHANGED',
     message: expect.stringContaining('2.00.'),
   })
@@ -129,25 +129,25 @@ test('rejects a closed coin, an unknown coin and a coin on another chain', async
   await setNetwork(sql`withdraw_open = false`)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' })
   await setNetwork(sql`withdraw_open = true`)
-  const asked = await flow.body(ada, '100')
+  const body = await flow.body(ada, '100')
   const api = exchange.api(withdrawals, ada)
-  await expect(api.create({ ...asked, coin: 'NOPE' }, freshKey())).rejects.toMatchObject({
+  await expect(api.create({ ...body, coin: 'NOPE' }, freshKey())).rejects.toMatchObject({
     code: 'COIN_NETWORK_UNKNOWN',
   })
-  await expect(api.create({ ...asked, chain: 'solana_mainnet' }, freshKey())).rejects.toMatchObject({
+  await expect(api.create({ ...body, chain: 'solana_mainnet' }, freshKey())).rejects.toMatchObject({
     code: 'COIN_NETWORK_UNKNOWN',
   })
 })
 
 test('rejects a customer who is not approved at this moment', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
-  const asked = await flow.body(ada, '100')
+  const body = await flow.body(ada, '100')
   await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(exchange.deps.db)
-  await expect(exchange.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+  await expect(exchange.api(withdrawals, ada).create(body, freshKey())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   await sql`update customer set kyc_status = 'approved', status = 'frozen' where id = ${ada.id}`.execute(
     exchange.deps.db,
   )
-  await expect(exchange.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({
+  await expect(exchange.api(withdrawals, ada).create(body, freshKey())).rejects.toMatchObject({
     code: 'ACCOUNT_FROZEN',
   })
 })
@@ -180,17 +180,17 @@ test('WDR-03 binds a confirmation to one content, person, scene and use', async 
   const eve = await flow.withdrawer(500n * DOLLAR)
   const api = exchange.api(withdrawals, ada)
   const refused = { code: 'VERIFY_TOKEN_INVALID' }
-  const asked = await flow.body(ada, '100')
-  await expect(api.create({ ...asked, amount: '101' }, freshKey())).rejects.toMatchObject(refused)
-  await expect(api.create({ ...asked, amount: '100.0' }, freshKey())).rejects.toMatchObject(refused)
-  await expect(api.create({ ...asked, verifyToken: 'x'.repeat(43) }, freshKey())).rejects.toMatchObject(refused)
+  const body = await flow.body(ada, '100')
+  await expect(api.create({ ...body, amount: '101' }, freshKey())).rejects.toMatchObject(refused)
+  await expect(api.create({ ...body, amount: '100.0' }, freshKey())).rejects.toMatchObject(refused)
+  await expect(api.create({ ...body, verifyToken: 'x'.repeat(43) }, freshKey())).rejects.toMatchObject(refused)
   await expect(
-    exchange.api(withdrawals, eve).create({ ...asked, addressId: eve.addressId }, freshKey()),
+    exchange.api(withdrawals, eve).create({ ...body, addressId: eve.addressId }, freshKey()),
   ).rejects.toMatchObject(refused)
   const other = await flow.prove(ada, 'add_address', { coin: COIN, chain: CHAIN, address: ada.wallet })
-  await expect(api.create({ ...asked, verifyToken: other }, freshKey())).rejects.toMatchObject(refused)
-  await api.create(asked, freshKey())
-  await expect(api.create(asked, freshKey())).rejects.toMatchObject(refused)
+  await expect(api.create({ ...body, verifyToken: other }, freshKey())).rejects.toMatchObject(refused)
+  await api.create(body, freshKey())
+  await expect(api.create(body, freshKey())).rejects.toMatchObject(refused)
   const late = await flow.body(ada, '100')
   exchange.passTime(301_000)
   await expect(api.create(late, freshKey())).rejects.toMatchObject(refused)
@@ -235,19 +235,19 @@ test('WDR-07 returns the limit once after twenty simultaneous cancellations', as
 test('WDR-07 uses up the month with ten full days, and starts again with the next month', async () => {
   await setNetwork(sql`withdraw_max = 10000000000`)
   const ada = await flow.withdrawer(60_000n * DOLLAR)
-  await passTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
+  await passTimeTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
   for (let day = 0; day < 10; day++) {
     await create(ada, '5000')
     exchange.passTime(DAY_MS)
   }
   await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
-  await passTo((now) => addMonths(startOfMonth(now), 1).getTime())
+  await passTimeTo((now) => addMonths(startOfMonth(now), 1).getTime())
   expect(await create(ada, '5000')).toMatchObject({ stage: 'email_confirm' })
   await setNetwork(sql`withdraw_max = 1000000000`)
 })
 
 /** Moves the clock of the rules to the moment that `when` returns. */
-async function passTo(when: (now: Date) => number): Promise<void> {
+async function passTimeTo(when: (now: Date) => number): Promise<void> {
   const now = await exchange.deps.inTx('test')(async (tx) => ok(tx.now))
   if (now.ok) exchange.passTime(when(now.value) - now.value.getTime())
 }
@@ -274,8 +274,8 @@ test('hides a withdrawal from other customers, who can neither cancel nor use it
   await expect(api.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(api.cancel({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await api.list({})).rows).toEqual([])
-  const asked = { ...(await flow.body(eve, '100')), addressId: ada.addressId }
-  await expect(api.create(asked, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
+  const body = { ...(await flow.body(eve, '100')), addressId: ada.addressId }
+  await expect(api.create(body, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
 })
 
 test('shows all withdrawals to an operator with the permission, and none of it to a customer', async () => {

@@ -26,12 +26,12 @@ import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusals.ts'
 
 type Refused = (typeof withdrawals.create.refusals)[number]
-type Asked = Pick<
+type WithdrawalRequest = Pick<
   InputOf<typeof withdrawals.create>,
   'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
 >
 /** The requester: a session, or an API key. */
-type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
+type Requester = Pick<CustomerSession, 'customerId' | 'apiKey'>
 type RequestDeps = {
   readonly newId: () => string
   readonly seal: Seal
@@ -48,15 +48,15 @@ export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>)
 export async function requestWithdrawal(
   tx: Tx,
   deps: RequestDeps,
-  customer: Asker,
-  request: Asked,
+  customer: Requester,
+  request: WithdrawalRequest,
 ): Promise<Outcome<{ id: string }, Refused>> {
   const { customerId } = customer
   const limits = await limitsOf(tx, customerId, 'lock')
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(network))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network))
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network
@@ -102,7 +102,7 @@ export async function requestWithdrawal(
  */
 const proveRequest = async (
   tx: Tx,
-  { customerId, apiKey }: Asker,
+  { customerId, apiKey }: Requester,
   entry: AddressEntry,
   { token, payload }: { readonly token: string; readonly payload: VerifyPayload<'withdraw'> },
 ): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID' | 'WITHDRAWAL_ADDRESS_NOT_TRUSTED'>> => {
@@ -116,7 +116,7 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
  * Checks that the customer may withdraw this coin to this address now: identity, freeze, network, address and its
  * waiting time, in this order.
  */
-async function passGate(tx: Tx, customerId: string, request: Asked): Promise<Outcome<Gate, Refused>> {
+async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
   const network = await networkOf(tx, request.coin, request.chain)

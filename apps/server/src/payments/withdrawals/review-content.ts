@@ -102,11 +102,11 @@ export async function refuseWithdrawal(
   reason: Reason,
 ): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
   const w = await lockWithdrawal(tx, id)
-  const may = await mayGiveBack(tx, { peopleKnow: 'chain' })
+  const may = await mayGiveBack(tx, { evidence: 'chain' })
   if (!may.ok) return may
   const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
   assert(w !== undefined && code !== undefined, `withdrawal ${id} cannot be refused`)
-  await setReason(tx, id, code, reason.told)
+  await setReason(tx, id, code, reason.customerMessage)
   await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
   const params = { amount, coin, reason: withdrawalReasons[code] }
   await notify(tx, customer.id, { kind: 'withdrawal_refused', params }, id)

@@ -14,7 +14,7 @@ import { configuredExplorer } from '#payments/chain/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { resendMail } from './send-confirmation.ts'
-import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
+import { confirmByMail, disownByMail, readLink } from './confirm-by-mail.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { exchangeWalletsNow } from './exchange-wallets-now.ts'
@@ -47,9 +47,9 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         return added.ok ? ok(addressView(added.value, tx.now)) : added
       })
     },
-    trustAddress: async (call, request) => shownChanged(await trustAddress(call, request)),
-    tellBeneficiary: async (call, request) => shownChanged(await tellBeneficiary(call, request)),
-    proveAddress: async (call, request) => shownChanged(await proveAddress(call, request)),
+    trustAddress: async (call, request) => entryReply(await trustAddress(call, request)),
+    tellBeneficiary: async (call, request) => entryReply(await tellBeneficiary(call, request)),
+    proveAddress: async (call, request) => entryReply(await proveAddress(call, request)),
     removeAddress: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {
         const entry = await lockAddress(tx, customer.customerId, id)
@@ -92,7 +92,7 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
   }
 }
 
-const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
+const entryReply = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
   changed.ok ? ok(addressView(changed.value.entry, changed.value.now)) : changed
 
 async function showOwn(tx: Source, customerId: string, id: string) {
@@ -108,7 +108,7 @@ export const testTransferRoutes = (deps: Deps, chain: Chain) =>
 
 export const withdrawalMailRoutes = (deps: Deps) =>
   noun('withdrawals', withdrawalMail, {
-    look: (call, request) => lookAtLink(deps, call, request),
+    look: (call, request) => readLink(deps, call, request),
     confirm: (call, request) => confirmByMail(deps, call, request),
     disown: (call, request) => disownByMail(deps, call, request),
     resend: (call, request) => resendMail(call, request),

@@ -54,8 +54,10 @@ const entryOf = async (who: Withdrawer, id = who.addressId) => {
 const forget = (who: Withdrawer, id = who.addressId) =>
   sql`update address_book set beneficiary = null where id = ${id}`.execute(exchange.deps.db)
 const own = { person: null, provider: null }
-const tell = (who: Withdrawer, beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary']) =>
-  api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
+const addBeneficiary = (
+  who: Withdrawer,
+  beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary'],
+) => api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
 
 /** A customer with 50,000 and one entry without a beneficiary. */
 async function unknown(): Promise<Withdrawer> {
@@ -83,8 +85,8 @@ test('WDR-18 applies the same rules to an API key and in the database', async ()
   const verifyToken = await flow.prove(who, 'trust_address', payload)
   await api(who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
   const key = await makeKey(exchange, who)
-  const asked = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
-  expect((await send(exchange, sign(key, withdrawals.create, asked))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
+  const body = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
+  expect((await send(exchange, sign(key, withdrawals.create, body))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
   const id = await flow.request(who, '250')
   const raise = sql`update withdrawal set limit_value = limit_value + 200000000 where id = ${id}`
   await expect(exchange.asOwner(raise)).rejects.toThrow('nobody_unknown_above_cap')
@@ -127,7 +129,7 @@ test('WDR-18 rejects an unknown address without a current price of the Singapore
   const who = await unknown()
   exchange.passTime(2 * MINUTE_MS)
   await expect(flow.request(who, '11')).rejects.toMatchObject(needed)
-  await tell(who, ownAtProvider)
+  await addBeneficiary(who, ownAtProvider)
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
 })
 
@@ -135,9 +137,9 @@ test('WDR-18 allows any amount once the beneficiary is stated, and stores the be
   const who = await unknown()
   await expect(flow.request(who, '900')).rejects.toMatchObject(needed)
   const lee = { person: { name: 'Lee Jun Jie', country: 'MY' }, provider: null }
-  expect(await tell(who, lee)).toMatchObject({ beneficiary: lee, identification: 'identified' })
+  expect(await addBeneficiary(who, lee)).toMatchObject({ beneficiary: lee, identification: 'identified' })
   const id = await flow.request(who, '900')
-  await tell(who, ownAtProvider)
+  await addBeneficiary(who, ownAtProvider)
   expect((await api(who).get({ id })).beneficiary).toEqual(lee)
   expect((await entryOf(who))?.beneficiary).toEqual(ownAtProvider)
 })
@@ -164,7 +166,7 @@ test.each([
 ] as const)('identifies a self-hosted wallet after it signs its text %s', async (_form, form) => {
   const who = await unknown()
   const key = await keyOf('outside', who.id)
-  await tell(who, own)
+  await addBeneficiary(who, own)
   await expect(flow.request(who, '900')).rejects.toMatchObject(unproved)
   const entry = await entryOf(who)
   expect(entry).toMatchObject({ identification: 'unproved', ownershipText: expect.stringContaining(who.wallet) })
@@ -176,7 +178,7 @@ test.each([
 
 test('WDR-18 proves nothing by a signature of another key, another text or another account', async () => {
   const [who, eve] = [await unknown(), await unknown()]
-  await tell(who, own)
+  await addBeneficiary(who, own)
   const key = await keyOf('outside', who.id)
   const text = (await entryOf(who))?.ownershipText ?? ''
   const hers = (await entryOf(eve))?.ownershipText ?? ''
@@ -205,7 +207,7 @@ test('neither changes the beneficiary nor proves the entry of another customer',
 test('KYC-11 hides the beneficiaries of an erased account, while the books keep the amounts', async () => {
   const who = await unknown()
   const provider = { name: 'Harbour Exchange', country: 'SG' }
-  await tell(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
+  await addBeneficiary(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
   await flow.request(who, '900')
   await exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
   const nameless = { remark: '', beneficiary: { person: { name: '', country: 'MY' }, provider } }
@@ -231,7 +233,7 @@ const fileOf = (who: Withdrawer) =>
 
 test('saves the Travel Rule data for the other provider, and logs the operator who did', async () => {
   const who = await unknown()
-  await tell(who, {
+  await addBeneficiary(who, {
     person: { name: 'Lee Jun Jie', country: 'MY' },
     provider: { name: 'Harbour Exchange', country: 'JP' },
   })
@@ -254,6 +256,6 @@ test('saves the Travel Rule data for the other provider, and logs the operator w
   expect(rows).toHaveLength(1)
   const other = await unknown()
   await fileOf(other)
-  const untold = await flow.request(other, '100')
-  await expect(desk.travelData({ id: untold })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const withoutBeneficiary = await flow.request(other, '100')
+  await expect(desk.travelData({ id: withoutBeneficiary })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

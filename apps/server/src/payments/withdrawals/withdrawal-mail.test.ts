@@ -6,7 +6,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOfRefusal, heard } from '#testing/access.ts'
+import { codeOfRefusal, codeWhenNotBusy } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { signingTeams } from '#testing/signing-team.ts'
@@ -33,9 +33,9 @@ afterAll(() => exchange.close())
 const page = () => exchange.api(withdrawalMail)
 const confirm = (token: string) => page().confirm({ token })
 
-type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
+type RequestedWithdrawal = { readonly who: Withdrawer; readonly id: string; readonly token: string }
 /** A withdrawal of 100 out of 500 whose email was sent and not answered. */
-async function request(): Promise<Asked> {
+async function request(): Promise<RequestedWithdrawal> {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.ask(who, '100')
   return { who, id, token: await flow.secretOf(id) }
@@ -116,7 +116,7 @@ test('rejects the confirmation of a cancelled withdrawal', async () => {
 
 test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', async () => {
   const { id, token } = await request()
-  const codes = await Promise.all(Array.from({ length: 8 }, () => heard(() => confirm(token))))
+  const codes = await Promise.all(Array.from({ length: 8 }, () => codeWhenNotBusy(() => confirm(token))))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   const { rows } = await sql`
     select 1 from transition where entity = 'withdrawal' and entity_id = ${id} and to_state = 'review'`.execute(
@@ -129,8 +129,8 @@ test('WDR-19 carries out only one of a simultaneous confirmation and cancellatio
   const made = [await request(), await request(), await request(), await request()]
   for (const { who, id, token } of made) {
     await Promise.all([
-      heard(() => confirm(token)),
-      heard(() => exchange.api(withdrawals, who).cancel({ id }, freshKey())),
+      codeWhenNotBusy(() => confirm(token)),
+      codeWhenNotBusy(() => exchange.api(withdrawals, who).cancel({ id }, freshKey())),
     ])
     // A confirmed withdrawal may still be cancelled, but a cancelled one must never be reviewed.
     const stage = await flow.stageOf(id)
@@ -144,7 +144,7 @@ test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
       exchange.deps.db,
     )
-    const [code] = await Promise.all([heard(() => confirm(token)), lapseUnconfirmed(exchange.deps)])
+    const [code] = await Promise.all([codeWhenNotBusy(() => confirm(token)), lapseUnconfirmed(exchange.deps)])
     await sql`update withdrawal set confirm_by = now() - interval '1 second' where id = ${id} and confirmed_at is null`.execute(
       exchange.deps.db,
     )

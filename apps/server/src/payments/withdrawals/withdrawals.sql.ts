@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type WithdrawalRow = {
@@ -60,7 +60,7 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
                 ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
                 ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
   )
-  await born(tx, 'withdrawal', w.id, withdrawalMachine)
+  await recordFirstStatus(tx, 'withdrawal', w.id, withdrawalMachine)
 }
 
 /** The withdrawal, locked until the transaction ends. */
@@ -89,7 +89,7 @@ export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Prom
 }
 
 export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, reported: string | null): Promise<bigint> =>
-  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${reported} where id = ${id}`)
+  changed(tx, sql`update withdrawal set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)

@@ -1,15 +1,15 @@
 /** Milliseconds by which the node's clock is ahead of the database's, as of the last heartbeat. */
-let aheadMs = 0
+let offsetMs = 0
 
 /** Learns the database's time, which was read half a round trip ago. */
 export const learnDatabaseTime = (at: Date, roundTripMs: number): void =>
-  void (aheadMs = Math.round(Date.now() - roundTripMs / 2 - at.getTime()))
+  void (offsetMs = Math.round(Date.now() - roundTripMs / 2 - at.getTime()))
 
 /**
  * The node's clock corrected by the database's, in milliseconds since 1970. For display only: rules read the time of
  * their transaction.
  */
-export const wallMs = (): number => Date.now() - aheadMs
+export const wallMs = (): number => Date.now() - offsetMs
 
 /** The corrected time as ISO 8601 text. */
 export const wallTime = (): string => new Date(wallMs()).toISOString()

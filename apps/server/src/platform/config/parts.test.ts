@@ -16,8 +16,8 @@ test('OPS-16 reports each part separately with the reason of its failure, and re
   const checkChain = (): Promise<void> => (isThere ? Promise.resolve() : Promise.reject(new Error('fetch failed')))
   const parts = new Parts(checkChain, { FILES_DIR }, { isUp: () => false }, silent)
   expect(parts.isUp('chain')).toBe(false)
-  expect(await parts.look('chain')).toBeInstanceOf(Error)
-  await parts.look('files')
+  expect(await parts.check('chain')).toBeInstanceOf(Error)
+  await parts.check('files')
   expect(parts.summary('writable')).toEqual({
     database: 'writable',
     chain: 'lost: fetch failed',
@@ -26,6 +26,6 @@ test('OPS-16 reports each part separately with the reason of its failure, and re
   })
   isThere = true
   await rm(FILES_DIR)
-  expect([await parts.look('chain'), await parts.look('files')]).toEqual([undefined, undefined])
+  expect([await parts.check('chain'), await parts.check('files')]).toEqual([undefined, undefined])
   expect(parts.summary('writable')).toEqual({ database: 'writable', chain: 'up', files: 'up', nats: 'lost' })
 })

@@ -12,7 +12,7 @@ type Health = { readonly isUp: boolean; readonly why?: string }
 const notYet: Health = { isUp: false, why: 'not checked yet' }
 
 /** One health check of a part. Throws when the part cannot be used. */
-export type Look = () => Promise<void>
+export type HealthCheck = () => Promise<void>
 
 /**
  * Health of the outside services of this node, each checked separately. A failed part refuses its own calls and its
@@ -21,17 +21,17 @@ export type Look = () => Promise<void>
  */
 export class Parts {
   private readonly health: Record<Watched, Health> = { chain: notYet, files: notYet }
-  private readonly looks: Record<Watched, Look>
+  private readonly healthChecks: Record<Watched, HealthCheck>
   private readonly bus: Pick<Bus, 'isUp'> | undefined
   private readonly log: Log
 
   constructor(
-    checkChain: Look,
+    checkChain: HealthCheck,
     { FILES_DIR }: Pick<Config, 'FILES_DIR'>,
     bus: Pick<Bus, 'isUp'> | undefined,
     log: Log,
   ) {
-    this.looks = { chain: checkChain, files: () => tryWriting(FILES_DIR) }
+    this.healthChecks = { chain: checkChain, files: () => tryWriting(FILES_DIR) }
     this.bus = bus
     this.log = log
   }
@@ -41,9 +41,9 @@ export class Parts {
   }
 
   /** Checks one part and remembers the result. Returns the error of a failed part. */
-  async look(part: Watched): Promise<unknown> {
+  async check(part: Watched): Promise<unknown> {
     try {
-      await this.looks[part]()
+      await this.healthChecks[part]()
       this.set(part, { isUp: true })
       return undefined
     } catch (error) {

@@ -1,7 +1,7 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import type { Deps } from '#platform/http/deps.ts'
-import { type Kept, retention } from './retention.sql.ts'
+import { type RetentionRule, retention } from './retention.sql.ts'
 import { many } from './rows.ts'
 
 const AT_ONCE = 1_000
@@ -16,7 +16,7 @@ type CleanDeps = Pick<Deps, 'inTx' | 'enqueue'>
  */
 export async function cleanUp(
   deps: CleanDeps,
-  which: readonly Kept[] = retention,
+  which: readonly RetentionRule[] = retention,
 ): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {}
   for (const rule of which) {
@@ -29,7 +29,7 @@ export async function cleanUp(
   return gone
 }
 
-async function deleteBatch({ inTx, enqueue }: CleanDeps, rule: Kept): Promise<number> {
+async function deleteBatch({ inTx, enqueue }: CleanDeps, rule: RetentionRule): Promise<number> {
   const { table, since, keep, unless, file, unchanging } = rule
   const lock = sql.raw(unchanging === true ? '' : 'for update skip locked')
   const { value } = await inTx('job:clean_up')(async (tx) => {

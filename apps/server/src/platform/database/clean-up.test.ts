@@ -21,9 +21,9 @@ import { passwordResets } from '@tessera/contract/access/password-resets/passwor
 import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { drafted } from '#testing/company-file.ts'
+import { saveDraft } from '#testing/company-file.ts'
 import { mailedLink, openLinkOf, sendPersonPhoto } from '#testing/person-link.ts'
-import { openOnPhone, shoot } from '#testing/phone-photos.ts'
+import { openOnPhone, sendPhoto } from '#testing/phone-photos.ts'
 import { cleanUp } from './clean-up.sql.ts'
 import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
 
@@ -37,9 +37,9 @@ const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(exchange.deps.db)).rows[0]?.n ??
   -1
 /** Technical rows only. Personal data and published data have a test of their own. */
-const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
+const technicalRules = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
-  Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
+  Object.fromEntries(await Promise.all(technicalRules.map(async ({ table }) => [table, await count(table)] as const)))
 
 test('deletes only expired rows, table by table', async () => {
   const { email } = await exchange.account()
@@ -61,13 +61,13 @@ test('deletes only expired rows, table by table', async () => {
             values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(exchange.deps.db)
   await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
             select id, '', now() from customer where email = ${email}`.execute(exchange.deps.db)
-  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, asked_by, created_at)
+  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, requested_by, created_at)
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
     exchange.deps.db,
   )
   await sql`insert into recipient_lookup (customer_id, target_hash, at)
             select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(exchange.deps.db)
-  await sql`insert into agent_export (id, customer_id, programme, lang, asked_at)
+  await sql`insert into agent_export (id, customer_id, programme, lang, requested_at)
             select gen_random_uuid(), id, 'agent', 'en_US', now() from customer where email = ${email}`.execute(
     exchange.deps.db,
   )
@@ -103,9 +103,9 @@ test('deletes only expired rows, table by table', async () => {
             values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(exchange.deps.db)
   const newcomer = await exchange.customer({ kyc: 'unknown' })
   const { url } = await exchange.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
-  await shoot(exchange, await openOnPhone(exchange, url), 'front')
+  await sendPhoto(exchange, await openOnPhone(exchange, url), 'front')
   const company = await exchange.customer({ kyc: 'unknown' })
-  const person = await openLinkOf(exchange, await mailedLink(exchange, company, await drafted(exchange, company)))
+  const person = await openLinkOf(exchange, await mailedLink(exchange, company, await saveDraft(exchange, company)))
   await sendPersonPhoto(exchange, person, 'front')
   await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(exchange.deps.db)
   await sql`insert into single_act (id, login_id, account_id, kind, value, at)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
 import { type Statement, commandOf } from './set-statements.ts'
-import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
+import { connect, connectionOptions, connectShared, extendTimeouts } from './database.ts'
 import { PipelinedConnection } from './pipelined-connection.ts'
 
 let database: TestDatabase
@@ -34,7 +34,7 @@ test('limits transactions with a statement after connecting, because a server be
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
   const line = await PipelinedConnection.open(database.ownerUrl, {}, 3_000, ignore)
   const limit = commandOf('show transaction_timeout')
-  const results = await line.send([limit, commandOf('begin'), lastsLonger(9_000), limit, commandOf('commit'), limit])
+  const results = await line.send([limit, commandOf('begin'), extendTimeouts(9_000), limit, commandOf('commit'), limit])
   await line.close()
   expect(results.flatMap((each) => each.rows)).toMatchObject([
     { transaction_timeout: '3s' },
@@ -56,7 +56,7 @@ test('ends a pool only when each of its connections is closed', async () => {
 test('lets one transaction last longer than the limit of its connection', async () => {
   const line = await PipelinedConnection.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
   const sleep = commandOf('select pg_sleep(0.3)')
-  await line.send([commandOf('begin'), lastsLonger(9_000), sleep, commandOf('commit')])
+  await line.send([commandOf('begin'), extendTimeouts(9_000), sleep, commandOf('commit')])
   await expect(line.send([commandOf('begin'), sleep])).rejects.toThrow('timeout')
   line.cut()
 })

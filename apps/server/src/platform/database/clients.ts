@@ -4,14 +4,14 @@ import type { Statement } from './set-statements.ts'
 import { StatementGroup } from './statement-group.ts'
 
 /** A statement used this often is prepared: planning costs several times as much as running it by its keys. */
-const OFTEN = 20
+const USES_BEFORE_PREPARE = 20
 /** The most texts that are counted. Texts built for a single request need no memory. */
 const MAX_TEXTS = 2_000
 const texts = new Map<string, { readonly name: string; times: number }>()
 
 function preparedName(text: string): string | undefined {
   const known = texts.get(text)
-  if (known !== undefined) return ++known.times > OFTEN ? known.name : undefined
+  if (known !== undefined) return ++known.times > USES_BEFORE_PREPARE ? known.name : undefined
   if (texts.size < MAX_TEXTS) texts.set(text, { name: `often_${texts.size}`, times: 1 })
   return undefined
 }
@@ -34,8 +34,8 @@ export class PreparingClient extends pg.Client {
     const query = name === undefined ? { text, values } : { name, text, values }
     if (name === undefined || !isDouble(++this.used)) return super.query(query)
     // In a failed transaction this statement is refused; the statement that ends the transaction must still run.
-    const forgotten = super.query('discard plans').catch(() => undefined)
-    return forgotten.then(() => super.query(query))
+    const discarded = super.query('discard plans').catch(() => undefined)
+    return discarded.then(() => super.query(query))
   }
 }
 

@@ -13,10 +13,10 @@ const stateOf: Readonly<Record<string, Exclude<DatabaseStateName, 'writable'>>> 
 }
 
 /** The state that a failed statement reveals; undefined for any other failure. */
-export function stateShownBy(error: unknown): Exclude<DatabaseStateName, 'writable'> | undefined {
+export function stateFromError(error: unknown): Exclude<DatabaseStateName, 'writable'> | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return stateOf[code] ?? stateShownBy(error.cause)
+  return stateOf[code] ?? stateFromError(error.cause)
 }
 
 const PROBE_BYTES = 65_536
@@ -43,20 +43,20 @@ export class DatabaseState {
   }
 
   /** Updates the state from a failed statement. */
-  saw(error: unknown): void {
-    const state = stateShownBy(error)
+  observe(error: unknown): void {
+    const state = stateFromError(error)
     if (state !== undefined) this.set(state)
   }
 
   /** The heartbeat: reads the state and the time of the database. Does not throw when a write is refused. */
-  async look(db: Database): Promise<void> {
-    const askedAt = uptimeMs()
+  async refresh(db: Database): Promise<void> {
+    const queriedAt = uptimeMs()
     const { isReadOnly, at } = await one(
       { db },
       sql<{ isReadOnly: boolean; at: Date }>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", clock_timestamp() as at`,
     )
-    learnDatabaseTime(at, uptimeMs() - askedAt)
+    learnDatabaseTime(at, uptimeMs() - queriedAt)
     if (isReadOnly) this.set('read_only')
     else if (this.state === 'read_only' || (this.state === 'full' && (await this.hasRoom(db)))) this.set('writable')
   }
@@ -70,7 +70,7 @@ export class DatabaseState {
       )
       return true
     } catch (error) {
-      if (stateShownBy(error) === undefined) throw error
+      if (stateFromError(error) === undefined) throw error
       return false
     }
   }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await exchange.close()
 })
 
-const look = (): Promise<void> => exchange.deps.databaseState.look(exchange.deps.db)
+const look = (): Promise<void> => exchange.deps.databaseState.refresh(exchange.deps.db)
 const database = async (): Promise<string> => (await exchange.api(publicConfig).info({})).database
 
 /** Like a failover to a standby: every connection ends, and new ones may only read. */

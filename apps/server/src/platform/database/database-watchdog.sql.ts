@@ -21,7 +21,7 @@ export class DatabaseWatchdog {
   private readonly shared: SharedClient
   private readonly waiting = new Set<Waiting>()
   private timer: NodeJS.Timeout | undefined
-  private asked = false
+  private isProbing = false
   private silent = 0
 
   constructor(shared: SharedClient) {
@@ -32,7 +32,7 @@ export class DatabaseWatchdog {
     const { promise, reject } = Promise.withResolvers<never>()
     const waiting: Waiting = { looks: 0, giveUp: reject }
     this.waiting.add(waiting)
-    this.timer ??= setInterval(() => this.look(), LOOK_MS).unref()
+    this.timer ??= setInterval(() => this.checkWaiting(), LOOK_MS).unref()
     try {
       return await Promise.race([work, promise])
     } finally {
@@ -40,7 +40,7 @@ export class DatabaseWatchdog {
     }
   }
 
-  private look(): void {
+  private checkWaiting(): void {
     if (this.waiting.size === 0) {
       clearInterval(this.timer)
       this.timer = undefined
@@ -48,7 +48,7 @@ export class DatabaseWatchdog {
     }
     for (const each of this.waiting) each.looks += 1
     const all = [...this.waiting]
-    if (this.asked) this.silent += 1
+    if (this.isProbing) this.silent += 1
     else if (all.some(({ looks }) => looks > 1)) void this.ask()
     if (this.silent === LOST) this.shared.giveUp()
     if (this.silent < PATIENCE) return
@@ -57,10 +57,10 @@ export class DatabaseWatchdog {
   }
 
   private async ask(): Promise<void> {
-    this.asked = true
+    this.isProbing = true
     // An error is an answer too. Callers get it from their own statement.
     await this.shared.query({ text: 'select 1' }).catch(() => undefined)
-    this.asked = false
+    this.isProbing = false
     this.silent = 0
   }
 }
@@ -70,13 +70,13 @@ export class DatabaseWatchdog {
  * registered.
  */
 export function guarded(app: FastifyInstance, shared: SharedClient): DatabaseWatchdog {
-  const pulse = new DatabaseWatchdog(shared)
+  const watchdog = new DatabaseWatchdog(shared)
   app.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
       const answer: unknown = handler.call(this, request, reply)
-      return answer instanceof Promise ? pulse.within(answer) : answer
+      return answer instanceof Promise ? watchdog.within(answer) : answer
     }
   })
-  return pulse
+  return watchdog
 }

@@ -9,7 +9,7 @@ import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { lossyProxy, type LossyProxy } from '#testing/lossy-proxy.ts'
 import { secondNode } from '#testing/second-node.ts'
-import { timed } from '#testing/ticks.ts'
+import { measureCpuTime } from '#testing/ticks.ts'
 import type { Server } from '#server.ts'
 
 let exchange: TestExchange
@@ -32,9 +32,9 @@ afterAll(async () => {
   await exchange.close()
 })
 
-type Told = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
-async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<Told> {
-  const { value, ms } = await timed(() =>
+type ProbeReply = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
+async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<ProbeReply> {
+  const { value, ms } = await measureCpuTime(() =>
     node.app.inject({
       method: 'POST',
       url: `/${path}`,
@@ -52,8 +52,8 @@ test('OPS-02 answers at every endpoint within two seconds while the database is 
   expect(await overview()).toMatchObject({ code: 'SUCCESS' })
   proxy.freeze(true)
   const by = randomUUID()
-  const told = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
-  for (const { code, ms, retryAfter } of [...told, await overview()]) {
+  const replies = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
+  for (const { code, ms, retryAfter } of [...replies, await overview()]) {
     expect({ code, retryAfter }).toEqual({ code: 'SERVER_BUSY', retryAfter: '1' })
     // Two seconds, plus two for the thirty parallel requests.
     expect(ms).toBeLessThan(4_000)

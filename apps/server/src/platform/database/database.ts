@@ -61,7 +61,7 @@ export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_
  * Gives this transaction and each of its next statements this many milliseconds. A new timeout has no effect while
  * another one runs, so that one is removed first.
  */
-export const lastsLonger = (ms: number): Statement => ({
+export const extendTimeouts = (ms: number): Statement => ({
   name: 'lasts_longer',
   text: `select set_config('statement_timeout', $1, true),
                 (select array[set_config(name, '0', true), set_config(name, $1, true)] from pg_settings where name = 'transaction_timeout')`,

@@ -25,11 +25,11 @@ import { listLoginEvents } from '#access/sessions/sessions.sql.ts'
 import { allRecords, ownRecords, pageOfSubscriptions } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { readOwnTrades } from '#trading/trades/trades.sql.ts'
 import { listForReview } from '#payments/withdrawals/list-withdrawals.sql.ts'
-import { nextOf, type PageAsked } from './keyset.ts'
+import { nextOf, type PageRequest } from './keyset.ts'
 import type { Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/exchange.ts'
-import { leaveUncounted, longLists } from '#testing/long-lists.ts'
+import { disableStatistics, longLists } from '#testing/long-lists.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 const ROWS = 60
@@ -40,7 +40,7 @@ let clear: () => Promise<void>
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  await leaveUncounted(floor.exchange)
+  await disableStatistics(floor.exchange)
   const next = await floor.crowd(2, 10_000)
   who = next()
   const other = next()
@@ -76,34 +76,34 @@ async function recordsOf({ id }: Person): Promise<void> {
 }
 
 type Page = { readonly total: number; readonly rows: readonly { readonly id: string }[]; readonly next: string | null }
-type Asked = { readonly page?: number; readonly pageSize: number; readonly after?: string }
+type PageInput = { readonly page?: number; readonly pageSize: number; readonly after?: string }
 const published = async (
-  asked: Asked & { readonly sort: 'comprehensive' | 'newest' | 'alphabetical' },
+  request: PageInput & { readonly sort: 'comprehensive' | 'newest' | 'alphabetical' },
 ): Promise<Page> => {
-  const { rows, ...page } = await floor.exchange.api(products).list(asked)
+  const { rows, ...page } = await floor.exchange.api(products).list(request)
   return { ...page, rows: rows.map(({ symbol }) => ({ id: symbol })) }
 }
-const lists: Record<string, (asked: Asked) => Promise<Page>> = {
-  orders: (asked) => floor.exchange.api(orders, who).history(asked),
-  trades: (asked) => floor.exchange.api(trades, who).mine(asked),
-  transfers: (asked) => floor.exchange.api(transfers, who).list(asked),
-  'entries of the accounts': (asked) => floor.exchange.api(accounts, who).flowingWater(asked),
-  messages: (asked) => floor.exchange.api(messages, who).list(asked),
-  'sign-ins': ({ pageSize: size, ...asked }) => floor.exchange.api(sessions, who).loginHistory({ ...asked, size }),
-  'changes of the settings': ({ pageSize: size, ...asked }) =>
-    floor.exchange.api(sessions, who).settingHistory({ ...asked, size }),
-  customers: (asked) => floor.exchange.api(customersSearch, reader).list(asked),
-  'own subscriptions': (asked) => floor.exchange.api(subscriptions, who).list(asked),
-  'subscriptions of all': (asked) => floor.exchange.api(subscriptionsAllot, reader).list(asked),
-  'products, what can be subscribed first': (asked) => published({ ...asked, sort: 'comprehensive' }),
-  'products, the newest first': (asked) => published({ ...asked, sort: 'newest' }),
-  'products by name': (asked) => published({ ...asked, sort: 'alphabetical' }),
-  'products and drafts': (asked) => floor.exchange.api(productsManage, reader).list(asked),
-  'identity checks': (asked) => floor.exchange.api(kycCases, reader).list(asked),
-  'withdrawals of all': (asked) => floor.exchange.api(withdrawalsReview, reader).list(asked),
-  'bank lines': (asked) => floor.exchange.api(bank, reader).lines(asked),
-  'bank lines in the queue': (asked) => floor.exchange.api(bank, reader).lines({ ...asked, status: 'queued' }),
-  texts: (asked) => floor.exchange.api(cmsManage, reader).list(asked),
+const lists: Record<string, (page: PageInput) => Promise<Page>> = {
+  orders: (page) => floor.exchange.api(orders, who).history(page),
+  trades: (page) => floor.exchange.api(trades, who).mine(page),
+  transfers: (page) => floor.exchange.api(transfers, who).list(page),
+  'entries of the accounts': (page) => floor.exchange.api(accounts, who).flowingWater(page),
+  messages: (page) => floor.exchange.api(messages, who).list(page),
+  'sign-ins': ({ pageSize: size, ...page }) => floor.exchange.api(sessions, who).loginHistory({ ...page, size }),
+  'changes of the settings': ({ pageSize: size, ...page }) =>
+    floor.exchange.api(sessions, who).settingHistory({ ...page, size }),
+  customers: (page) => floor.exchange.api(customersSearch, reader).list(page),
+  'own subscriptions': (page) => floor.exchange.api(subscriptions, who).list(page),
+  'subscriptions of all': (page) => floor.exchange.api(subscriptionsAllot, reader).list(page),
+  'products, what can be subscribed first': (page) => published({ ...page, sort: 'comprehensive' }),
+  'products, the newest first': (page) => published({ ...page, sort: 'newest' }),
+  'products by name': (page) => published({ ...page, sort: 'alphabetical' }),
+  'products and drafts': (page) => floor.exchange.api(productsManage, reader).list(page),
+  'identity checks': (page) => floor.exchange.api(kycCases, reader).list(page),
+  'withdrawals of all': (page) => floor.exchange.api(withdrawalsReview, reader).list(page),
+  'bank lines': (page) => floor.exchange.api(bank, reader).lines(page),
+  'bank lines in the queue': (page) => floor.exchange.api(bank, reader).lines({ ...page, status: 'queued' }),
+  texts: (page) => floor.exchange.api(cmsManage, reader).list(page),
 }
 
 test.each(Object.keys(lists))('%s after a last row are the same rows as on pages by number', async (name) => {
@@ -130,27 +130,27 @@ type Step = {
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly Step[]
 }
-const looked = (step: Step): number[] => [
+const rowsReadBy = (step: Step): number[] => [
   (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
-  ...(step.Plans ?? []).flatMap(looked),
+  ...(step.Plans ?? []).flatMap(rowsReadBy),
 ]
 
 /**
  * The largest number of rows that one step of the page's queries reads, by indexes where there are any. The query for
  * the total number is measured separately.
  */
-async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<number> {
+async function mostRowsRead(read: (source: Source) => Promise<unknown>): Promise<number> {
   return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_sort')`.execute(
       db,
     )
-    const asked: CompiledQuery[] = []
-    await read({ db: overheard(db, asked) })
+    const queries: CompiledQuery[] = []
+    await read({ db: recordingQueries(db, queries) })
     const rows: number[] = []
-    for (const { sql: text, parameters } of asked.filter((each) => /\boffset\b/.test(each.sql))) {
+    for (const { sql: text, parameters } of queries.filter((each) => /\boffset\b/.test(each.sql))) {
       const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
       const { rows: plans } = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(explain)
-      rows.push(...plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => looked(Plan))))
+      rows.push(...plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => rowsReadBy(Plan))))
     }
     expect(rows).not.toEqual([])
     return Math.max(...rows)
@@ -158,41 +158,41 @@ async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<num
 }
 
 /** The same connection; records its queries. */
-function overheard(db: QueryExecutorProvider, asked: CompiledQuery[]): QueryExecutorProvider {
+function recordingQueries(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
-  const ears = new Proxy(executor, {
+  const recording = new Proxy(executor, {
     get: (_, key) => {
       if (key === 'executeQuery')
         return (query: CompiledQuery) => {
-          asked.push(query)
+          queries.push(query)
           return executor.executeQuery(query)
         }
       const value: unknown = Reflect.get(executor, key)
       return typeof value === 'function' ? value.bind(executor) : value
     },
   })
-  return { getExecutor: () => ears }
+  return { getExecutor: () => recording }
 }
 
-const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string | null>> = {
-  orders: async (source, asked) => (await listOrders(source, who.id, asked)).next,
-  trades: async (source, asked) => (await readOwnTrades(source, who.id, asked)).next,
-  customers: async (source, asked) => {
-    const rows = await findCustomers({ ...source, now: new Date() }, asked)
+const reads: Record<string, (source: Source, page: PageRequest) => Promise<string | null>> = {
+  orders: async (source, page) => (await listOrders(source, who.id, page)).next,
+  trades: async (source, page) => (await readOwnTrades(source, who.id, page)).next,
+  customers: async (source, page) => {
+    const rows = await findCustomers({ ...source, now: new Date() }, page)
     return nextOf(
       rows.map(({ number }) => ({ key: number })),
-      asked,
+      page,
     )
   },
-  'own subscriptions': async (source, asked) => (await pageOfSubscriptions(source, asked, ownRecords(who.id, {}))).next,
-  'subscriptions of all': async (source, asked) => (await pageOfSubscriptions(source, asked, allRecords({}))).next,
-  'identity checks': async (source, asked) => nextOf(await listCases(source, asked), asked),
-  'withdrawals of all': async (source, asked) => (await listForReview(source, asked)).next,
-  messages: async (source, asked) => nextOf(await listMessages(source, who.id, asked), asked),
-  'sign-ins': async (source, asked) => nextOf(await listLoginEvents(source, who.id, asked), asked),
-  'changes of the settings': async (source, asked) => nextOf(await listSecurityEvents(source, who.id, asked), asked),
-  'bank lines': async (source, asked) => (await pageOfLines(source, asked)).next,
-  'bank lines in the queue': async (source, asked) => (await pageOfLines(source, { ...asked, status: 'queued' })).next,
+  'own subscriptions': async (source, page) => (await pageOfSubscriptions(source, page, ownRecords(who.id, {}))).next,
+  'subscriptions of all': async (source, page) => (await pageOfSubscriptions(source, page, allRecords({}))).next,
+  'identity checks': async (source, page) => nextOf(await listCases(source, page), page),
+  'withdrawals of all': async (source, page) => (await listForReview(source, page)).next,
+  messages: async (source, page) => nextOf(await listMessages(source, who.id, page), page),
+  'sign-ins': async (source, page) => nextOf(await listLoginEvents(source, who.id, page), page),
+  'changes of the settings': async (source, page) => nextOf(await listSecurityEvents(source, who.id, page), page),
+  'bank lines': async (source, page) => (await pageOfLines(source, page)).next,
+  'bank lines in the queue': async (source, page) => (await pageOfLines(source, { ...page, status: 'queued' })).next,
 }
 
 test.each(Object.keys(reads))('a later page of %s costs as much as the first', async (name) => {
@@ -200,9 +200,9 @@ test.each(Object.keys(reads))('a later page of %s costs as much as the first', a
   const page = { page: 1, pageSize: 4 }
   let after = await read(floor.exchange.deps, page)
   for (let at = 0; at < 11; at++) after = await read(floor.exchange.deps, { ...page, after: after ?? '' })
-  for (const asked of [page, { ...page, after: after ?? '' }])
-    expect(await lookedAt((source) => read(source, asked))).toBeLessThanOrEqual(3 * page.pageSize)
-  expect(await lookedAt((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
+  for (const request of [page, { ...page, after: after ?? '' }])
+    expect(await mostRowsRead((source) => read(source, request))).toBeLessThanOrEqual(3 * page.pageSize)
+  expect(await mostRowsRead((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
 })
 
 test('reads one page of entries per account, however far back the page begins', async () => {
@@ -212,8 +212,8 @@ test('reads one page of entries per account, however far back the page begins', 
   for (let at = 0; at < 11; at++)
     rows = await readEntries(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
   const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
-  for (const asked of [page, { ...page, after: String(rows.at(-1)?.id) }])
-    expect(await lookedAt((source) => readEntries(source, who.id, always, asked))).toBeLessThanOrEqual(
+  for (const request of [page, { ...page, after: String(rows.at(-1)?.id) }])
+    expect(await mostRowsRead((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
       of.length * page.pageSize,
     )
 })

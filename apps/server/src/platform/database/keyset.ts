@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** A requested page of a list: by its number, or after a row. */
-export type PageAsked = { readonly page: number; readonly pageSize: number; readonly after?: string | undefined }
+export type PageRequest = { readonly page: number; readonly pageSize: number; readonly after?: string | undefined }
 
 /** The order of a list: history begins with the newest row, work with the oldest. */
 export type First = 'newest' | 'oldest'
@@ -9,8 +9,11 @@ const past: Record<First, RawBuilder<unknown>> = { newest: sql`<`, oldest: sql`>
 export const sorted: Record<First, RawBuilder<unknown>> = { newest: sql`desc`, oldest: sql`asc` }
 
 /** The condition for rows after the last one of the previous page: `and …`, or nothing. */
-export const behind = (key: RawBuilder<unknown>, { after }: PageAsked, first: First = 'newest'): RawBuilder<unknown> =>
-  after === undefined ? sql`` : sql`and ${key} ${past[first]} ${after}::bigint`
+export const behind = (
+  key: RawBuilder<unknown>,
+  { after }: PageRequest,
+  first: First = 'newest',
+): RawBuilder<unknown> => (after === undefined ? sql`` : sql`and ${key} ${past[first]} ${after}::bigint`)
 
 /** The key of a row in a list ordered by time; rows of one moment are ordered by id. */
 export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -20,7 +23,7 @@ export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBu
 export function behindTime(
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
-  { after }: PageAsked,
+  { after }: PageRequest,
   first: First = 'newest',
 ): RawBuilder<unknown> {
   const [micros, last] = after?.split('_') ?? []
@@ -31,15 +34,18 @@ export function behindTime(
 }
 
 /** The number of rows before a page that is requested by its number. */
-export const skipped = ({ page, pageSize, after }: PageAsked): number =>
+export const skipped = ({ page, pageSize, after }: PageRequest): number =>
   after === undefined ? (page - 1) * pageSize : 0
 
 /** The cursor of the next page: the key of the last row, or nothing at the end. */
-export const nextOf = (rows: readonly { readonly key: bigint | string }[], { pageSize }: PageAsked): string | null =>
+export const nextOf = (rows: readonly { readonly key: bigint | string }[], { pageSize }: PageRequest): string | null =>
   rows.length < pageSize ? null : String(rows.at(-1)?.key ?? '')
 
 /** The paging fields of a response. */
-export const pageAnswer = ({ page, pageSize }: PageAsked, { total, next }: { total: number; next: string | null }) => ({
+export const pageAnswer = (
+  { page, pageSize }: PageRequest,
+  { total, next }: { total: number; next: string | null },
+) => ({
   total,
   page,
   pageSize,

@@ -133,14 +133,14 @@ end $$;`
 /** Gives the roles of this database exactly the rights that the migrations name. */
 async function grant(db: Owner, logins: Logins): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const rights = await rightsOnWhatExists(tx)
+    const rights = await existingRightStatements(tx)
     await sql.raw(withRoles(withoutRights + rights + otherRights + connections, logins)).execute(tx)
     await sql.raw(formerRoles(logins)).execute(tx)
   })
 }
 
 /** A later migration may have dropped an object on which an earlier one grants rights. */
-async function rightsOnWhatExists(db: Owner): Promise<string> {
+async function existingRightStatements(db: Owner): Promise<string> {
   const statements = rightStatements(await allMigrations())
   const { rows } = await sql<{ object: string }>`
     select o.object from unnest(${statements.map(({ object }) => object)}::text[]) o (object),

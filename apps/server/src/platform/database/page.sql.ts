@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { behind, behindTime, type First, nextOf, type PageAsked, skipped, sorted, timeKey } from './keyset.ts'
+import { behind, behindTime, type First, nextOf, type PageRequest, skipped, sorted, timeKey } from './keyset.ts'
 import { many, one, type Source } from './rows.ts'
 
 type Sql = RawBuilder<unknown>
@@ -15,7 +15,7 @@ export type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly
 async function pageOf<Row>(
   source: Source,
   { columns, chosen, counted = chosen }: List,
-  page: PageAsked,
+  page: PageRequest,
   { key, after, by }: Order,
 ): Promise<Page<Row>> {
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${counted}`)
@@ -31,7 +31,7 @@ async function pageOf<Row>(
 export const pageByTime = <Row>(
   source: Source,
   { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },
-  page: PageAsked,
+  page: PageRequest,
   first: First = 'newest',
 ): Promise<Page<Row>> =>
   pageOf(source, list, page, {
@@ -44,7 +44,7 @@ export const pageByTime = <Row>(
 export const pageByNumber = <Row>(
   source: Source,
   { number, ...list }: List & { readonly number: Sql },
-  page: PageAsked,
+  page: PageRequest,
   first: First = 'newest',
 ): Promise<Page<Row>> =>
   pageOf(source, list, page, {

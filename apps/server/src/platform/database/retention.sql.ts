@@ -1,6 +1,6 @@
 import type { DB } from './schema.ts'
 
-export type Kept = {
+export type RetentionRule = {
   readonly table: keyof DB
   /** The time when a row was last needed. */
   readonly since: string
@@ -40,7 +40,7 @@ export const movesMoney = [
  * Rows that are deleted by their own age (decision 0035). A table comes after the tables that refer to it. Codes
  * outlive the day over which their budgets count, password budgets their quarter of an hour.
  */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionRule[] = [
   {
     table: 'idempotency',
     since: 'at',
@@ -105,7 +105,7 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
-  // Photos of a related person who did not finish. Those of a finished verification stay with the company's file.
+  // Photos of a related party who did not finish. Those of a finished verification stay with the company's file.
   {
     table: 'company_person_photo',
     since: 'at',
@@ -146,7 +146,7 @@ export const retention: readonly Kept[] = [
     unchanging: true as const,
   })),
   // A file with masked names and figures, kept only for its download.
-  { table: 'agent_export', since: 'asked_at', keep: '3 days' },
+  { table: 'agent_export', since: 'requested_at', keep: '3 days' },
   // Contains all data of a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
   // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.
@@ -245,16 +245,16 @@ export const ofClosedAccounts: readonly Owned[] = [
  * Tables that refer to a customer and are never deleted, each with the reason. After the personal data is deleted, they
  * lead to a number and to no name.
  */
-export const forGood: Partial<Record<keyof DB, string>> = {
+export const neverDeleted: Partial<Record<keyof DB, string>> = {
   account: 'the books',
-  withdrawal_mail: 'who was asked about which withdrawal',
+  withdrawal_mail: 'the people who were asked to confirm a withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',
   broker_power: 'the books: by which authority a broker placed',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
-  bank_claim: 'the books: lines that a file told of the bank',
-  bank_line: 'the books: what the bank told',
+  bank_claim: 'the books: lines of uploaded bank statements',
+  bank_line: 'the books: lines that the bank reported',
   chain_cursor: 'where the chain was read to',
   customer: 'the books name it by its number; its names go',
   deposit: 'the books',

@@ -6,7 +6,7 @@ import { privacy } from '#world/stories/texts/privacy.ts'
 import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
-import { photo, submitted } from '#testing/kyc-file.ts'
+import { photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
@@ -14,7 +14,7 @@ import { post } from '#books/ledger/post.sql.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { cleanUp } from './clean-up.sql.ts'
-import { AFTER_CLOSING, forGood, ofClosedAccounts, retention } from './retention.sql.ts'
+import { AFTER_CLOSING, neverDeleted, ofClosedAccounts, retention } from './retention.sql.ts'
 
 let exchange: AccessExchange
 beforeAll(async () => {
@@ -61,9 +61,9 @@ test('KYC-11 each table that refers to a customer has a retention period', async
   const tables = [...retention, ...ofClosedAccounts].map(({ table }): string => table)
   const names = (await rowsOf(ofPersons)).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(30)
-  const known = new Set([...tables, ...Object.keys(forGood), ...elsewhere])
+  const known = new Set([...tables, ...Object.keys(neverDeleted), ...elsewhere])
   expect(names.filter((name) => !known.has(name))).toEqual([])
-  expect(Object.keys(forGood).filter((name) => tables.includes(name))).toEqual([])
+  expect(Object.keys(neverDeleted).filter((name) => tables.includes(name))).toEqual([])
 })
 
 test('KYC-11 the published text matches the retention periods', () => {
@@ -95,7 +95,7 @@ test('KYC-11 deletes sign-ins and changes after two years, unless the account is
       await rowsOf(sql`insert into message (id, customer_id, type, kind, params, created_at)
                        values (gen_random_uuid(), ${id}, 'security', 'new_sign_in', '{}', ${at}), (gen_random_uuid(), ${id}, 'funds', 'x', '{}', ${at})`)
     }
-  const kept = async ({ id }: Person) => [
+  const rowCounts = async ({ id }: Person) => [
     await count('login_event', id),
     await count('security_event', id),
     await count('session', id),
@@ -104,13 +104,13 @@ test('KYC-11 deletes sign-ins and changes after two years, unless the account is
   await standingOf(bob, 'frozen')
   await cleanUp(exchange.deps)
   // Each customer's current session is kept too.
-  expect([await kept(ann), await kept(bob)]).toEqual([
+  expect([await rowCounts(ann), await rowCounts(bob)]).toEqual([
     [1, 1, 2, 3],
     [2, 2, 3, 4],
   ])
   await standingOf(bob, 'active')
   await cleanUp(exchange.deps)
-  expect(await kept(bob)).toEqual([1, 1, 2, 3])
+  expect(await rowCounts(bob)).toEqual([1, 1, 2, 3])
 })
 
 test('keeps the last session of an operator, however old', async () => {
@@ -125,7 +125,7 @@ test('keeps the last session of an operator, however old', async () => {
 })
 
 test('KYC-11 deletes a photo that was never sent after a week with its bytes, and keeps one in an identity file', async () => {
-  const { customer } = await submitted(exchange)
+  const { customer } = await submittedCustomer(exchange)
   const unsent = await photo(exchange, customer)
   const files = await photosOf(customer)
   expect(files.map(isThere)).toEqual([true, true, true])
@@ -141,7 +141,7 @@ test('KYC-11 deletes a photo that was never sent after a week with its bytes, an
 })
 
 test('KYC-11 five years after closing deletes papers, photos and names, and keeps the ledger and the log', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   const approve = {
     kind: 'kyc_review',
     subjectId: caseId,
@@ -185,10 +185,10 @@ test('KYC-11 five years after closing deletes papers, photos and names, and keep
       kyc_status: 'approved',
     },
   ])
-  const [decision] = await rowsOf(sql<{ content: unknown; kept: boolean }>`
-    select content, content_hash = (select content_hash from approval a where a.request_id = r.id) as kept
+  const [decision] = await rowsOf(sql<{ content: unknown; isHashEqual: boolean }>`
+    select content, content_hash = (select content_hash from approval a where a.request_id = r.id) as "isHashEqual"
       from approval_request r where subject_id = ${caseId}`)
-  expect(decision).toEqual({ content: {}, kept: true })
+  expect(decision).toEqual({ content: {}, isHashEqual: true })
   const log = await rowsOf(sql<{ after: { rows: unknown } }>`
     select after from audit_entry where action = 'customer.forget' and target_id = ${customer.id}`)
   expect(log).toEqual([

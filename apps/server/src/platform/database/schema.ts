@@ -124,7 +124,6 @@ export interface AgentEvidence {
 }
 
 export interface AgentExport {
-  asked_at: Date;
   content: string | null;
   customer_id: string;
   id: string;
@@ -132,6 +131,7 @@ export interface AgentExport {
   month: string | null;
   programme: string;
   ready_at: Date | null;
+  requested_at: Date;
   rows: number | null;
 }
 
@@ -144,12 +144,12 @@ export interface Allotment {
 
 export interface AllotmentBatch {
   allotted: bigint;
-  asked: bigint;
   cause: string | null;
   decided_at: Date;
   finished_at: Date | null;
   id: string;
   product_id: string;
+  requested: bigint;
   result_hash: string;
 }
 
@@ -179,7 +179,7 @@ export interface ApiKey {
 
 export interface ApiRequest {
   digest: string;
-  door: string;
+  endpoint: string;
   expires_at: Date;
   key_id: string;
 }
@@ -197,6 +197,7 @@ export interface Approval {
 export interface ApprovalRequest {
   content: Json;
   content_hash: string;
+  customer_message: string | null;
   decided_at: Date | null;
   id: string;
   kind: string;
@@ -208,7 +209,6 @@ export interface ApprovalRequest {
   requested_by: string;
   status: string;
   subject_id: string;
-  told: string | null;
   verdict: string;
 }
 
@@ -636,8 +636,8 @@ export interface AuditSecurityEvent {
 export interface AuditSignatureAct {
   act_id: string | null;
   amount: bigint | null;
-  asked_by: string | null;
   hold_id: string | null;
+  requested_by: string | null;
   second_by: string | null;
   status: string | null;
   user_id: string | null;
@@ -720,7 +720,7 @@ export interface AuthenticatorSetup {
 
 export interface AuthenticatorTries {
   customer_id: string;
-  door: string;
+  entry_point: string;
   wrong_at: ArrayType<Date>;
   wrong_since: Date | null;
   wrong_tries: number;
@@ -916,7 +916,6 @@ export interface CmsVersion {
 }
 
 export interface CodeChallenge {
-  asked_by: string;
   channel: Generated<string>;
   created_at: Date;
   customer_id: string | null;
@@ -925,6 +924,7 @@ export interface CodeChallenge {
   ip: string;
   payload_hash: string;
   proof: Generated<string>;
+  requested_by: string;
   resend_at: Date;
   scene: string;
   session_id: string | null;
@@ -964,6 +964,7 @@ export interface CompanyApplication {
   company_type: string | null;
   contact_number: string | null;
   customer_id: string;
+  customer_message: string | null;
   decided_at: Date | null;
   id: string;
   incorporated_on: string | null;
@@ -980,7 +981,6 @@ export interface CompanyApplication {
   source_of_funds: string | null;
   status: string;
   submitted_at: Date | null;
-  told: string | null;
   used_days: number;
   version: number;
   website: string | null;
@@ -989,11 +989,11 @@ export interface CompanyApplication {
 export interface CompanyAsk {
   answered_at: Date | null;
   application_id: string;
-  asked_by: string;
   at: Date;
+  customer_message: string | null;
   item: string;
   reason_code: string;
-  told: string | null;
+  requested_by: string;
   version: number;
 }
 
@@ -1002,6 +1002,7 @@ export interface CompanyChange {
   base_version: number;
   changed_on: string;
   content: Json;
+  customer_message: string | null;
   decided_at: Date | null;
   declaration_sha256: string;
   declaration_version: string;
@@ -1014,7 +1015,6 @@ export interface CompanyChange {
   signer_name: string;
   status: string;
   to_version: number | null;
-  told: string | null;
 }
 
 export interface CompanyChangeDocument {
@@ -1296,11 +1296,11 @@ export interface ExternalBalance {
   at: Date;
   coin: string;
   held: bigint;
+  reported_amount: bigint | null;
+  reported_held: bigint | null;
+  reported_since: Date | null;
   seen_by: Generated<bigint>;
   seen_since: Date | null;
-  told_amount: bigint | null;
-  told_held: bigint | null;
-  told_since: Date | null;
 }
 
 export interface Favorite {
@@ -1401,6 +1401,7 @@ export interface FinancingAccess {
 export interface FinancingApplication {
   checked: Json | null;
   customer_id: string;
+  customer_message: string | null;
   decided_at: Date | null;
   fee_ppm: number | null;
   id: string;
@@ -1415,7 +1416,6 @@ export interface FinancingApplication {
   saved_at: Date;
   status: string;
   submitted_at: Date | null;
-  told: string | null;
   uses: Json;
   version: number;
 }
@@ -1423,10 +1423,10 @@ export interface FinancingApplication {
 export interface FinancingAsk {
   answered_at: Date | null;
   application_id: string;
-  asked_by: string;
   at: Date;
+  customer_message: string;
   item: string;
-  told: string;
+  requested_by: string;
   version: number;
 }
 
@@ -1461,9 +1461,9 @@ export interface FinancingQuestion {
   answer: string | null;
   answered_at: Date | null;
   application_id: string;
-  asked_at: Date;
-  asked_by: string;
+  at: Date;
   id: string;
+  operator_id: string;
   text: string;
 }
 
@@ -1633,6 +1633,7 @@ export interface InternalTransfer {
 export interface InvestorApplication {
   class: string;
   customer_id: string;
+  customer_message: string | null;
   decided_at: Date | null;
   ended_at: Date | null;
   expires_at: Date | null;
@@ -1647,7 +1648,6 @@ export interface InvestorApplication {
   statement: string | null;
   status: string;
   submitted_at: Date;
-  told: string | null;
   worth: Json;
 }
 
@@ -1667,13 +1667,13 @@ export interface InvitationApplication {
   code_count: number;
   created_at: Date;
   customer_id: string;
+  customer_message: string | null;
   decided_at: Date | null;
   description: string;
   id: string;
   number: Generated<bigint>;
   reason_code: string | null;
   status: string;
-  told: string | null;
 }
 
 export interface InvitationCode {
@@ -1712,13 +1712,13 @@ export interface IpfsOwnBlock {
 }
 
 export interface IpfsPin {
-  asked_at: Date | null;
   error: string | null;
   failures: Generated<number>;
   next_at: Date | null;
   pinned_at: Date | null;
   publication_id: string;
   request_id: string | null;
+  requested_at: Date | null;
   state: string;
 }
 
@@ -1742,12 +1742,12 @@ export interface IpfsPublication {
 }
 
 export interface IpfsUnpin {
-  asked_at: Date;
   cid: string;
   done_at: Date | null;
   error: string | null;
   failures: Generated<number>;
   next_at: Date | null;
+  requested_at: Date;
 }
 
 export interface Journal {
@@ -1770,18 +1770,19 @@ export interface KeyCanary {
 }
 
 export interface KycAsk {
-  asked_by: string | null;
   at: Date;
   case_id: string;
+  customer_message: string | null;
   item: string;
   reason_code: string;
-  told: string | null;
+  requested_by: string | null;
   version: number;
 }
 
 export interface KycCase {
   approved_at: Date | null;
   customer_id: string;
+  customer_message: string | null;
   decided_at: Date | null;
   id: string;
   number: Generated<bigint>;
@@ -1789,7 +1790,6 @@ export interface KycCase {
   reason_code: string | null;
   status: string;
   submitted_at: Date;
-  told: string | null;
   version: number;
 }
 
@@ -1930,7 +1930,7 @@ export interface LostPayment {
   id: string;
   memo: string | null;
   mint: string;
-  not_shown_by: Generated<string[]>;
+  not_confirmed_by: Generated<string[]>;
   outcome: string | null;
   paid_at: Date | null;
   path: string;
@@ -2145,6 +2145,7 @@ export interface OtcAd {
   coin: string;
   created_at: Date;
   customer_id: string;
+  customer_message: string | null;
   fiat: string;
   fiat_max: bigint;
   fiat_min: bigint;
@@ -2163,12 +2164,12 @@ export interface OtcAd {
   status: string;
   status_at: Date;
   terms: string;
-  told: string | null;
   window_minutes: number;
 }
 
 export interface OtcAppeal {
   by_side: string;
+  customer_message: string | null;
   deal_id: string;
   due_at: Date;
   ended_at: Date | null;
@@ -2180,7 +2181,6 @@ export interface OtcAppeal {
   reason: string;
   status: string;
   text: string;
-  told: string | null;
 }
 
 export interface OtcDeal {
@@ -2320,6 +2320,7 @@ export interface Payout {
   coin: string;
   customer_bank_account_id: string;
   customer_id: string;
+  customer_message: string | null;
   factor: string;
   fee: bigint;
   held_back: string | null;
@@ -2339,7 +2340,6 @@ export interface Payout {
   seal: string;
   status: string;
   status_at: Date;
-  told: string | null;
 }
 
 export interface PayoutBatch {
@@ -2556,14 +2556,14 @@ export interface Receivable {
   coin: string;
   credited_id: string;
   customer_id: string;
+  customer_message: string | null;
   id: string;
   journal_id: string;
   lifted_at: Date | null;
+  notified_at: Date | null;
   number: Generated<bigint>;
   repaid: Generated<bigint>;
   taken: bigint;
-  told: string | null;
-  told_at: Date | null;
   written: Generated<string>;
 }
 
@@ -2666,8 +2666,6 @@ export interface SignatureAct {
   account_id: string;
   act: string;
   amount: bigint | null;
-  asked_at: Date;
-  asked_by: string;
   body: Json;
   coin: string | null;
   ended_at: Date | null;
@@ -2679,6 +2677,8 @@ export interface SignatureAct {
   kind: string;
   lapses_at: Date;
   number: Generated<bigint>;
+  requested_at: Date;
+  requested_by: string;
   result_id: string | null;
   second_by: string | null;
   second_factor: string | null;
@@ -2741,7 +2741,6 @@ export interface SiteSetting {
 }
 
 export interface Sms {
-  asked_by: string;
   channel: string;
   created_at: Date;
   dial: Generated<string>;
@@ -2752,6 +2751,7 @@ export interface Sms {
   phone: string;
   prefix: string;
   provider_id: string | null;
+  requested_by: string;
   sent_at: Date | null;
   status: Generated<string>;
   status_at: Date | null;
@@ -2761,7 +2761,7 @@ export interface Sms {
 
 export interface SmsBudget {
   country_day: number;
-  house_day: number;
+  exchange_day: number;
   number_day: number;
   prefix_day: number;
   sms_closed: boolean;
@@ -2820,13 +2820,13 @@ export interface Subscription {
   hold_id: string;
   id: string;
   kyc_at_request: string;
+  notified_version: number | null;
   number: Generated<bigint>;
   paid_fee: bigint | null;
   price: bigint;
   product_id: string;
   quantity: bigint;
   status: string;
-  told_version: number | null;
 }
 
 export interface SumsubApplicant {
@@ -3114,6 +3114,7 @@ export interface Withdrawal {
   confirm_by: Date | null;
   confirmed_at: Date | null;
   customer_id: string;
+  customer_message: string | null;
   factor: string;
   fee: bigint;
   hold_id: string;
@@ -3130,7 +3131,6 @@ export interface Withdrawal {
   status: string;
   status_at: Date;
   tag: string | null;
-  told: string | null;
   unidentified_before: bigint;
   unidentified_cap: bigint;
 }

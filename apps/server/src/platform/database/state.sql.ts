@@ -22,11 +22,11 @@ async function record(tx: Tx, entity: string, id: string, before: string | null,
 }
 
 /** Records the first status of a row that was just inserted. */
-export const born = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
+export const recordFirstStatus = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
   record(tx, entity, id, null, machine.first)
 
 /** The same for many rows that were inserted together. */
-export const bornAll = (tx: Tx, entity: Table, ids: readonly string[], machine: Machine): Promise<bigint> =>
+export const recordFirstStatuses = (tx: Tx, entity: Table, ids: readonly string[], machine: Machine): Promise<bigint> =>
   changed(
     tx,
     sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)

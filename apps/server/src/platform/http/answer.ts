@@ -38,10 +38,10 @@ export const SOON_SECONDS = '1'
 /** Handlers cannot return a code outside the catalogue. If one arrives, it is our bug and answered as INTERNAL. */
 const codeOf = ({ code }: Refusal): RefusalCode => (isRefusalCode(code) ? code : 'INTERNAL')
 
-type Around = { readonly locale: string | string[] | undefined; readonly traceId: string }
+type RequestContext = { readonly locale: string | string[] | undefined; readonly traceId: string }
 
 /** Returns the envelope of a refusal and counts it in the metrics. `locale` is the header of the request. */
-export function envelopeOfRefusal(refusal: Refusal, { locale, traceId }: Around): string {
+export function envelopeOfRefusal(refusal: Refusal, { locale, traceId }: RequestContext): string {
   const code = codeOf(refusal)
   refusals.inc({ code })
   const message = sentence(code, localeOf(locale), refusal.params)

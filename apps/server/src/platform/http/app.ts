@@ -14,7 +14,7 @@ import type { Deps } from './deps.ts'
 import { contention, requestSeconds } from '#platform/observing/metrics.ts'
 import { sendRefusal } from './answer.ts'
 import { wallTime } from '#platform/clock/clock.ts'
-import { stateShownBy } from '#platform/database/database-state.sql.ts'
+import { stateFromError } from '#platform/database/database-state.sql.ts'
 import { isContention, isDependencyFailure } from './dependency-errors.ts'
 import { keepBody } from './signed.ts'
 import { writeRefusal } from './write-refusal.ts'
@@ -40,8 +40,8 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
   })
   readJsonOnly(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    databaseState.saw(error)
-    const known = knownError(error) ?? writeRefusal(stateShownBy(error) ?? 'writable')
+    databaseState.observe(error)
+    const known = knownError(error) ?? writeRefusal(stateFromError(error) ?? 'writable')
     if (known !== undefined) return sendRefusal(request, reply, known)
     if (isContention(error)) {
       contention.inc({ at: 'lock' })
@@ -67,12 +67,12 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
     done()
   })
   boundBodies(app)
-  await registerDoors(app, config.PUBLIC_URL)
+  await registerPlugins(app, config.PUBLIC_URL)
   return app
 }
 
 /** Headers, compression, uploads and sockets, each with its limits. */
-async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<void> {
+async function registerPlugins(app: FastifyInstance, publicUrl: string): Promise<void> {
   // Helmet directly: its Fastify plugin builds the headers again for each request.
   const harden = helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })
   app.addHook('onRequest', (request, reply, done) =>

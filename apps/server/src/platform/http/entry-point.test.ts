@@ -36,7 +36,7 @@ beforeAll(async () => {
       weigh: createWeigh(pool, exchange.deps.databaseState),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
-      guardOwn: (_asked, run) => run(),
+      guardOwn: (_request, run) => run(),
       people: peopleIn(exchange.deps),
       customerOf: authenticateIn({ db }),
       operatorOf: (token) => authenticateOperator(db, token),

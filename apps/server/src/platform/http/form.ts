@@ -16,9 +16,9 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
 type Streamed = { readonly fields: Form['fields']; readonly at: string | undefined; readonly tooLarge: boolean }
 
 /** Files that arrive at once, per caller and in total. */
-const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
-const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
-const LEFT_MS = HOUR_MS
+const UPLOADS_PER_CALLER: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
+const UPLOADS_IN_TOTAL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
+const STALE_FILE_MS = HOUR_MS
 /** Files in memory at once, each up to 8 MiB, several times during cleaning. */
 const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
 
@@ -28,8 +28,8 @@ const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
  */
 export class Intake {
   private readonly folder: string
-  private readonly ofOne = new Turns(OF_ONE)
-  private readonly ofAll = new Semaphore(OF_ALL)
+  private readonly ofOne = new Turns(UPLOADS_PER_CALLER)
+  private readonly ofAll = new Semaphore(UPLOADS_IN_TOTAL)
   private readonly inMemory = new Semaphore(IN_MEMORY)
 
   constructor(filesDir: string) {
@@ -45,7 +45,7 @@ export class Intake {
     for (const name of names) {
       const at = join(this.folder, name)
       const file = await stat(at).catch(() => undefined)
-      if (file !== undefined && file.mtimeMs < wallMs() - LEFT_MS) await rm(at, { force: true })
+      if (file !== undefined && file.mtimeMs < wallMs() - STALE_FILE_MS) await rm(at, { force: true })
     }
   }
 

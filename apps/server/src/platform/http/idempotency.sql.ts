@@ -44,13 +44,13 @@ const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unkn
          where owner = ${key.owner} and scope = ${key.scope} and key = ${key.key}`,
   )
 
-type Asked = Omit<Key, 'bodyHash'>
+type RequestKey = Omit<Key, 'bodyHash'>
 
 /**
  * Returns the saved reply of a key, or undefined when nothing was done under it. Waits for a running request with that
  * key, so that "nothing was done" is never said of a request that may still succeed.
  */
-export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promise<Saved | undefined> {
+export async function savedReplyOf(tx: Tx, { owner, scope, key }: RequestKey): Promise<Saved | undefined> {
   const unused = await changed(
     tx,
     sql`insert into idempotency (owner, scope, key, body_hash, at) values (${owner}, ${scope}, ${key}, '', ${tx.now}) on conflict do nothing`,
@@ -61,7 +61,7 @@ export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promis
 }
 
 /** The reply saved under a key. */
-export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise<Saved | undefined> =>
+export const findByKey = (source: Source, { owner, scope, key }: RequestKey): Promise<Saved | undefined> =>
   maybeOne(
     source,
     sql<Saved>`select body_hash, reply, at from idempotency where owner = ${owner} and scope = ${scope} and key = ${key}`,

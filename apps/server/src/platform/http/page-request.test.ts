@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Asked, type Meant, meantBy } from './page-request.ts'
+import { type PageRequest, type PageTarget, pageTargetOf } from './page-request.ts'
 
-const meant = (path: string, headers: Asked['headers'] = { accept: 'text/html' }, query = ''): Meant =>
-  meantBy({ path, query, headers })
+const meant = (path: string, headers: PageRequest['headers'] = { accept: 'text/html' }, query = ''): PageTarget =>
+  pageTargetOf({ path, query, headers })
 
 test.each([
   ['of a browser navigation', 'text/html,application/xhtml+xml,*/*;q=0.8'],

@@ -2,13 +2,13 @@ import { placeOf, savedIn } from '@tessera/contract/platform/text/choose-locale.
 import { listFor, screenAt } from '@tessera/contract/screen-at.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
-export type Asked = {
+export type PageRequest = {
   readonly path: string
   /** Without its `?`; empty if there is none. */
   readonly query: string
   readonly headers: Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie'>
 }
-export type Meant =
+export type PageTarget =
   | { readonly page: 'web' | 'console' }
   /** The page has another address. */
   | { readonly at: string }
@@ -26,7 +26,7 @@ const takesAny = (accept: string | undefined): boolean => accept === undefined |
  * Interprets a GET that no route answers: the page, or the address of the page that was meant. A request that prefers
  * HTML gets a page at any path; a request that accepts anything gets one only at the path of a screen.
  */
-export function meantBy({ path, query, headers }: Asked): Meant {
+export function pageTargetOf({ path, query, headers }: PageRequest): PageTarget {
   if (NO_PAGES.test(path)) return 'nothing'
   const isConsole = `${path}/`.startsWith('/console/')
   const isThere = isConsole || screenAt(path) !== undefined

@@ -62,7 +62,7 @@ test('refuses NUL in a query of the Binance API, in its format', async () => {
 })
 
 test("OPS-16 sends the server time, corrected by the database's, with every answer", async () => {
-  await exchange.deps.databaseState.look(exchange.deps.db)
+  await exchange.deps.databaseState.refresh(exchange.deps.db)
   const answers = await Promise.all(
     ['/ex/none', '/docs', '/api/v3/ping', '/ex/api/v0/public/config'].map((url) => exchange.server.app.inject({ url })),
   )

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ownClockMs } from '#platform/clock/clock.ts'
 import { batchOptions } from '#platform/database/batch-options.ts'
-import { type DatabaseState, stateShownBy } from '#platform/database/database-state.sql.ts'
+import { type DatabaseState, stateFromError } from '#platform/database/database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
 /**
@@ -39,7 +39,7 @@ export const rateLimitBy =
     (await weigh(scope, who, rate, 1)).waitSeconds
 
 /** While the database takes no writes, each node counts in its own memory. */
-export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
+export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'observe'>): Weigh {
   // Counts of one event loop turn become one statement.
   const counts = new DataLoader((all: readonly Counting[]) => countAll(pool, all), batchOptions)
   const inMemory = new Map<string, RateLimiterMemory>()
@@ -68,8 +68,8 @@ export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isW
       return await inDatabase(...call)
     } catch (error) {
       // Any other failure of the database is thrown on, so that no call passes uncounted.
-      if (stateShownBy(error) === undefined) throw error
-      databaseState.saw(error)
+      if (stateFromError(error) === undefined) throw error
+      databaseState.observe(error)
       return (databaseState.isWritable ? inDatabase : onNode)(...call)
     }
   }

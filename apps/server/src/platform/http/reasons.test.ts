@@ -41,7 +41,7 @@ type Case = {
   readonly needs: readonly string[]
 }
 
-const wrongs: readonly unknown[] = [
+const invalidInputs: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -72,7 +72,7 @@ const keysOf = (schema: z.ZodType): string[] =>
   })
 
 function casesIn(schema: z.ZodType, of: string, path: string): Case[] {
-  const own = [{ of, path, schema, values: wrongs, needs: keysOf(schema) }]
+  const own = [{ of, path, schema, values: invalidInputs, needs: keysOf(schema) }]
   const within = (inner: z.core.$ZodType, name?: string) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract is made of classic schemas
     casesIn(inner as z.ZodType, of, name === undefined ? path : path === '' ? name : `${path}.${name}`)
@@ -137,11 +137,11 @@ test("explains every constraint of the contract in both languages, with the fiel
           !message.includes('undefined') &&
           !/[{}]/.test(message) &&
           (issue === undefined || !message.includes(issue.message))
-        const isIts =
+        const isExpectedReason =
           locale === 'zh_CN'
             ? /[\u4E00-\u9FFF].*。$/u.test(message)
             : !/[\u4E00-\u9FFF]/u.test(message) && message.endsWith('.')
-        if (refused.params?.['text'] === 'unfit' || !named || !isOurs || !isIts)
+        if (refused.params?.['text'] === 'unfit' || !named || !isOurs || !isExpectedReason)
           mute.push(`${of} ${path} ${String(value).slice(0, 20)}: ${message}`)
       }
     }

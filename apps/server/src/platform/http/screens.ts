@@ -1,7 +1,7 @@
 import type { FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { bcp47, isLocale } from '@tessera/contract/platform/text/locale.ts'
-import { isKeptForBack } from '@tessera/contract/screen-at.ts'
+import { mayUseBackForwardCache } from '@tessera/contract/screen-at.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -13,7 +13,7 @@ import { sendRefusal } from './answer.ts'
 import { type RenderedPage, openRenderer } from './server-rendering.ts'
 import { withRendering } from './rendered-page.ts'
 import { type Head, type HeadOf, withHead } from './page-head.ts'
-import { type Meant, meantBy } from './page-request.ts'
+import { type PageTarget, pageTargetOf } from './page-request.ts'
 import { policyHeader } from './policy.ts'
 
 type App = 'web' | 'console'
@@ -28,7 +28,7 @@ const builds: Builds = {
 /** The placeholder in index.html for the page's nonce, under which our scripts and styles run. */
 const NONCE = '__CSP_NONCE__'
 
-type Around = {
+type ScreenOptions = {
   readonly publicUrl: string
   /** Origins of a captcha vendor. */ readonly vendor: readonly string[]
   /** Origins whose script and frames only this page may run. */
@@ -42,7 +42,7 @@ type Around = {
  * Serves the built apps, read at the first request. Any path of an app answers with its index.html, at one canonical
  * address.
  */
-export async function serveScreens(app: FastifyInstance, around: Around): Promise<void> {
+export async function serveScreens(app: FastifyInstance, around: ScreenOptions): Promise<void> {
   const { publicUrl, vendor, log, headOf, from = builds, embedsOn = () => [] } = around
   const draw = openRenderer(app, log)
   for (const each of ['console', 'web'] as const) {
@@ -80,11 +80,11 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
   })
 }
 
-function interpreted({ method, url, headers }: FastifyRequest): { path: string; query: string; meant: Meant } {
+function interpreted({ method, url, headers }: FastifyRequest): { path: string; query: string; meant: PageTarget } {
   const at = url.indexOf('?')
   const [path, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
   const reads = method === 'GET' || method === 'HEAD'
-  return { path, query, meant: reads ? meantBy({ path, query, headers }) : 'nothing' }
+  return { path, query, meant: reads ? pageTargetOf({ path, query, headers }) : 'nothing' }
 }
 
 /** The language depends on the caller, so the redirect must not be cached. */
@@ -110,7 +110,7 @@ const pageOf = (dist: string): Promise<string | undefined> =>
 /** If the head of a page cannot be read now, the page keeps its built head. */
 async function headFor(
   { path, query }: { path: string; query: string },
-  { headOf, log }: Pick<Around, 'headOf' | 'log'>,
+  { headOf, log }: Pick<ScreenOptions, 'headOf' | 'log'>,
 ): Promise<Head | undefined> {
   try {
     return await headOf(path, query)
@@ -145,7 +145,7 @@ function sendPage(
     reply
       .code(head?.found === false ? 404 : 200)
       // Browsers do not put a page with `no-store` into the back/forward cache.
-      .header('cache-control', isKeptForBack(path) ? 'no-cache' : 'no-store')
+      .header('cache-control', mayUseBackForwardCache(path) ? 'no-cache' : 'no-store')
       .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
       .type('text/html; charset=utf-8')
       .send(drawn === undefined ? page : withRendering(page, drawn, nonce))

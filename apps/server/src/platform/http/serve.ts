@@ -129,7 +129,7 @@ async function answer(
   }
 }
 
-type Asked = {
+type ServedRequest = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly caller: Caller
@@ -141,7 +141,7 @@ async function act(
   services: Services,
   row: Endpoint,
   handler: AnyHandler,
-  { request, reply, caller, form }: Asked,
+  { request, reply, caller, form }: ServedRequest,
 ): Promise<Outcome<unknown>> {
   const locale = localeOf(request.headers['language'])
   const signed = signedBodyOf(row, request)

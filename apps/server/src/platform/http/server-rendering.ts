@@ -22,7 +22,7 @@ const FRESH_MS = 5_000
 /** The browser renders a page itself if the server is busy with this many, or takes longer. */
 const MOST_AT_ONCE = 4
 const PATIENCE_MS = 1_500
-const MOST_KEPT = 200
+const MOST_CACHED = 200
 
 const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
@@ -78,7 +78,7 @@ type CachedPage = { readonly until: number; answer: Promise<RenderedPage | undef
  * requested page of the cache makes room for a new one. `draw` must not reject.
  */
 export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
-  const cache = new LRUCache<string, CachedPage>({ max: MOST_KEPT })
+  const cache = new LRUCache<string, CachedPage>({ max: MOST_CACHED })
   let running = 0
   const start = (address: string): CachedPage => {
     running += 1

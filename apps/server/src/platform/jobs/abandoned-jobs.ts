@@ -4,7 +4,7 @@ import { startLoops } from './loops.ts'
 
 const LOOK_MS = 30_000
 
-const SIGN_OF_LIFE = `select pg_advisory_lock(hashtext('jobs'), hashtext($1))`
+const WORKER_LOCK = `select pg_advisory_lock(hashtext('jobs'), hashtext($1))`
 
 /**
  * Unlocks the jobs of workers whose advisory lock is free, because their process is dead. The library would keep these
@@ -24,7 +24,7 @@ const UNLOCK = `
 export function freeAbandonedJobs(url: string, workers: string, log: Log): () => Promise<void> {
   let line: pg.Client | undefined
   const run = async (): Promise<void> => {
-    line ??= await signOfLife(url, workers, () => (line = undefined))
+    line ??= await holdWorkerLock(url, workers, () => (line = undefined))
     await line.query(UNLOCK, [workers])
   }
   const stop = startLoops([{ name: 'free_abandoned_jobs', everyMs: LOOK_MS, run }], log)
@@ -34,10 +34,10 @@ export function freeAbandonedJobs(url: string, workers: string, log: Log): () =>
   }
 }
 
-async function signOfLife(url: string, workers: string, onLoss: () => void): Promise<pg.Client> {
+async function holdWorkerLock(url: string, workers: string, onLoss: () => void): Promise<pg.Client> {
   const client = new pg.Client(url)
   client.on('error', onLoss)
   await client.connect()
-  await client.query(SIGN_OF_LIFE, [workers])
+  await client.query(WORKER_LOCK, [workers])
   return client
 }

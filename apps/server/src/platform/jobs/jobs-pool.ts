@@ -5,7 +5,7 @@ import type { Log } from '#platform/observing/log.ts'
 
 /** SQLSTATE of a starting server, the only error after which the job library repeats a statement. */
 const STARTING = '57P03'
-const AGAIN_MS = 1_000
+const RETRY_MS = 1_000
 
 /** The statements that record the success or failure of a job. The library does not await them. */
 const isOutcome = (text: string): boolean =>
@@ -101,7 +101,7 @@ export class JobsPool {
     this.log.warn({ err: reason }, 'the job library waits for the database')
     const { signal } = this.stopped
     // Rejects when stopped, which ends the pause at once.
-    await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined)
+    await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
     return signal.aborted
   }
 }

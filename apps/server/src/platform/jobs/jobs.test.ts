@@ -12,7 +12,7 @@ let stop: () => Promise<void>
 const ran: string[] = []
 let failures = 0
 let cuts = 0
-const keptWaiting: string[] = []
+const waitingJobs: string[] = []
 
 beforeAll(async () => {
   exchange = await testExchange()
@@ -37,7 +37,7 @@ beforeAll(async () => {
       if (failures === 1) throw new Error('not this time')
     },
   }
-  const log = createLog('warn', { write: (line) => void keptWaiting.push(line) })
+  const log = createLog('warn', { write: (line) => void waitingJobs.push(line) })
   stop = await startJobs(exchange.database.appUrl, tasks, { cron: [], atStart: ['at_start'] }, log)
 })
 afterAll(async () => {
@@ -130,7 +130,7 @@ test.each([
     return ok(undefined)
   })
   await until(() => ran.includes(code) && ran.includes(`failed ${code}`))
-  await expect.poll(() => keptWaiting.filter((line) => line.includes(`"${code}"`)).length).toBeGreaterThanOrEqual(4)
+  await expect.poll(() => waitingJobs.filter((line) => line.includes(`"${code}"`)).length).toBeGreaterThanOrEqual(4)
   expect(await left()).toEqual([
     { key: `done-${code}`, free: false },
     { key: `failed-${code}`, free: false },

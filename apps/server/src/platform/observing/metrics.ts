@@ -44,7 +44,7 @@ export const auditCopyDiffers = new Gauge({
 export const smsBudgetUsed = new Gauge({
   name: 'sms_budget_used',
   help: 'Share of the codes of a day that are sent for visitors or for owners, as of the last one: an alarm belongs at 0.8',
-  labelNames: ['asked_by'],
+  labelNames: ['requested_by'],
   registers: [registry],
 })
 export const unsentNotices = new Counter({

@@ -13,7 +13,7 @@ export type Bus = {
   readonly close: () => Promise<void>
 }
 
-const AGAIN_MS = 250
+const RETRY_MS = 250
 /** Milliseconds for which a start waits for the version of NATS. If NATS is down, it is connected later. */
 const FIRST_MS = 2_000
 
@@ -45,8 +45,8 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   }
   const opened = async (): Promise<NatsConnection> => {
     // A node does not receive its own messages.
-    const options = { servers: url, waitOnFirstConnect: true, reconnectTimeWait: AGAIN_MS, maxReconnectAttempts: -1 }
-    const connection = await connect({ ...options, reconnectJitter: AGAIN_MS, noEcho: true })
+    const options = { servers: url, waitOnFirstConnect: true, reconnectTimeWait: RETRY_MS, maxReconnectAttempts: -1 }
+    const connection = await connect({ ...options, reconnectJitter: RETRY_MS, noEcho: true })
     await refuseOld(connection)
     if (isClosed) await connection.close()
     else {

@@ -5,10 +5,10 @@ import { privateBus } from './private-bus.ts'
 
 /** Nodes on a shared bus. Its messages can be read, and sent again under another subject. */
 function wire() {
-  const ears: { subject: string; heard: (text: string) => void }[] = []
+  const subscribers: { subject: string; receive: (text: string) => void }[] = []
   const sent: { subject: string; text: string }[] = []
   const send = (subject: string, text: string): void => {
-    for (const ear of ears) if (ear.subject === subject) ear.heard(text)
+    for (const ear of subscribers) if (ear.subject === subject) ear.receive(text)
   }
   const bus: Bus = {
     publish: (subject, text) => {
@@ -16,7 +16,7 @@ function wire() {
       send(subject, text)
       return true
     },
-    subscribe: (subject, heard) => void ears.push({ subject, heard }),
+    subscribe: (subject, receive) => void subscribers.push({ subject, receive }),
     isUp: () => true,
     close: async () => undefined,
   }
@@ -28,22 +28,22 @@ const nodeOf = (bus: Bus, secret = 'the key of this exchange') =>
 
 test("nodes of one exchange receive each other's messages, and nobody else can read them", () => {
   const { bus, sent } = wire()
-  const heard: string[] = []
-  nodeOf(bus).subscribe('told', (text) => void heard.push(text))
+  const received: string[] = []
+  nodeOf(bus).subscribe('told', (text) => void received.push(text))
   for (const text of ['an order of li@tessera.example', '一行\n又一行', '']) nodeOf(bus).publish('told', text)
-  expect(heard).toEqual(['an order of li@tessera.example', '一行\n又一行', ''])
+  expect(received).toEqual(['an order of li@tessera.example', '一行\n又一行', ''])
   expect(JSON.stringify(sent)).not.toMatch(/order|tessera\.example|行/)
   expect(new Set(sent.map(({ text }) => text)).size).toBe(3)
 })
 
 test('drops and logs messages of another exchange, unencrypted ones, and ones under another subject', () => {
   const { bus, sent, send } = wire()
-  const heard: string[] = []
-  nodeOf(bus).subscribe('commands', (text) => void heard.push(text))
+  const received: string[] = []
+  nodeOf(bus).subscribe('commands', (text) => void received.push(text))
   nodeOf(bus, 'the key of another exchange').publish('commands', 'place an order')
   for (const text of ['place an order', '', 'k1', 'k1.a.b.c', 'k9.a.b.c']) send('commands', text)
   nodeOf(bus).publish('answers', 'place an order')
   send('commands', sent.at(-1)?.text ?? '')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(error).toHaveBeenCalledTimes(7)
 })

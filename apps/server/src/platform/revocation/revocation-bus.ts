@@ -36,19 +36,19 @@ export function openRevocationBus(bus: Bus | undefined): RevocationBus {
 /** Coalesces runs: one at a time, and one more after it if it was called meanwhile. So no call is missed. */
 export function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRunRequested = false
   const runs = async (): Promise<void> => {
     try {
       do {
-        isAskedAgain = false
+        isRunRequested = false
         await run()
-      } while (isAskedAgain)
+      } while (isRunRequested)
     } finally {
       running = undefined
     }
   }
   return () => {
-    isAskedAgain = true
+    isRunRequested = true
     return (running ??= runs())
   }
 }

@@ -12,7 +12,7 @@ const totp = (secret: string, { issuer, label }: About): TOTP =>
 export const otpauthUri = (secret: string, about: About): string => totp(secret, about).toString()
 
 /** The unused time step of a code; undefined for a wrong, late or repeated code. */
-export function stepOfCode(secret: string, code: string, at: Date, lastUsed: bigint): number | undefined {
+export function matchingTimeStep(secret: string, code: string, at: Date, lastUsed: bigint): number | undefined {
   const generator = totp(secret, { issuer: '', label: '' })
   return acceptableSteps(at, lastUsed).find(
     (step) => generator.generate({ timestamp: step * TOTP_PERIOD_SECONDS * 1000 }) === code,

@@ -5,17 +5,18 @@ import type { z } from 'zod'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-type Doors = z.output<typeof SiteAccess>
+type SiteAccessFields = z.output<typeof SiteAccess>
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
   : ''
 /** Each setting under the name of its column. */
-export type SiteSettings = { readonly [Name in keyof Doors as Column<Name>]: Doors[Name] } & {
+export type SiteSettings = { readonly [Name in keyof SiteAccessFields as Column<Name>]: SiteAccessFields[Name] } & {
   readonly terms_version: string
 }
 
 /** The column of a setting: `loginHide` is `login_hide`. */
-export const columnOf = (name: keyof Doors): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (name: keyof SiteAccessFields): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const columns = sql.join(['terms_version', ...siteAccessNames.map(columnOf)].map((column) => sql.ref(column)))
 const settings = sql<SiteSettings>`select ${columns} from site_setting`
@@ -25,7 +26,7 @@ export const readSettings = (source: Source): Promise<SiteSettings> => one(sourc
 /** Reads the settings and locks them until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SiteSettings> => one(tx, sql<SiteSettings>`${settings} for update`)
 
-export const setSiteAccess = (tx: Tx, to: Doors): Promise<bigint> =>
+export const setSiteAccess = (tx: Tx, to: SiteAccessFields): Promise<bigint> =>
   changed(
     tx,
     sql`update site_setting

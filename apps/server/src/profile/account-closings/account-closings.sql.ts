@@ -8,10 +8,11 @@ import { isIndebted } from '#access/customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-const unended = <M extends Machine>(machine: M) => statusesOf(machine).filter((status) => !isFinal(machine, status))
-const onTheirWay = unended(transferMachine).map((status) => sql.lit(status))
+const openStatuses = <M extends Machine>(machine: M) =>
+  statusesOf(machine).filter((status) => !isFinal(machine, status))
+const pendingTransfers = openStatuses(transferMachine).map((status) => sql.lit(status))
 /** Deposits that are on their way to the account, or await a decision of operators. */
-const arriving = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
+const arrivingDeposits = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
 
 /**
  * True if the account is empty, nothing is owed to it, and it has no open sub-account. Open orders and withdrawals hold
@@ -25,12 +26,12 @@ export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
       sql<{ empty: boolean }>`
         select not exists (select 1 from account where customer_id = ${customerId} and (posted <> 0 or held <> 0))
            and not exists (select 1 from customer where parent_id = ${customerId} and status <> 'closed')
-           and not exists (select 1 from fiat_order where customer_id = ${customerId} and status = any(${unended(fiatOrderMachine)}))
+           and not exists (select 1 from fiat_order where customer_id = ${customerId} and status = any(${openStatuses(fiatOrderMachine)}))
            and not exists (select 1 from fiat_order o join bank_line l on l.names_order = o.id
                             where o.customer_id = ${customerId} and l.status = 'queued' and l.direction = 'in')
-           and not exists (select 1 from deposit where customer_id = ${customerId} and status = any(${arriving}))
-           and not exists (select 1 from subscription where customer_id = ${customerId} and status = any(${unended(subscriptionMachine)}))
-           and not exists (select 1 from transfer where status in (${sql.join(onTheirWay)})
+           and not exists (select 1 from deposit where customer_id = ${customerId} and status = any(${arrivingDeposits}))
+           and not exists (select 1 from subscription where customer_id = ${customerId} and status = any(${openStatuses(subscriptionMachine)}))
+           and not exists (select 1 from transfer where status in (${sql.join(pendingTransfers)})
                             and ${customerId} in (customer_id, target_customer_id)) as empty`,
     )
   ).empty

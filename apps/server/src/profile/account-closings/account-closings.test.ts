@@ -116,8 +116,8 @@ const approve = (subjectId: string) =>
 test('KYC-04 a closed account releases its document number and keeps its file, which leaves the review queue', async () => {
   const [old, other, third] = [await newCustomer(), await newCustomer(), await newCustomer()]
   const details = ownDetails()
-  const kept = await send(old, details)
-  expect(await approve(kept)).toBe('done')
+  const caseId = await send(old, details)
+  expect(await approve(caseId)).toBe('done')
   await old.ask()
   await due(old.id)
   const [early, late] = [await send(other, details), await send(third, details)]
@@ -125,7 +125,7 @@ test('KYC-04 a closed account releases its document number and keeps its file, w
   await closeDueAccounts(exchange.deps)
   expect((await waitingCases(exchange.deps, 100)).map((row) => row.id)).toEqual([early, late])
   expect(await approve(late)).toBe('done')
-  const { rows } = await sql`select id from kyc_case where id = ${kept} and status = 'approved'`.execute(
+  const { rows } = await sql`select id from kyc_case where id = ${caseId} and status = 'approved'`.execute(
     exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
@@ -135,11 +135,11 @@ test('KYC-04 an approval proposed before the closing takes no document number fr
   const [old, current] = [await newCustomer(), await newCustomer()]
   const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const details = ownDetails()
-  const kept = await send(old, details)
-  await acceptDocuments(exchange, maker.id, kept)
+  const caseId = await send(old, details)
+  await acceptDocuments(exchange, maker.id, caseId)
   const { id: requestId, contentHash } = await exchange
     .api(approvals, maker)
-    .propose({ kind: 'kyc_review', subjectId: kept, verdict: 'approve', reason: 'Looked at.' })
+    .propose({ kind: 'kyc_review', subjectId: caseId, verdict: 'approve', reason: 'Looked at.' })
   await old.ask()
   await due(old.id)
   await closeDueAccounts(exchange.deps)

@@ -44,10 +44,10 @@ export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<bo
   (
     await one(
       tx,
-      sql<{ asked: boolean }>`
+      sql<{ isPending: boolean }>`
         select exists (select 1 from approval_request where status = 'requested' and ${decisions(customerId)}) as asked`,
     )
-  ).asked
+  ).isPending
 
 /**
  * Empties the content of decisions. The hash remains as proof of what both people approved, without text about the
@@ -56,7 +56,7 @@ export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<bo
 const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
-    sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
+    sql`update approval_request set content = '{}', proposal = null, customer_message = null where ${decisions(customerId)}`,
   )
 
 /** Empties bank details of fiat withdrawals; amounts remain for the ledger. */

@@ -13,9 +13,9 @@ export const averageCost = async (
   source: Source,
   customerId: string,
   coin: string,
-): Promise<ReplyOf<typeof accounts.averageCost>> => shown(await readMoves(source, customerId, coin, ENTRIES + 1))
+): Promise<ReplyOf<typeof accounts.averageCost>> => replyOf(await readMoves(source, customerId, coin, ENTRIES + 1))
 
-function shown(rows: readonly MoveRow[]): ReplyOf<typeof accounts.averageCost> {
+function replyOf(rows: readonly MoveRow[]): ReplyOf<typeof accounts.averageCost> {
   const [first] = rows
   const { quantity, cost, gap } = positionAfter(
     rows.map(({ quantity: moved, paid, coin }) => ({

@@ -3,7 +3,7 @@ import { typeOfJournal } from '@tessera/domain/profile/accounts/history.ts'
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type EntryRow = {
@@ -70,7 +70,7 @@ export const countEntries = async (source: Source, customerId: string, filter: E
 const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::text[]) then e.ref_id::uuid end`
 
 /** Entries of a customer's accounts, newest first; from each account only as many as the page may need. */
-const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sql`
+const entries = (customerId: string, filter: EntryFilter, page: PageRequest) => sql`
   select p.*, a.kind as account, a.coin
     from account a cross join lateral (
       select p.id, p.amount, p.balance, p.journal_id, p.fill_id, ${at} as created_at, ${kind} as kind, o.kind as reverses,
@@ -89,7 +89,7 @@ export const readEntries = (
   source: Source,
   customerId: string,
   filter: EntryFilter,
-  page: PageAsked,
+  page: PageRequest,
 ): Promise<EntryRow[]> =>
   many(
     source,

@@ -6,29 +6,29 @@ import { formatAmount, plus } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
+import { nextOf, type PageRequest } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countEntries, type EntryFilter, type EntryRow, readEntries } from './history.sql.ts'
 import { historyRangeTooLong } from './refusals.ts'
 
-type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
+type HistoryRequest = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
 
 /** The requested span of at most a year; by default the last year. */
-function spanOf(asked: Asked, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
-  const to = asked.to === undefined ? now : new Date(asked.to)
-  const from = asked.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(asked.from)
+function spanOf(request: HistoryRequest, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
+  const to = request.to === undefined ? now : new Date(request.to)
+  const from = request.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(request.from)
   if (to.getTime() - from.getTime() > HISTORY_MAX_DAYS * DAY_MS) return historyRangeTooLong
-  const { coin, type, account } = asked
+  const { coin, type, account } = request
   return ok({ coin, type, account, from, to })
 }
 
 export async function readHistory(
   tx: Tx,
   customerId: string,
-  asked: Asked,
-  page: PageAsked,
+  request: HistoryRequest,
+  page: PageRequest,
 ): Promise<Outcome<{ total: number; rows: EntryRow[]; next: string | null }, 'HISTORY_RANGE_TOO_LONG'>> {
-  const filter = spanOf(asked, tx.now)
+  const filter = spanOf(request, tx.now)
   if (!filter.ok) return filter
   const total = await countEntries(tx, customerId, filter.value)
   const rows = await readEntries(tx, customerId, filter.value, page)

@@ -34,9 +34,9 @@ export const accountRoutes = () =>
         return ok(overviewView(rows, known.value, tx.now, call.locale, subs))
       }),
     averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
-    flowingWater: (call, { page, pageSize, after, ...asked }) =>
+    flowingWater: (call, { page, pageSize, after, ...filter }) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, asked, { page, pageSize, after })
+        const read = await readHistory(tx, call.customer.customerId, filter, { page, pageSize, after })
         if (!read.ok) return read
         const { rows, ...list } = read.value
         return ok({
@@ -44,9 +44,9 @@ export const accountRoutes = () =>
           rows: rows.map((row) => entryView(row, call.locale)),
         })
       }),
-    flowingWaterCsv: (call, asked) =>
+    flowingWaterCsv: (call, input) =>
       call.inTx(async (tx) => {
-        const read = await readHistory(tx, call.customer.customerId, asked, { page: 1, pageSize: FILE_ROWS })
+        const read = await readHistory(tx, call.customer.customerId, input, { page: 1, pageSize: FILE_ROWS })
         if (!read.ok) return read
         const { total, rows } = read.value
         return total > FILE_ROWS ? historyTooManyRows(FILE_ROWS) : ok(statementOf(rows, call.locale))

@@ -8,8 +8,8 @@ import { priceText } from '#books/rates/price-text.ts'
 import type { Fiat } from '#books/rates/rates.sql.ts'
 import type { HoldingRow } from './holdings.sql.ts'
 
-type Shown = z.output<typeof Overview>
-type Holding = Shown['accounts'][number]['holdings'][number]
+type OverviewReply = z.output<typeof Overview>
+type Holding = OverviewReply['accounts'][number]['holdings'][number]
 type Price = {
   readonly price: Amount
   readonly from: 'rate' | 'reference' | 'valuation'
@@ -58,14 +58,18 @@ function classOf(row: HoldingRow): Holding['assetClass'] {
 /** A sub-account with its holdings. */
 type Sub = { readonly id: string; readonly name: string; readonly holdings: readonly HoldingRow[] }
 
-function valued(row: HoldingRow, fiat: Fiat): Priced {
+function valued(row: HoldingRow, fiat: Fiat): PricedHolding {
   const price = priceOf(row)
   return { row, price, worth: price && worthOf(row.posted, row.scale, price.price, fiat.scale) }
 }
-const worthOfAll = (all: readonly Priced[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
+const worthOfAll = (all: readonly PricedHolding[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
 
 /** The value of the whole family: the main account and each sub-account. */
-function familyView(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<Shown['family']> {
+function familyView(
+  own: readonly PricedHolding[],
+  subs: readonly Sub[],
+  fiat: Fiat,
+): NonNullable<OverviewReply['family']> {
   const rows = subs.map(({ id, name, holdings }) => ({
     id,
     name,
@@ -84,7 +88,7 @@ export function overviewView(
   now: Date,
   locale: Locale,
   subs: readonly Sub[] = [],
-): Shown {
+): OverviewReply {
   const priced = rows.map((row) => valued(row, fiat))
   const sum = (all: typeof priced): string => formatAmount(worthOfAll(all), fiat.scale)
   const oldest = priced
@@ -105,8 +109,8 @@ export function overviewView(
   }
 }
 
-type Priced = { readonly row: HoldingRow; readonly price: Price | undefined; readonly worth: Amount | undefined }
-const holdingView = ({ row, price, worth }: Priced, fiat: Fiat, locale: Locale): Holding => ({
+type PricedHolding = { readonly row: HoldingRow; readonly price: Price | undefined; readonly worth: Amount | undefined }
+const holdingView = ({ row, price, worth }: PricedHolding, fiat: Fiat, locale: Locale): Holding => ({
   coin: row.coin,
   name: locale === 'zh_CN' ? row.name_zh : row.name_en,
   assetClass: classOf(row),

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { writePersonalDataTask } from '#reporting/personal-data/write-export.job.ts'
 
@@ -21,7 +21,7 @@ const ask = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
 
 test("OPR-02 an operator who is a person of a company cannot open the company's account", async () => {
   const company = await companyOwner(exchange)
-  const second = await joined(exchange, company, [])
+  const second = await joinedMember(exchange, company, [])
   const clerk = await exchange.operator('support')
   await ask(sql`update operator set email = ${second.email} where id = ${clerk.id}`)
   const closed = await ask(sql<{ id: string }>`select customer_id as id from closed_accounts(${clerk.id})`)
@@ -30,7 +30,7 @@ test("OPR-02 an operator who is a person of a company cannot open the company's 
 
 test('the device of a member connects the account of the company', async () => {
   const company = await companyOwner(exchange)
-  const second = await joined(exchange, company, [])
+  const second = await joinedMember(exchange, company, [])
   await ask(
     sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent, device_id)
         values (${randomUUID()}, ${randomUUID()}, ${second.id}, now(), now(), now() + interval '1 hour', '203.0.113.9', '', 'shared-device')`,
@@ -41,14 +41,14 @@ test('the device of a member connects the account of the company', async () => {
 
 test('the login of a person has no own accounts, even with direct calls', async () => {
   const company = await companyOwner(exchange)
-  const second = await joined(exchange, company, [])
+  const second = await joinedMember(exchange, company, [])
   const attempt = exchange.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
-  await expect(attempt).rejects.toThrow('the login of a member has no account')
+  await expect(attempt).rejects.toThrow('the login of a company member cannot have a row in table account')
 })
 
 test('API-08 the people of one account share its rate limits', async () => {
   const company = await companyOwner(exchange)
-  const second = await joined(exchange, company, ['pay'])
+  const second = await joinedMember(exchange, company, ['pay'])
   const call = (who: Person) =>
     codeOfRefusal(
       exchange
@@ -62,7 +62,7 @@ test('API-08 the people of one account share its rate limits', async () => {
 
 test('a person of a company downloads only the data of their own login', async () => {
   const company = await companyOwner(exchange)
-  const second = await joined(exchange, company, ['pay'])
+  const second = await joinedMember(exchange, company, ['pay'])
   const own = exchange.api(personalData, second)
   const { id } = await own.request({ verifyToken: await proof(exchange.deps, second, 'download_data', {}) })
   await writePersonalDataTask(exchange.deps)({ id })

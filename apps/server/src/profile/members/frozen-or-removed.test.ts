@@ -11,7 +11,7 @@ import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
-import { acceptBody, companyOwner, invite, joined, removePerson, setRoles } from '#testing/company-people.ts'
+import { acceptBody, companyOwner, invite, joinedMember, removePerson, setRoles } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { readStanding } from '#access/customers/standing.sql.ts'
@@ -33,7 +33,7 @@ const mailbox = () => `${randomUUID().slice(0, 8)}@harbour.example`
 
 test('G8 a code for a bound address goes to the requesting person, not to the owner', async () => {
   const company = await owner()
-  const second = await joined(floor.exchange, company, [])
+  const second = await joinedMember(floor.exchange, company, [])
   const { challengeId } = await floor.exchange
     .api(verification, second)
     .sendEmail({ scene: 'close_mobile', useBound: true })
@@ -43,7 +43,7 @@ test('G8 a code for a bound address goes to the requesting person, not to the ow
 
 test('AUT-15 an invitation by a person with a frozen login cannot be opened', async () => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer'])
+  const admin = await joinedMember(floor.exchange, company, ['administer'])
   const { token } = await invite(floor.exchange, admin, { roles: ['pay'], email: mailbox() })
   expect((await people().invitation({ token })).roles).toEqual(['pay'])
   await floor.exchange.api(freezes, admin).freezeAccount({})
@@ -53,7 +53,7 @@ test('AUT-15 an invitation by a person with a frozen login cannot be opened', as
 test('AUT-15 a key of a person with a frozen login places no order through the Binance-compatible API', async () => {
   const company = await owner()
   await floor.exchange.fund({ customer: company.id, kind: 'spot' }, 'tUSD', 100_000_000n)
-  const admin = await joined(floor.exchange, company, ['administer', 'trade'])
+  const admin = await joinedMember(floor.exchange, company, ['administer', 'trade'])
   const made = await makeKey(floor.exchange, admin, { scopes: ['read', 'trade'] })
   const place = () => {
     const query = signedQuery(limitOrder({ side: 'BUY', price: '10', quantity: '1' }), made)
@@ -70,7 +70,7 @@ test('AUT-15 a key of a person with a frozen login places no order through the B
 
 test('API-08 calls with only a key count together for all people of an account', async () => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer'])
+  const admin = await joinedMember(floor.exchange, company, ['administer'])
   const used = async (by: TestKey) => {
     const { headers } = await sendBinance(floor.exchange, {
       method: 'POST',
@@ -91,7 +91,7 @@ test('API-08 calls with only a key count together for all people of an account',
 
 test('a transaction of a person who was removed meanwhile is refused as frozen', async () => {
   const company = await owner()
-  const trader = await joined(floor.exchange, company, ['trade'])
+  const trader = await joinedMember(floor.exchange, company, ['trade'])
   const statusFor = async (who: Person) => {
     const { value } = await floor.exchange.deps.inTx(`customer:${who.id}`)(async (tx) => {
       return { ok: true as const, value: await readStanding(tx, company.id) }
@@ -105,7 +105,7 @@ test('a transaction of a person who was removed meanwhile is refused as frozen',
 
 test("AZ-01 a person's message stream differs from the owner's", async () => {
   const company = await owner()
-  const second = await joined(floor.exchange, company, [])
+  const second = await joinedMember(floor.exchange, company, [])
   const readers: Record<string, string> = {}
   const connection = new Connection(
     { unsent: 0, write: () => undefined, close: () => undefined, terminate: () => undefined },
@@ -130,13 +130,13 @@ test("AZ-01 a person's message stream differs from the owner's", async () => {
 
 test("API-07 a person cannot add rights to another person's key, and can remove some", async () => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer'])
+  const admin = await joinedMember(floor.exchange, company, ['administer'])
   const made = await makeKey(floor.exchange, company, { scopes: ['read', 'trade'] })
   const change = async (scopes: ('read' | 'trade' | 'withdraw')[]) => {
     const payload = { id: made.id, label: 'Bot', scopes: scopes.join(), ips: '127.0.0.1' }
     const verifyToken = await proof(floor.exchange.deps, admin, 'update_api_key', payload)
-    const asked = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
-    return codeOfRefusal(floor.exchange.api(apiKeys, admin).update(asked))
+    const update = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
+    return codeOfRefusal(floor.exchange.api(apiKeys, admin).update(update))
   }
   expect(await change(['read', 'withdraw'])).toBe('API_KEY_OF_ANOTHER')
   expect(await change(['read'])).toBeUndefined()
@@ -147,7 +147,7 @@ test.each([
   ['no longer administers', (by: Person, { id }: Person) => setRoles(floor.exchange, by, { id, roles: ['trade'] })],
 ] as const)('API-07 webhook endpoints of a person who %s are paused, and no others', async (_, change) => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer', 'trade'])
+  const admin = await joinedMember(floor.exchange, company, ['administer', 'trade'])
   for (const who of [company, admin]) {
     const [url, events] = [`https://${who.id}.example/in`, 'deposit.credited'] as const
     const verifyToken = await proof(floor.exchange.deps, who, 'create_webhook', { url, events })

@@ -12,21 +12,21 @@ import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { requestPeopleChange, needsSecondForPeople } from './signatures/request-people-change.ts'
-import type { Waiting } from './signatures/begin-act.ts'
+import type { SignerRefusal } from './signatures/begin-act.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { memberCompanyOnly, memberEmailTaken, memberLimitReached } from './refusals.ts'
 import { countPeople, insertInvitation, type InvitationRow, isCompany, isMailboxTaken } from './members.sql.ts'
 
 type Row = typeof members.invite
-type Barred = Exclude<Row['refusals'][number], Waiting | 'VERIFY_TOKEN_INVALID'>
-type Invited = NonNullable<ReplyOf<Row>['invitation']>
+type InviteRefusal = Exclude<Row['refusals'][number], SignerRefusal | 'VERIFY_TOKEN_INVALID'>
+type NewInvitationReply = NonNullable<ReplyOf<Row>['invitation']>
 export type InvitationBody = Omit<InputOf<Row>, 'verifyToken'>
 
 /** Roles in table order without duplicates, because a code is bound to this text. */
 export const inOrder = (roles: readonly MemberRole[]): MemberRole[] =>
   memberRoles.filter((role) => roles.includes(role))
 
-export const invitationView = (row: InvitationRow): Invited => ({
+export const invitationView = (row: InvitationRow): NewInvitationReply => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -42,19 +42,19 @@ export const invitationView = (row: InvitationRow): Invited => ({
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
   call: CustomerCall,
-  { verifyToken: token, ...asked }: InputOf<Row>,
+  { verifyToken: token, ...invitation }: InputOf<Row>,
 ): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> =>
   call.inTx(async (tx): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> => {
     const { customerId } = call.customer
     const self = personOf(call.customer)
-    const body = { ...asked, roles: inOrder(asked.roles) }
+    const body = { ...invitation, roles: inOrder(invitation.roles) }
     const may = await mayInvite(tx, customerId, body)
     if (!may.ok) return may
     const payload = { person: body.name, address: body.email, roles: body.roles.join() }
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_member', customerId, payload })
     if (!proven.ok) return proven
     if (await needsSecondForPeople(tx, customerId, { kind: 'invitation', self })) {
-      const act = { kind: 'invitation', body, act: peopleWords(body) } as const
+      const act = { kind: 'invitation', body, act: memberText(body) } as const
       const waiting = await requestPeopleChange(tx, call, random.uuid(), { ...act, factor: proven.value.factor })
       return waiting.ok ? ok({ invitation: null, waiting: waiting.value }) : waiting
     }
@@ -63,7 +63,7 @@ export const inviteMember = (
   })
 
 /** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages: a code is bound to it. */
-export const peopleWords = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
+export const memberText = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
   `${name} <${email}>: ${roles.join(', ') || 'view'}`
 
 /** The rules of an invitation, checked at the request and again when a second administrator signs. */
@@ -71,7 +71,7 @@ export async function mayInvite(
   tx: Tx,
   customerId: string,
   { email }: Pick<InvitationBody, 'email'>,
-): Promise<Outcome<void, Barred>> {
+): Promise<Outcome<void, InviteRefusal>> {
   const people = await countPeople(tx, customerId)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
@@ -86,12 +86,12 @@ type NewInvitation = {
   readonly invitedBy: string
   readonly body: InvitationBody
 }
-type From = Pick<CustomerCall, 'ip' | 'userAgent'>
+type CallOrigin = Pick<CustomerCall, 'ip' | 'userAgent'>
 
 /** Stores an invitation that passed all rules, and emails its link. */
 export async function sendInvitation(
   tx: Tx,
-  { ip, userAgent }: From,
+  { ip, userAgent }: CallOrigin,
   { id, accountId, invitedBy, body }: NewInvitation,
 ): Promise<InvitationRow> {
   const { email, name, roles, lang } = body

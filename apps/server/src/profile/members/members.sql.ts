@@ -3,7 +3,7 @@ import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
@@ -21,9 +21,9 @@ export type MemberRow = {
   readonly last_seen_at: Date | null
 }
 
-const seen = sql`(select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at`
+const lastSeen = sql`(select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at`
 const memberRows = (accountId: string, which: RawBuilder<unknown>) => sql<MemberRow>`
-  select c.id, coalesce(c.real_name, '') as name, c.email, false as owner, m.roles, c.status = 'active' as active, m.joined_at, m.counts_from, ${seen}
+  select c.id, coalesce(c.real_name, '') as name, c.email, false as owner, m.roles, c.status = 'active' as active, m.joined_at, m.counts_from, ${lastSeen}
     from member m join customer c on c.id = m.login_id
    where m.account_id = ${accountId} and m.removed_at is null and ${which}`
 
@@ -33,7 +33,7 @@ export const listPeople = (source: Source, accountId: string): Promise<MemberRow
     source,
     sql<MemberRow>`
       select c.id, coalesce(c.nickname, c.real_name, '') as name, c.email, true as owner, '{}'::text[] as roles, c.status = 'active' as active,
-             c.created_at as joined_at, null::timestamptz as counts_from, ${seen}
+             c.created_at as joined_at, null::timestamptz as counts_from, ${lastSeen}
         from customer c where c.id = ${accountId}
        union all (${memberRows(accountId, sql`true`)})
        order by owner desc, joined_at, id`,
@@ -64,7 +64,7 @@ export const lockMembers = async (tx: Tx, accountId: string): Promise<string[]> 
   ).map(({ id }) => id)
 
 /** The roles of a member, with a shared lock, so that a removal waits for this transaction. Undefined once removed. */
-export const holdRoles = async (tx: Tx, loginId: string): Promise<readonly MemberRole[] | undefined> =>
+export const lockRoles = async (tx: Tx, loginId: string): Promise<readonly MemberRole[] | undefined> =>
   (
     await maybeOne(
       tx,
@@ -268,15 +268,15 @@ type ActRow = {
   readonly key: string
 }
 /** One page, newest first. */
-export const listActs = (source: Source, accountId: string, asked: PageAsked): Promise<ActRow[]> =>
+export const listActs = (source: Source, accountId: string, page: PageRequest): Promise<ActRow[]> =>
   many(
     source,
     sql<ActRow>`
       select a.id, a.at, coalesce(c.nickname, c.real_name, c.number::text) as name, a.path, a.subject, a.key_id is not null as by_key,
              ${timeKey(sql`a.at`, sql`a.id`)} as key
         from member_act a join customer c on c.id = a.login_id
-       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, asked)}
-       order by a.at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, page)}
+       order by a.at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from member_act where account_id = ${accountId}`)).n

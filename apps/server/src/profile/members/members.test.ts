@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
-import { acceptBody, companyOwner, invite, joined, removePerson } from '#testing/company-people.ts'
+import { acceptBody, companyOwner, invite, joinedMember, removePerson } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { readStanding } from '#access/customers/standing.sql.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
@@ -44,7 +44,7 @@ async function funded(): Promise<Person> {
 
 test("a member acts on the company's account with their own name and factors", async () => {
   const company = await funded()
-  const second = await joined(floor.exchange, company, ['trade'])
+  const second = await joinedMember(floor.exchange, company, ['trade'])
   const order = await floor.exchange.api(orders, company).place(bid, key())
   const info = await floor.exchange.api(customers, second).info({})
   expect(info).toMatchObject({
@@ -68,8 +68,8 @@ test('a personal account has no membership and no history of people', async () =
 
 test('AZ-01 names a missing role in the refusal, with the people who give it', async () => {
   const company = await funded()
-  const viewer = await joined(floor.exchange, company, [])
-  await joined(floor.exchange, company, ['administer'], 'Adam Admin')
+  const viewer = await joinedMember(floor.exchange, company, [])
+  await joinedMember(floor.exchange, company, ['administer'], 'Adam Admin')
   const refused = await floor.exchange
     .api(orders, viewer)
     .place(bid, key())
@@ -80,7 +80,7 @@ test('AZ-01 names a missing role in the refusal, with the people who give it', a
 
 test('a person with the trade role places an order, and history and audit log name the person', async () => {
   const company = await funded()
-  const trader = await joined(floor.exchange, company, ['trade'])
+  const trader = await joinedMember(floor.exchange, company, ['trade'])
   // Reading is not recorded as an act.
   await floor.exchange.api(internalTransfers, company).terms({})
   const order = await floor.exchange.api(orders, trader).place(bid, key())
@@ -108,14 +108,14 @@ test('a person with the trade role places an order, and history and audit log na
 
 test('a person without a second factor moves no money, even if the owner has factors', async () => {
   const company = await funded()
-  const trader = await joined(floor.exchange, company, ['trade'])
+  const trader = await joinedMember(floor.exchange, company, ['trade'])
   await ask(sql`update customer set mobile_check = false where id = ${trader.id}`)
   expect(await codeOfRefusal(floor.exchange.api(orders, trader).place(bid, key()))).toBe('SECURITY_FACTOR_REQUIRED')
 })
 
 test('AUT-15 a token of one person is invalid for another person of the same account', async () => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer'])
+  const admin = await joinedMember(floor.exchange, company, ['administer'])
   const email = mailbox()
   const payload = { person: 'Third', address: email, roles: 'pay' }
   const body = { email, name: 'Third', roles: ['pay' as const], lang: 'en_US' as const }
@@ -130,8 +130,8 @@ test('AUT-15 a token of one person is invalid for another person of the same acc
 test('a person who freezes their own login blocks no other person', async () => {
   const company = await funded()
   const [first, second] = [
-    await joined(floor.exchange, company, ['trade'], 'First'),
-    await joined(floor.exchange, company, ['trade'], 'Second'),
+    await joinedMember(floor.exchange, company, ['trade'], 'First'),
+    await joinedMember(floor.exchange, company, ['trade'], 'Second'),
   ]
   await floor.exchange.api(freezes, first).freezeAccount({})
   const back = { ...first, token: await customerSession(floor.exchange.deps, first.id) }
@@ -141,14 +141,14 @@ test('a person who freezes their own login blocks no other person', async () => 
 
 test('a frozen account is frozen for all its people', async () => {
   const company = await funded()
-  const trader = await joined(floor.exchange, company, ['trade'])
+  const trader = await joinedMember(floor.exchange, company, ['trade'])
   await ask(sql`update customer set status = 'frozen' where id = ${company.id}`)
   expect(await codeOfRefusal(floor.exchange.api(orders, trader).place(bid, key()))).toBe('ACCOUNT_FROZEN')
 })
 
 test('a change of own factors pauses payments by this person, and not by the owner', async () => {
   const company = await funded()
-  const payer = await joined(floor.exchange, company, ['pay', 'trade'])
+  const payer = await joinedMember(floor.exchange, company, ['pay', 'trade'])
   await ask(
     sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
         values (${fresh()}, ${payer.id}, 'withdraw', 'phone_changed', now(), now() + interval '48 hours')`,
@@ -197,7 +197,7 @@ test('an email is a member once: refused at the invitation for the same account,
 
 test('AZ-01 people and invitations of another company are not found', async () => {
   const [one, other] = [await owner(), await owner()]
-  const second = await joined(floor.exchange, one, [])
+  const second = await joinedMember(floor.exchange, one, [])
   const open = await invite(floor.exchange, one, { roles: [], email: mailbox() })
   const payload = { person: 'Second Person', address: second.email, roles: 'pay' }
   const token = await proof(floor.exchange.deps, other, 'set_member', payload)
@@ -219,7 +219,7 @@ test('refuses to invite people to an account without a verified company', async 
 
 test('API-07 removal ends sessions and API keys immediately, and the history keeps the name', async () => {
   const company = await funded()
-  const admin = await joined(floor.exchange, company, ['administer', 'trade'])
+  const admin = await joinedMember(floor.exchange, company, ['administer', 'trade'])
   const made = await makeKey(floor.exchange, admin, { scopes: ['read', 'trade'] })
   const read = async () => (await send(floor.exchange, sign(made, orders.current, {}))).code
   expect(await read()).toBe('SUCCESS')
@@ -228,13 +228,13 @@ test('API-07 removal ends sessions and API keys immediately, and the history kee
   expect(await read()).toBe('API_KEY_UNKNOWN')
   expect((await people(company).list({})).rows).toHaveLength(1)
   expect((await people(company).acts({})).rows.map(({ name }) => name)).toContain('Second Person')
-  const again = await joined(floor.exchange, company, [])
+  const again = await joinedMember(floor.exchange, company, [])
   expect((await people(again).list({})).rows).toHaveLength(2)
 })
 
 test('a key has at most the current rights of the person who created it', async () => {
   const company = await funded()
-  const admin = await joined(floor.exchange, company, ['administer', 'trade'])
+  const admin = await joinedMember(floor.exchange, company, ['administer', 'trade'])
   const made = await makeKey(floor.exchange, admin, { scopes: ['read', 'trade'] })
   const place = async () => (await send(floor.exchange, sign(made, orders.cancelAll, {}))).code
   expect(await place()).toBe('SUCCESS')
@@ -245,7 +245,7 @@ test('a key has at most the current rights of the person who created it', async 
 
 test('refuses to change or remove oneself, and to remove the owner', async () => {
   const company = await owner()
-  const admin = await joined(floor.exchange, company, ['administer'])
+  const admin = await joinedMember(floor.exchange, company, ['administer'])
   const token = await proof(floor.exchange.deps, admin, 'set_member', {
     person: 'Second Person',
     address: admin.email,
@@ -261,8 +261,8 @@ test('refuses to change or remove oneself, and to remove the owner', async () =>
 test('of two administrators who remove each other, one remains', async () => {
   const company = await owner()
   const [a, b] = [
-    await joined(floor.exchange, company, ['administer'], 'A'),
-    await joined(floor.exchange, company, ['administer'], 'B'),
+    await joinedMember(floor.exchange, company, ['administer'], 'A'),
+    await joinedMember(floor.exchange, company, ['administer'], 'B'),
   ]
   const answers = await Promise.all([
     codeOfRefusal(removePerson(floor.exchange, a, b.id)),
@@ -274,7 +274,7 @@ test('of two administrators who remove each other, one remains', async () => {
 
 test('acts that run during a removal are finished or refused, and none begins afterwards', async () => {
   const company = await funded()
-  const trader = await joined(floor.exchange, company, ['trade'])
+  const trader = await joinedMember(floor.exchange, company, ['trade'])
   const transfer = () =>
     codeOfRefusal(
       floor.exchange.api(transfers, trader).create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, key()),

@@ -5,7 +5,7 @@ import { personOf } from '#platform/http/call.ts'
 import type { People, PersonRequest } from '#platform/http/people.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { InTx, Tx } from '#platform/database/tx.ts'
-import { holdRoles, insertAct } from './members.sql.ts'
+import { lockRoles, insertAct } from './members.sql.ts'
 import { memberRoleMissing } from './refusals.ts'
 
 const changes: ReadonlySet<MemberRight> = new Set(['trade', 'pay', 'administer', 'owner'])
@@ -43,7 +43,7 @@ const writeBefore = async (inTx: InTx, request: PersonRequest, subject: string |
 
 async function mayStill(tx: Tx, { customer: { login }, right }: PersonRequest): Promise<boolean> {
   if (login === undefined) return true
-  const roles = await holdRoles(tx, login.id)
+  const roles = await lockRoles(tx, login.id)
   return roles !== undefined && mayAct(roles, right)
 }
 

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
+import { pauseEndpointsOf } from '#profile/webhooks/webhooks.sql.ts'
 import { endMembership, keysMadeBy, lockMember } from './members.sql.ts'
 import { memberSelf } from './refusals.ts'
 
@@ -56,7 +56,7 @@ export const removeMember = (
 export async function endLogin(tx: Tx, id: string, by: string): Promise<void> {
   assert(await endMembership(tx, id, by), `member ${id} was locked but cannot be changed`)
   for (const key of await keysMadeBy(tx, id)) await deleteKey(tx, key)
-  await pauseMadeBy(tx, id)
+  await pauseEndpointsOf(tx, id)
   await cancelOpenLogins(tx, id)
   await endAllSessions(tx, id)
   const isClosed = await move(tx, 'customer', id, customerMachine, 'close')

@@ -21,7 +21,7 @@ import {
 import { removeMember } from './remove-member.ts'
 import { setRoles } from './set-roles.ts'
 
-const shown = (row: MemberRow, self: string): ReplyOf<typeof members.setRoles>['member'] => ({
+const memberView = (row: MemberRow, self: string): ReplyOf<typeof members.setRoles>['member'] => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -41,16 +41,16 @@ export const memberRoutes = (deps: Deps): Noun => noun('members', members, membe
 const memberHandlers = (deps: Deps): Handlers<typeof members> => ({
   list: async ({ customer }) => {
     const self = personOf(customer)
-    const rows = (await listPeople(deps, customer.customerId)).map((row) => shown(row, self))
+    const rows = (await listPeople(deps, customer.customerId)).map((row) => memberView(row, self))
     const invitations = (await listInvitations(deps, customer.customerId)).map(invitationView)
     const company = await isCompany(deps, customer.customerId)
     return ok({ rows, invitations, max: MOST_MEMBERS, mayChange: mayChange(customer), isCompany: company })
   },
-  acts: async ({ customer: { customerId } }, asked) => {
-    const rows = await listActs(deps, customerId, asked)
-    const list = { total: await countActs(deps, customerId), next: nextOf(rows, asked) }
+  acts: async ({ customer: { customerId } }, input) => {
+    const rows = await listActs(deps, customerId, input)
+    const list = { total: await countActs(deps, customerId), next: nextOf(rows, input) }
     return ok({
-      ...pageAnswer(asked, list),
+      ...pageAnswer(input, list),
       rows: rows.map((row) => ({
         id: row.id,
         at: row.at.toISOString(),
@@ -79,7 +79,7 @@ const memberHandlers = (deps: Deps): Handlers<typeof members> => ({
     const changed = await setRoles(deps, call, input)
     if (!changed.ok) return changed
     const { member, waiting } = changed.value
-    return ok({ member: shown(member, personOf(call.customer)), waiting })
+    return ok({ member: memberView(member, personOf(call.customer)), waiting })
   },
   remove: (call, input) => removeMember(call, input),
   invitation: (call, input) => showInvitation(deps, call, input),

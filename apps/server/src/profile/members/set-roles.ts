@@ -12,13 +12,13 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockAccount } from './signatures/signatures.sql.ts'
 import { requestPeopleChange, needsSecondForPeople } from './signatures/request-people-change.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
-import { inOrder, peopleWords } from './invite-member.ts'
+import { pauseEndpointsOf } from '#profile/webhooks/webhooks.sql.ts'
+import { inOrder, memberText } from './invite-member.ts'
 import { countsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
 import { memberSelf } from './refusals.ts'
 
 type Row = typeof members.setRoles
-type Set = { readonly member: MemberRow; readonly waiting: ReplyOf<Row>['waiting'] }
+type RolesResult = { readonly member: MemberRow; readonly waiting: ReplyOf<Row>['waiting'] }
 type RolesDeps = Pick<Deps, 'config' | 'random'>
 
 /**
@@ -28,9 +28,9 @@ type RolesDeps = Pick<Deps, 'config' | 'random'>
 export const setRoles = (
   deps: RolesDeps,
   call: CustomerCall,
-  { id, verifyToken: token, ...asked }: InputOf<Row>,
-): Promise<Outcome<Set, Row['refusals'][number]>> =>
-  call.inTx(async (tx): Promise<Outcome<Set, Row['refusals'][number]>> => {
+  { id, verifyToken: token, ...input }: InputOf<Row>,
+): Promise<Outcome<RolesResult, Row['refusals'][number]>> =>
+  call.inTx(async (tx): Promise<Outcome<RolesResult, Row['refusals'][number]>> => {
     const { customerId } = call.customer
     const self = personOf(call.customer)
     if (id === self) return memberSelf
@@ -39,7 +39,7 @@ export const setRoles = (
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)
     if (member === undefined) return refuse('NOT_FOUND')
-    const roles = inOrder(asked.roles)
+    const roles = inOrder(input.roles)
     const { name } = member
     const email = member.email ?? ''
     const payload = { person: name, address: email, roles: roles.join() }
@@ -47,7 +47,7 @@ export const setRoles = (
     if (!proven.ok) return proven
     const raises = isRaised(member.roles, roles)
     if (raises && (await needsSecondForPeople(tx, customerId, { kind: 'roles', self, changed: id }))) {
-      const act = { kind: 'roles', body: { id, roles }, act: peopleWords({ name, email, roles }) } as const
+      const act = { kind: 'roles', body: { id, roles }, act: memberText({ name, email, roles }) } as const
       const waiting = await requestPeopleChange(tx, call, deps.random.uuid(), { ...act, factor: proven.value.factor })
       return waiting.ok ? ok({ member, waiting: waiting.value }) : waiting
     }
@@ -64,7 +64,7 @@ export async function putRoles(
 ): Promise<MemberRow> {
   const { id, name } = member
   await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? await countsFrom(tx) : undefined)
-  if (!roles.includes('administer')) await pauseMadeBy(tx, id)
+  if (!roles.includes('administer')) await pauseEndpointsOf(tx, id)
   await insertSecurityEvent(tx, accountId, 'member_roles_set', { ip, userAgent })
   await recordAct(tx, {
     action: 'members.set_roles',

@@ -22,7 +22,7 @@ export const readRule = async (source: Source, accountId: string): Promise<Signa
   )) ?? noRule
 
 /** An act with a single signature. */
-export type Alone = {
+export type SingleSignatureAct = {
   readonly accountId: string
   /** The person who acts, stored for audits; the account itself if a job or another customer acts. */
   readonly loginId: string
@@ -31,7 +31,12 @@ export type Alone = {
   readonly value: Amount | undefined
   readonly clientOrderId?: string
 }
-const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount | undefined): Alone => ({
+const singleSignatureAct = (
+  tx: Tx,
+  accountId: string,
+  group: SignatureGroup,
+  value: Amount | undefined,
+): SingleSignatureAct => ({
   accountId,
   loginId: personActing(tx) ?? accountId,
   group,
@@ -43,7 +48,7 @@ const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount
  * login, API key or broker. Undefined if a value is unknown. A sum per login would let one person use the amount once
  * for each login (decision 0125).
  */
-export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
+export async function valueWithLastDay(tx: Tx, act: SingleSignatureAct): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined
   const { done } = await one(
     tx,
@@ -66,16 +71,19 @@ const familyOf = (accountId: string) =>
   sql`(select f.id from customer f where f.id = ${rootOf(accountId)} or f.parent_id = ${rootOf(accountId)})`
 
 /** Refuses an act that needs a second signature. All acts of the company with one signature in the last 24 hours count. */
-export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
+export async function mayActAlone(tx: Tx, act: SingleSignatureAct): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   const rule = await readRule(tx, act.accountId)
   if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
   // Serializes concurrent acts of one company.
   await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${rootOf(act.accountId)}, 0))`.execute(tx.db)
-  return withinOne(rule, act.group, await valueWithDay(tx, act))
+  return withinOne(rule, act.group, await valueWithLastDay(tx, act))
 }
 
 /** Counts an act that `mayActAlone` allowed. A repeated order counts once. */
-export async function countAlone(tx: Tx, { accountId, loginId, group, value, clientOrderId }: Alone): Promise<void> {
+export async function countSingleSignatureAct(
+  tx: Tx,
+  { accountId, loginId, group, value, clientOrderId }: SingleSignatureAct,
+): Promise<void> {
   if (value === undefined || value === 0n) return
   const rule = await readRule(tx, accountId)
   if ((group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return
@@ -99,9 +107,9 @@ export async function requireOneSignature(
   value: Amount | undefined,
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   if (tx.signature !== undefined) return ok(undefined)
-  const act = aloneIn(tx, accountId, group, value)
+  const act = singleSignatureAct(tx, accountId, group, value)
   const may = await mayActAlone(tx, act)
-  if (may.ok) await countAlone(tx, act)
+  if (may.ok) await countSingleSignatureAct(tx, act)
   return may
 }
 
@@ -111,4 +119,4 @@ export const needsTwo = async (
   accountId: string,
   group: SignatureGroup,
   value: Amount | undefined,
-): Promise<boolean> => !(await mayActAlone(tx, aloneIn(tx, accountId, group, value))).ok
+): Promise<boolean> => !(await mayActAlone(tx, singleSignatureAct(tx, accountId, group, value))).ok

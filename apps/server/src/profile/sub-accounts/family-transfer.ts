@@ -7,14 +7,14 @@ import { requireApproved, requireDepositsOpen, requireSecured } from '#access/cu
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { refuseTransferOut } from '#identity/eligibility/check-outgoing.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { readAmount, sendOff } from '#profile/transfers/request-transfer.ts'
+import { readAmount, startTransfer } from '#profile/transfers/request-transfer.ts'
 import { readCoin } from '#profile/transfers/transfers.sql.ts'
 import { findSubAccount } from '#access/customers/family.sql.ts'
 import { heldBackUntil } from './sub-accounts.sql.ts'
 import { subAccountSame } from './refusals.ts'
 
 type Row = typeof subAccounts.transfer
-type Asked = InputOf<Row>
+type TransferInput = InputOf<Row>
 type Refused = Row['refusals'][number]
 
 /** Moves money within a family at its owner's request. If neither side is spot, it completes in this transaction. */
@@ -22,7 +22,7 @@ export async function familyTransfer(
   tx: Tx,
   parentId: string,
   id: string,
-  { coin: code, amount: text, from, to }: Asked,
+  { coin: code, amount: text, from, to }: TransferInput,
 ): Promise<Outcome<{ id: string }, Refused>> {
   if (from.account === to.account) return subAccountSame
   const source = await memberOf(tx, parentId, from.account)
@@ -40,7 +40,7 @@ export async function familyTransfer(
   } = target === parentId ? { reasons: [] } : await checkEligibility(tx, target, 'receive', { coin: code })
   if (reason !== undefined) return refusalOf(reason)
   const move = { customer: source, target, coin: code, amount: amount.value, from: from.place, to: to.place }
-  return sendOff(tx, id, move)
+  return startTransfer(tx, id, move)
 }
 
 const memberOf = async (tx: Tx, parentId: string, account: string): Promise<string | undefined> =>

@@ -11,7 +11,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { move } from '#platform/database/state.sql.ts'
 import { fiatOf } from '#books/rates/fiat-of.ts'
-import { endTransfer, mustFind, type Nudge } from '#profile/transfers/end-transfer.ts'
+import { endTransfer, mustFind, type TakeTransfersCommand } from '#profile/transfers/end-transfer.ts'
 import { transferView } from '#profile/transfers/show-transfer.ts'
 import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
 import { createSubAccount } from './create-sub-account.ts'
@@ -21,7 +21,7 @@ import { findSubAccount, listSubAccounts, lockSubAccount, type SubAccountRow } f
 import { freeSlot, setSwitches } from './sub-accounts.sql.ts'
 import { accountNotEmpty } from '#profile/account-closings/refusals.ts'
 
-export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
+export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand): Noun =>
   noun('sub_accounts', subAccounts, {
     list: async ({ customer }) => {
       const rows = await listSubAccounts(deps, customer.customerId)
@@ -46,15 +46,15 @@ export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
         return ok(shown({ ...sub, deposits_open: depositsOpen, trading_open: tradingOpen }))
       }),
     close: (call, { id }) => closeSubAccount(call, id),
-    transfer: async (call, asked) => {
+    transfer: async (call, input) => {
       const { customerId } = call.customer
-      const source = asked.from.account === 'main' ? customerId : asked.from.account
+      const source = input.from.account === 'main' ? customerId : input.from.account
       const requested = await call.inTx(async (tx) => {
-        const made = await familyTransfer(tx, customerId, deps.random.uuid(), asked)
+        const made = await familyTransfer(tx, customerId, deps.random.uuid(), input)
         return made.ok ? ok(transferView(await mustFind(tx, source, made.value.id))) : made
       })
       if (!requested.ok) return requested
-      const ended = await endTransfer({ ...deps, nudge }, source, requested.value.id)
+      const ended = await endTransfer({ ...deps, takeTransfers }, source, requested.value.id)
       return ended.ok ? ok(transferView(ended.value)) : ended
     },
   })

@@ -135,13 +135,13 @@ test.each([
   const { owner, sub } = await family()
   const stranger = await family()
   const account = { itself: 'main', 'a stranger': stranger.sub.id, nobody: randomUUID() }[what] ?? sub.id
-  const asked = {
+  const transfer = {
     coin: what === 'another coin' ? 'NONE' : 'tUSD',
     amount: what === 'too much' ? '100.000001' : '1',
     from: { account: 'main' as const, ...token },
     to: { account, place: what === 'another home' ? ('fiat' as const) : ('token' as const) },
   }
-  expect(await codeOfRefusal(api(owner).transfer(asked, key()))).toBe(code)
+  expect(await codeOfRefusal(api(owner).transfer(transfer, key()))).toBe(code)
   expect(await inToken(owner)).toBe(100_000_000n)
 })
 

@@ -1,6 +1,6 @@
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { arrive } from './request-transfer.ts'
+import { completeTransfer } from './request-transfer.ts'
 import { findTransfer, waitingForWallet } from './transfers.sql.ts'
 
 type ReceiveDeps = Pick<Deps, 'db' | 'inTx' | 'log'>
@@ -25,6 +25,6 @@ export const receiveTransfer = (deps: Pick<Deps, 'inTx'>, customer: string, id: 
     const transfer = await findTransfer(tx, customer, id)
     assert(transfer, `transfer ${id} cannot be read`)
     const { target_customer: target, target: kind, coin, amount } = transfer
-    await arrive(tx, id, { account: { customer: target, kind }, coin, amount })
+    await completeTransfer(tx, id, { account: { customer: target, kind }, coin, amount })
     return ok(undefined)
   })

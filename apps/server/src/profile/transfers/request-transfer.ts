@@ -4,18 +4,18 @@ import { type Moved, transferSent, transferTaken } from '@tessera/domain/profile
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CoinRow, insertTransfer, readCoin, setCompleted } from './transfers.sql.ts'
 import { coinUnknown, transferAmountInvalid, transferRouteUnsupported } from './refusals.ts'
 
-export type Asked = {
+export type TransferRequest = {
   readonly coin: string
   readonly amount: string
   readonly from: TransferPlace
   readonly to: TransferPlace
 }
-type AskedRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
+type InputRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
 
 /**
  * Starts a transfer: from a token or fiat account immediately, from spot as a request that the trading core decides.
@@ -25,22 +25,22 @@ export async function requestTransfer(
   tx: Tx,
   customer: string,
   id: string,
-  asked: Asked,
+  request: TransferRequest,
 ): Promise<
   Outcome<
     { id: string },
-    AskedRefusal | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'
+    InputRefusal | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'
   >
 > {
   const standing = await requireSecured(tx, customer)
   if (!standing.ok) return standing
-  const { from, to } = asked
-  const amount = readAmount(await readCoin(tx, asked.coin), asked.amount, (kind) => routeExists(kind, from, to))
+  const { from, to } = request
+  const amount = readAmount(await readCoin(tx, request.coin), request.amount, (kind) => routeExists(kind, from, to))
   if (!amount.ok) return amount
-  return sendOff(tx, id, { customer, coin: asked.coin, amount: amount.value, from, to })
+  return startTransfer(tx, id, { customer, coin: request.coin, amount: amount.value, from, to })
 }
 
-type Leaving = {
+type NewTransfer = {
   readonly customer: string
   /** The target customer if it is another account of the family. */
   readonly target?: string
@@ -51,14 +51,14 @@ type Leaving = {
 }
 
 /** Inserts the transfer and takes the money. If neither side is spot, it completes in the same transaction. */
-export async function sendOff(
+export async function startTransfer(
   tx: Tx,
   id: string,
-  leaving: Leaving,
+  leaving: NewTransfer,
 ): Promise<Outcome<{ id: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const { customer, target = customer, coin, amount, from, to } = leaving
   await insertTransfer(tx, id, leaving)
-  await born(tx, 'transfer', id, transferMachine)
+  await recordFirstStatus(tx, 'transfer', id, transferMachine)
   if (from === 'spot') return ok({ id })
   const ref = { type: 'transfer', id }
   const sent = await post(tx, {
@@ -68,12 +68,12 @@ export async function sendOff(
   })
   if (!sent.ok) return sent
   await move(tx, 'transfer', id, transferMachine, 'send')
-  if (to !== 'spot') await arrive(tx, id, { account: { customer: target, kind: to }, coin, amount })
+  if (to !== 'spot') await completeTransfer(tx, id, { account: { customer: target, kind: to }, coin, amount })
   return ok({ id })
 }
 
 /** Completes the transfer. The caller that changes the row credits it; others find it completed. */
-export async function arrive(tx: Tx, id: string, moved: Moved): Promise<void> {
+export async function completeTransfer(tx: Tx, id: string, moved: Moved): Promise<void> {
   if ((await move(tx, 'transfer', id, transferMachine, 'complete')) === undefined) return
   const taken = await post(tx, {
     kind: 'transfer_in',
@@ -88,7 +88,7 @@ export function readAmount(
   coin: CoinRow | undefined,
   text: string,
   mayGo: (kind: CoinRow['kind']) => boolean,
-): Outcome<Amount, AskedRefusal> {
+): Outcome<Amount, InputRefusal> {
   if (coin === undefined) return coinUnknown
   if (!mayGo(coin.kind)) return transferRouteUnsupported
   return readMoved(coin, text)

@@ -3,29 +3,29 @@ import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { endTransfer, mustFind, type Nudge } from './end-transfer.ts'
+import { endTransfer, mustFind, type TakeTransfersCommand } from './end-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
 import { transferView as shown } from './show-transfer.ts'
 import { findTransfer, listTransfers } from './transfers.sql.ts'
 
-export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>
+export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand): Noun =>
   noun('transfers', transfers, {
-    create: async (call, asked) => {
+    create: async (call, input) => {
       const { customerId: customer } = call.customer
       const requested = await call.inTx(async (tx) => {
-        const made = await requestTransfer(tx, customer, deps.random.uuid(), asked)
+        const made = await requestTransfer(tx, customer, deps.random.uuid(), input)
         return made.ok ? ok(shown(await mustFind(tx, customer, made.value.id))) : made
       })
       if (!requested.ok) return requested
-      const ended = await endTransfer({ ...deps, nudge }, customer, requested.value.id)
+      const ended = await endTransfer({ ...deps, takeTransfers }, customer, requested.value.id)
       return ended.ok ? ok(shown(ended.value)) : ended
     },
     one: async (call, { id }) => {
       const transfer = await findTransfer(deps, call.customer.customerId, id)
       return transfer === undefined ? refuse('NOT_FOUND') : ok(shown(transfer))
     },
-    list: async (call, asked) => {
-      const { rows, ...list } = await listTransfers(deps, call.customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+    list: async (call, input) => {
+      const { rows, ...list } = await listTransfers(deps, call.customer.customerId, input)
+      return ok({ ...pageAnswer(input, list), rows: rows.map(shown) })
     },
   })

@@ -1,7 +1,7 @@
 import type { TransferPlace, TransferStatus } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -30,7 +30,7 @@ export const readCoin = (tx: Source, coin: string): Promise<CoinRow | undefined>
 export async function insertTransfer(
   tx: Tx,
   id: string,
-  asked: {
+  transfer: {
     customer: string
     target?: string | undefined
     coin: string
@@ -42,7 +42,7 @@ export async function insertTransfer(
   await changed(
     tx,
     sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
-        values (${id}, ${asked.customer}, ${asked.target ?? null}, ${asked.coin}, ${String(asked.amount)}::numeric, ${asked.from}, ${asked.to},
+        values (${id}, ${transfer.customer}, ${transfer.target ?? null}, ${transfer.coin}, ${String(transfer.amount)}::numeric, ${transfer.from}, ${transfer.to},
                 'requested', ${tx.now})`,
   )
 }
@@ -76,8 +76,8 @@ const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
 export function listTransfers(
   tx: Source,
   customer: string,
-  asked: PageAsked & { readonly coin?: string | undefined },
+  page: PageRequest & { readonly coin?: string | undefined },
 ): Promise<Page<TransferRow>> {
-  const from = own(customer, asked.coin)
-  return pageByNumber(tx, { columns, chosen: from, number: sql`t.number` }, asked)
+  const from = own(customer, page.coin)
+  return pageByNumber(tx, { columns, chosen: from, number: sql`t.number` }, page)
 }

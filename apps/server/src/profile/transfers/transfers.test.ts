@@ -65,9 +65,9 @@ test.each([
   [{ ...intoSpot, amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
   [{ ...intoSpot, amount: '100.000001' }, 'INSUFFICIENT_AVAILABLE_BALANCE'],
   [outOfSpot, 'INSUFFICIENT_AVAILABLE_BALANCE'],
-] as const)('TRF-05 refuses a transfer of %o with %s', async (asked, code) => {
+] as const)('TRF-05 refuses a transfer of %o with %s', async (input, code) => {
   const who = await investor()
-  await expect(api(who).create(asked, key())).rejects.toMatchObject({ code })
+  await expect(api(who).create(input, key())).rejects.toMatchObject({ code })
   expect(await held(who, 'token', 'tUSD')).toBe(100_000_000n)
 })
 
@@ -112,12 +112,12 @@ test('TRF-04 a transfer names no other customer, and a customer who may not with
   ]
   for (const other of beneficiaries) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a typed client cannot say
-    const asked = { ...intoSpot, ...other } as typeof intoSpot
-    await expect(api(who).create(asked, key())).rejects.toMatchObject({ code: 'PARAM_INVALID' })
+    const input = { ...intoSpot, ...other } as typeof intoSpot
+    await expect(api(who).create(input, key())).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   }
   await api(who).create(intoSpot, key())
   await api(who).create(outOfSpot, key())
-  const asked = {
+  const withdrawal = {
     coin: 'tUSD',
     chain: 'solana_devnet',
     addressId: randomUUID(),
@@ -125,7 +125,7 @@ test('TRF-04 a transfer names no other customer, and a customer who may not with
     fee: '1',
     verifyToken: 'x'.repeat(43),
   }
-  await expect(floor.exchange.api(withdrawals, who).create(asked, key())).rejects.toMatchObject({
+  await expect(floor.exchange.api(withdrawals, who).create(withdrawal, key())).rejects.toMatchObject({
     code: 'WITHDRAWAL_FROZEN',
   })
   const { rows } = await sql<{ mine: bigint; others: bigint }>`

@@ -31,16 +31,16 @@ test.each([
 })
 
 test('INP-08 resolves a host name once per delivery, and refuses the next one if it then resolves to a private address', async () => {
-  let asked = 0
+  let lookups = 0
   const answers = [['127.0.0.1'], ['10.0.0.7']]
-  const rebinding: Resolve = () => Promise.resolve(answers[asked++] ?? ['10.0.0.7'])
+  const rebinding: Resolve = () => Promise.resolve(answers[lookups++] ?? ['10.0.0.7'])
   // The connection goes to the checked address: only our resolver maps this name to the receiver.
   const url = `https://hooks.example:${receiver.port}/in`
   expect(await sendEvent({ resolve: rebinding, local: true }, { ...event, url })).toEqual({
     status: null,
     error: 'connection',
   })
-  expect(asked).toBe(1)
+  expect(lookups).toBe(1)
   expect(await sendEvent({ resolve: rebinding, local: true }, { ...event, url })).toEqual({
     status: null,
     error: 'address',

@@ -26,13 +26,13 @@ export const systemResolve: Resolve = async (host) => {
   return addresses
 }
 
-type Outgoing = {
+type OutgoingEvent = {
   readonly url: string
   readonly secret: string
   readonly eventId: string
   readonly body: string
 }
-export type Answered =
+export type DeliveryResult =
   | { readonly status: number; readonly error: 'status' | null }
   | { readonly status: null; readonly error: Exclude<DeliveryError, 'status'> }
 
@@ -46,14 +46,14 @@ type SendDeps = {
 
 const TIMEOUT_MS = 5000
 const MOST_HEADER_BYTES = 16_384
-const failed = (error: Exclude<DeliveryError, 'status'>): Answered => ({ status: null, error })
+const failed = (error: Exclude<DeliveryError, 'status'>): DeliveryResult => ({ status: null, error })
 
 /**
  * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, every address of it must be on the
  * Internet, and the connection goes to one of these addresses, so that a second resolution cannot lead elsewhere. Redirects are
  * not followed and the body of the answer is not read. Resolution and connection each have a time limit.
  */
-export async function sendEvent(deps: SendDeps, outgoing: Outgoing): Promise<Answered> {
+export async function sendEvent(deps: SendDeps, outgoing: OutgoingEvent): Promise<DeliveryResult> {
   const url = webhookUrl(outgoing.url, deps.local)
   if (url === undefined) return failed('address')
   const addresses = await resolved(hostOf(url), deps.resolve, AbortSignal.timeout(deps.lookupMs ?? LOOKUP_MS))
@@ -76,14 +76,19 @@ async function resolved(
 }
 
 /** Connects only to this IP address; the certificate must match the host name of the URL. */
-function post(url: URL, address: string, { secret, eventId, body }: Outgoing, signal: AbortSignal): Promise<Answered> {
+function post(
+  url: URL,
+  address: string,
+  { secret, eventId, body }: OutgoingEvent,
+  signal: AbortSignal,
+): Promise<DeliveryResult> {
   const at = String(wallMs())
   const pinned: LookupFunction = (_host, { all }, done) => {
     const family = isIP(address)
     if (all === true) done(null, [{ address, family }])
     else done(null, address, family)
   }
-  const { promise, resolve } = Promise.withResolvers<Answered>()
+  const { promise, resolve } = Promise.withResolvers<DeliveryResult>()
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const request = send(url, {
     method: 'POST',

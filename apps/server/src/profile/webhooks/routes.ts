@@ -29,7 +29,7 @@ import {
 } from './webhooks.sql.ts'
 import { webhookPaused } from './refusals.ts'
 
-const shown = ({ id, url, events, status, created_at, accepted_at, stopped_by }: EndpointRow) => ({
+const endpointView = ({ id, url, events, status, created_at, accepted_at, stopped_by }: EndpointRow) => ({
   id,
   url,
   events,
@@ -61,14 +61,14 @@ type Rows = Handlers<typeof webhooks>
 const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'remove'> => ({
   create: async (call, input) => {
     const created = await createEndpoint(deps, call, input)
-    return created.ok ? ok({ secret: created.value.secret, endpoint: shown(created.value.row) }) : created
+    return created.ok ? ok({ secret: created.value.secret, endpoint: endpointView(created.value.row) }) : created
   },
   list: async ({ customer }) =>
-    ok({ rows: (await listEndpoints(deps, customer.customerId)).map(shown), max: MOST_ENDPOINTS }),
+    ok({ rows: (await listEndpoints(deps, customer.customerId)).map(endpointView), max: MOST_ENDPOINTS }),
   update: (call, input) =>
     call.inTx(async (tx) => {
       const changed = await updateEndpoint(tx, call, input)
-      return changed.ok ? ok(shown(changed.value)) : changed
+      return changed.ok ? ok(endpointView(changed.value)) : changed
     }),
   remove: ({ inTx, customer, ip }, { id }) =>
     inTx(async (tx) => {

@@ -33,7 +33,7 @@ export function eventSender(
   }
   const run = async (): Promise<void> => {
     const { value: waiting } = await deps.inTx('job:deliver_webhook')(async (tx) => ok(await endpointsInTurn(tx, most)))
-    for (const endpoint of waiting) if (hasPlace([...turns.values()], endpoint, most)) start(endpoint)
+    for (const endpoint of waiting) if (hasFreeSlot([...turns.values()], endpoint, most)) start(endpoint)
   }
   return {
     loop: { name: 'send_webhook_events', everyMs: 250, run },
@@ -42,7 +42,7 @@ export function eventSender(
 }
 
 /** True if another endpoint may be served beside the running turns. */
-function hasPlace(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
+function hasFreeSlot(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
   if (running.length >= most.total || running.some((turn) => turn.id === id)) return false
   if (running.filter((turn) => turn.customer_id === customer_id).length >= most.ofCustomer) return false
   return is_quick || running.filter((turn) => !turn.is_quick).length < most.slow

@@ -12,14 +12,14 @@ import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
-import { type Answered, type Resolve, sendEvent } from './deliver.ts'
+import { type DeliveryResult, type Resolve, sendEvent } from './deliver.ts'
 import { type DueRow, lockDue, nextDue, setAnswered, setResult } from '#services/webhook-events/events.sql.ts'
 import { claimTurn, endTurn } from '#services/webhook-events/turns.sql.ts'
 import { stepEndpoint } from './webhooks.sql.ts'
 
 export const WEBHOOK_SECRETS = 'webhook secrets'
 type TurnDeps = Pick<Deps, 'inTx' | 'config'>
-type Timed = { readonly answered: Answered; readonly tookMs: number }
+type TimedResult = { readonly answered: DeliveryResult; readonly tookMs: number }
 
 /**
  * Sends the due deliveries of one endpoint, one after the other, until none is left, one fails, or the time of the turn
@@ -78,14 +78,14 @@ const bodyOf = (due: Pick<DueRow, 'event_id' | 'number' | 'type' | 'account' | '
     data: due.data,
   })
 
-async function settle(tx: Tx, due: DueRow, { answered, tookMs }: Timed): Promise<void> {
+async function settle(tx: Tx, due: DueRow, { answered, tookMs }: TimedResult): Promise<void> {
   const { status: httpStatus, error } = answered
   const tries = due.tries + 1
   const result = { tries, httpStatus, error }
   const rest = restAfter(error === null, tookMs)
   await setAnswered(tx, due.endpoint_id, {
     isAccepted: error === null,
-    isQuick: rest === 0,
+    isFast: rest === 0,
     restsUntil: rest === 0 ? null : new Date(tx.now.getTime() + rest),
   })
   if (error === null) {

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain/profile/webhooks/delivery.ts'
 import type { TEST_EVENT, WebhookEvent } from '@tessera/domain/profile/webhooks/events.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -104,7 +104,7 @@ export async function stepEndpoint(
 }
 
 /** Pauses the endpoints that a person of a company added, until another person resumes them. */
-export const pauseMadeBy = (tx: Tx, loginId: string): Promise<bigint> =>
+export const pauseEndpointsOf = (tx: Tx, loginId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update webhook_endpoint set status = 'paused', status_at = ${tx.now}, rests_until = null
@@ -131,7 +131,7 @@ const facts = sql`
   d.id, d.event_id, v.number, v.type, d.status, d.tries, d.created_at, d.next_at, d.last_at, d.last_status, d.last_error`
 const ofDeliveries = sql`from webhook_delivery d join webhook_event v on v.id = d.event_id`
 
-export function listDeliveries(source: Source, endpointId: string, asked: PageAsked): Promise<Page<DeliveryRow>> {
+export function listDeliveries(source: Source, endpointId: string, page: PageRequest): Promise<Page<DeliveryRow>> {
   return pageByTime(
     source,
     {
@@ -141,7 +141,7 @@ export function listDeliveries(source: Source, endpointId: string, asked: PageAs
       at: sql`d.created_at`,
       id: sql`d.id`,
     },
-    asked,
+    page,
   )
 }
 

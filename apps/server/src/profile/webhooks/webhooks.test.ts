@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { webhookReceiver } from '#testing/webhook-receiver.ts'
@@ -58,14 +58,14 @@ test('API-04 a secret is shown once and appears in no list, log or table', async
   const { secret, endpoint } = await create(who)
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)
   await exchange.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
-  const shown = JSON.stringify([await exchange.api(webhooks, who).list({}), await deliveries(who, endpoint.id)])
+  const replies = JSON.stringify([await exchange.api(webhooks, who).list({}), await deliveries(who, endpoint.id)])
   const { rows } = await sql<{ text: string }>`
     select string_agg(t::text, '') as text from
       (select row_to_json(webhook_endpoint)::text t from webhook_endpoint union all select row_to_json(audit_entry)::text from audit_entry
        union all select row_to_json(mail)::text from mail union all select row_to_json(message)::text from message) all_rows`.execute(
     exchange.deps.db,
   )
-  expect([shown.includes(secret), rows[0]?.text.includes(secret)]).toEqual([false, false])
+  expect([replies.includes(secret), rows[0]?.text.includes(secret)]).toEqual([false, false])
   const { rows: history } = await exchange.api(sessions, who).settingHistory({})
   expect(history.map(({ action }) => action)).toEqual(['webhook_created'])
 })
@@ -197,30 +197,33 @@ test('after a failure an endpoint pauses for a minute, and queued deliveries do 
 test('HOOK-01 a frozen account receives no events, its screen shows it, and they are sent after the freeze', async () => {
   const who = await exchange.customer()
   const { endpoint } = await create(who)
-  const shown = async () => (await exchange.api(webhooks, who).list({})).rows[0]?.stoppedBy
-  expect(await shown()).toBeNull()
+  const stoppedBy = async () => (await exchange.api(webhooks, who).list({})).rows[0]?.stoppedBy
+  expect(await stoppedBy()).toBeNull()
   await credit(who)
   await run(sql`update customer set status = 'frozen' where id = ${who.id}`)
   await turn(endpoint)
   expect([receiver.received.length, (await newest(who, endpoint.id)).status]).toEqual([0, 'waiting'])
-  expect(await shown()).toBe('account')
+  expect(await stoppedBy()).toBe('account')
   await run(sql`update customer set status = 'active' where id = ${who.id}`)
   await turn(endpoint)
-  expect([receiver.received.length, await shown()]).toEqual([1, null])
+  expect([receiver.received.length, await stoppedBy()]).toEqual([1, null])
 })
 
 test('HOOK-01 an endpoint of a person whose login is frozen receives nothing until the freeze is lifted', async () => {
   const company = await companyOwner(exchange)
-  const admin = await joined(exchange, company, ['trade', 'administer'])
+  const admin = await joinedMember(exchange, company, ['trade', 'administer'])
   const { endpoint } = await create(admin)
-  const shown = async () => (await exchange.api(webhooks, company).list({})).rows[0]
+  const newestEndpoint = async () => (await exchange.api(webhooks, company).list({})).rows[0]
   await credit(company)
   await run(sql`update customer set status = 'frozen' where id = ${admin.id}`)
   await turn(endpoint)
-  expect([receiver.received.length, await shown()]).toMatchObject([0, { status: 'active', stoppedBy: 'login' }])
+  expect([receiver.received.length, await newestEndpoint()]).toMatchObject([
+    0,
+    { status: 'active', stoppedBy: 'login' },
+  ])
   await run(sql`update customer set status = 'active' where id = ${admin.id}`)
   await turn(endpoint)
-  expect([receiver.received.length, await shown()]).toMatchObject([1, { stoppedBy: null }])
+  expect([receiver.received.length, await newestEndpoint()]).toMatchObject([1, { stoppedBy: null }])
 })
 
 test('a delivery that its owner resends is sent immediately, even before a scheduled try', async () => {

@@ -2890,13 +2890,13 @@ create trigger company_person_ties after insert or update on company_person
   for each row execute function company_person_ties();
 
 comment on table company_person_link is
-  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+  'A link with which a related party verifies themselves (decision 0111). It logs nobody in.';
 
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 
-comment on table company_person_photo is 'The photos that a related person took.';
+comment on table company_person_photo is 'The photos that a related party took.';
 
 create index company_person_photo_upload on company_person_photo (upload_id);
 

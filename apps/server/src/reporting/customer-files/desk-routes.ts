@@ -6,13 +6,13 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { readCheckState } from '#access/customers/check-state.sql.ts'
 import { findProfile, type Profile } from '#access/customers/customers.sql.ts'
 import { extendRunning } from '#access/freezes/extend-freeze.ts'
-import { listRunning, shownFreeze } from '#access/withdrawal-pauses/freezes.sql.ts'
+import { listRunning, freezeView } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { newestCodes } from '#partners/invitations/applications.sql.ts'
 import { withdrawCodes } from '#partners/invitations/end-codes.ts'
 import { codeView } from '#partners/invitations/routes.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { loginRecords, settingRecords, shownSession } from '#access/sessions/records.ts'
+import { loginRecords, settingRecords, sessionView } from '#access/sessions/records.ts'
 import { listSessions } from '#access/sessions/sessions.sql.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { readFamily, readInvitations, readProtection } from './desk.sql.ts'
@@ -27,15 +27,15 @@ export const securityDeskRoutes = (): Noun =>
         const profile = await findProfile(tx, id)
         if (profile === undefined) return refuse('NOT_FOUND')
         await recordAct(tx, { action: 'customers.view_security', target: { type: 'customer', id }, ip: call.ip })
-        return ok(await shown(tx, profile))
+        return ok(await profileView(tx, profile))
       }),
-    extendFreeze: (call, asked) =>
-      call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, asked)),
-    withdrawCodes: (call, asked) => call.inTx((tx) => withdrawCodes(tx, { ...asked, ip: call.ip })),
-    endSessions: (call, asked) => call.inTx((tx) => endCustomerSessions(tx, { ...asked, ip: call.ip })),
+    extendFreeze: (call, input) =>
+      call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, input)),
+    withdrawCodes: (call, page) => call.inTx((tx) => withdrawCodes(tx, { ...page, ip: call.ip })),
+    endSessions: (call, page) => call.inTx((tx) => endCustomerSessions(tx, { ...page, ip: call.ip })),
   })
 
-async function shown(tx: Tx, { id, ...profile }: Profile) {
+async function profileView(tx: Tx, { id, ...profile }: Profile) {
   const has = await readProtection(tx, id)
   return {
     id,
@@ -53,10 +53,10 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     backupCodesLeft: has.backup_codes,
     fundPassword: has.fund_password,
     phishingPhrase: has.phishing_phrase,
-    freezes: (await listRunning(tx, id, tx.now)).map((freeze) => ({ id: freeze.id, ...shownFreeze(freeze) })),
+    freezes: (await listRunning(tx, id, tx.now)).map((freeze) => ({ id: freeze.id, ...freezeView(freeze) })),
     identityCheck: await readCheckState(tx, id, tx.now),
     closesAt: has.closes_at?.toISOString() ?? null,
-    sessions: (await listSessions(tx, id)).map(shownSession),
+    sessions: (await listSessions(tx, id)).map(sessionView),
     logins: (await loginRecords(tx, id, newest)).rows,
     settings: (await settingRecords(tx, id, newest)).rows,
   }

@@ -49,10 +49,10 @@ test("AZ-13 support sees an account's protection with masked addresses, and each
   expect(page.sessions).toHaveLength(1)
   expect(JSON.stringify(page)).not.toMatch(/91234567|sealed seed|fund_password_hash/)
   expect(JSON.stringify(page)).not.toContain(who.email)
-  const kept = await exchange
+  const audited = await exchange
     .api(audit, await exchange.operator('auditor'))
     .list({ action: 'customers.view_security', targetId: who.id })
-  expect(kept.rows).toHaveLength(1)
+  expect(audited.rows).toHaveLength(1)
 })
 
 test('the owner of a sub-account and the sub-accounts of an owner are on both files', async () => {
@@ -115,13 +115,13 @@ test('AUT-24 an operator ends one session or all with a reason, and the owner is
   await compliance.endSessions({ id: who.id, reason })
   expect(await alive()).toEqual([])
   const again = { token: await customerSession(exchange.deps, who.id) }
-  const told = await exchange.api(messages, again).list({})
-  expect(told.rows.filter(({ title }) => title === 'We logged you out of your account')).toHaveLength(2)
+  const inbox = await exchange.api(messages, again).list({})
+  expect(inbox.rows.filter(({ title }) => title === 'We logged you out of your account')).toHaveLength(2)
   const { settings, sessions: left } = await compliance.get({ id: who.id })
   expect(settings.map(({ action }) => action)).toEqual(['sessions_ended_by_us', 'sessions_ended_by_us'])
   expect(left).toHaveLength(1)
-  const kept = await exchange
+  const audited = await exchange
     .api(audit, await exchange.operator('auditor'))
     .list({ action: 'customers.end_sessions', targetId: who.id })
-  expect(kept.rows.map((entry) => entry.reason)).toEqual([reason, reason])
+  expect(audited.rows.map((entry) => entry.reason)).toEqual([reason, reason])
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { col, joined, of, same, type Section } from './section.sql.ts'
+import { col, joined, rowsOf, fields, type Section } from './section.sql.ts'
 
 /** The company of an account: its file, its changes and the people who act on the account. */
 export const companySections: readonly Section[] = [
@@ -7,17 +7,17 @@ export const companySections: readonly Section[] = [
     key: 'company',
     tables: ['company_application'],
     columns: {
-      ...same('number', 'status', 'name', 'registration_number', 'company_type', 'incorporated_on', 'contact_number'),
-      ...same('website', 'source_of_funds', 'nature_of_business', 'application_reason', 'registered_address'),
-      ...same('business_address', 'opened_at', 'submitted_at', 'decided_at'),
-      message: col('told'),
+      ...fields('number', 'status', 'name', 'registration_number', 'company_type', 'incorporated_on', 'contact_number'),
+      ...fields('website', 'source_of_funds', 'nature_of_business', 'application_reason', 'registered_address'),
+      ...fields('business_address', 'opened_at', 'submitted_at', 'decided_at'),
+      message: col('customer_message'),
     },
-    from: of('company_application', 'x.opened_at desc'),
+    from: rowsOf('company_application', 'x.opened_at desc'),
   },
   {
     key: 'companyPersons',
     tables: ['company_person'],
-    columns: same('name', 'roles', 'share', 'birth_date', 'nationality', 'id_type', 'id_number_masked', 'added_at'),
+    columns: fields('name', 'roles', 'share', 'birth_date', 'nationality', 'id_type', 'id_number_masked', 'added_at'),
     from: joined(
       'company_person',
       'join company_application c on c.id = x.application_id',
@@ -28,7 +28,7 @@ export const companySections: readonly Section[] = [
   {
     key: 'companyDocuments',
     tables: ['company_document', 'company_version_document'],
-    columns: { ...same('kind', 'issued_on', 'added_at'), file: sql`u.name`, sha256: sql`u.sha256` },
+    columns: { ...fields('kind', 'issued_on', 'added_at'), file: sql`u.name`, sha256: sql`u.sha256` },
     from: joined(
       'company_document',
       'join company_application c on c.id = x.application_id join upload u on u.id = x.upload_id',
@@ -51,9 +51,9 @@ export const companySections: readonly Section[] = [
     key: 'companyChanges',
     tables: ['company_change', 'company_change_document'],
     columns: {
-      ...same('number', 'status', 'changed_on', 'note', 'signer_name', 'decided_at'),
+      ...fields('number', 'status', 'changed_on', 'note', 'signer_name', 'decided_at'),
       submittedAt: col('filed_at'),
-      message: col('told'),
+      message: col('customer_message'),
       details: sql`x.content -> 'basics'`,
       // Document numbers are in the section of persons. Hashes and register marks are left out, because they only serve
       // comparisons.
@@ -75,13 +75,13 @@ export const companySections: readonly Section[] = [
   {
     key: 'members',
     tables: ['member'],
-    columns: { name: sql`l.real_name`, email: sql`l.email`, ...same('roles', 'joined_at', 'removed_at') },
+    columns: { name: sql`l.real_name`, email: sql`l.email`, ...fields('roles', 'joined_at', 'removed_at') },
     from: joined('member', 'join customer l on l.id = x.login_id', 'x.account_id', 'x.joined_at desc'),
   },
   {
     key: 'invitedMembers',
     tables: ['member_invitation'],
-    columns: same('name', 'email', 'roles', 'created_at', 'outcome', 'ended_at'),
+    columns: fields('name', 'email', 'roles', 'created_at', 'outcome', 'ended_at'),
     from: joined('member_invitation', '', 'x.account_id', 'x.created_at desc'),
   },
 ]

@@ -12,12 +12,12 @@ const GREY = '#555555'
 const labelIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key
 
 type Cell = { readonly text: string; readonly color?: string }
-export type Head = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
+export type ExportHead = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
 
 /** A readable copy of the export: one block for each row, with the names of the fields in the customer's language. */
 export function exportPdf(
   held: readonly SectionContent[],
-  { number, at, lang }: Head,
+  { number, at, lang }: ExportHead,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang]
   const lead = t.lead.replace('{number}', String(number)).replace('{at}', timeText(at.toISOString()))
@@ -43,14 +43,14 @@ export function exportPdf(
 function sectionContent({ key, total, rows }: SectionContent, t: Words): PdfContent[] {
   const title: PdfContent = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
   if (rows.length === 0) return [title, { text: t.none, color: GREY }]
-  const shown = rows.slice(0, PRINTED)
-  const newest = t.newest.replace('{shown}', String(shown.length)).replace('{total}', String(total))
+  const printed = rows.slice(0, PRINTED)
+  const newest = t.newest.replace('{shown}', String(printed.length)).replace('{total}', String(total))
   return [
     title,
-    ...(shown.length < total
+    ...(printed.length < total
       ? [{ text: newest, color: GREY, margin: [0, 0, 0, 6] as [number, number, number, number] }]
       : []),
-    ...shown.map((row) => rowContent(row, t)),
+    ...printed.map((row) => rowContent(row, t)),
   ]
 }
 

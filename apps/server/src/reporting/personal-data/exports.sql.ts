@@ -52,13 +52,13 @@ export const setWritten = (tx: Tx, id: string, files: { readonly json: Uint8Arra
 /** The bytes of one file; undefined while it is being written, and for another customer's export. */
 export const readFile = async (
   source: Source,
-  asked: { readonly id: string; readonly customerId: string; readonly format: 'json' | 'pdf' },
+  requested: { readonly id: string; readonly customerId: string; readonly format: 'json' | 'pdf' },
 ): Promise<Buffer | undefined> =>
   (
     await maybeOne(
       source,
       sql<{ bytes: Buffer }>`
-        select ${sql.ref(asked.format)} as bytes from personal_data_export
-         where id = ${asked.id} and customer_id = ${asked.customerId} and ready_at is not null`,
+        select ${sql.ref(requested.format)} as bytes from personal_data_export
+         where id = ${requested.id} and customer_id = ${requested.customerId} and ready_at is not null`,
     )
   )?.bytes

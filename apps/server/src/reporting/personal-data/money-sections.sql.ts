@@ -1,14 +1,14 @@
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { sql } from 'kysely'
-import { col, family, joined, money, of, same, scaled, type Section } from './section.sql.ts'
+import { col, accountsOfOwner, joined, money, rowsOf, fields, scaled, type Section } from './section.sql.ts'
 
 /** The customer's assets and each balance change. */
 export const moneySections: readonly Section[] = [
   {
     key: 'balances',
     tables: ['account', 'hold'],
-    columns: { ...same('kind', 'coin'), balance: money('x.posted'), onHold: money('x.held') },
-    from: of('account', 'x.coin, x.kind'),
+    columns: { ...fields('kind', 'coin'), balance: money('x.posted'), onHold: money('x.held') },
+    from: rowsOf('account', 'x.coin, x.kind'),
   },
   {
     key: 'movements',
@@ -23,86 +23,86 @@ export const moneySections: readonly Section[] = [
     },
     from: (id) => sql`
       from account a join entry x on x.account_id = a.id left join journal j on j.id = x.journal_id
-     where a.customer_id in ${family(id)} order by x.id desc`,
+     where a.customer_id in ${accountsOfOwner(id)} order by x.id desc`,
   },
   {
     key: 'deposits',
     tables: ['deposit'],
     columns: {
-      ...same('seen_at', 'credited_at', 'coin', 'chain', 'status', 'signature', 'destination'),
+      ...fields('seen_at', 'credited_at', 'coin', 'chain', 'status', 'signature', 'destination'),
       amount: money('x.amount'),
     },
-    from: of('deposit', 'x.seen_at desc'),
+    from: rowsOf('deposit', 'x.seen_at desc'),
   },
   {
     key: 'withdrawals',
     tables: ['withdrawal'],
     columns: {
-      ...same('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'tag', 'beneficiary', 'remark'),
+      ...fields('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'tag', 'beneficiary', 'remark'),
       amount: money('x.amount'),
       fee: money('x.fee'),
-      message: col('told'),
+      message: col('customer_message'),
     },
-    from: of('withdrawal', 'x.requested_at desc'),
+    from: rowsOf('withdrawal', 'x.requested_at desc'),
   },
   {
     key: 'fiatDeposits',
     tables: ['fiat_order'],
     columns: {
-      ...same('number', 'created_at', 'status', 'coin', 'reference', 'paid_at', 'completed_at'),
+      ...fields('number', 'created_at', 'status', 'coin', 'reference', 'paid_at', 'completed_at'),
       amount: money('x.amount'),
       settled: money('x.settled'),
     },
-    from: of('fiat_order', 'x.created_at desc'),
+    from: rowsOf('fiat_order', 'x.created_at desc'),
   },
   {
     key: 'payouts',
     tables: ['payout'],
     columns: {
-      ...same('number', 'requested_at', 'status', 'status_at', 'coin', 'account_name', 'bank', 'reference'),
+      ...fields('number', 'requested_at', 'status', 'status_at', 'coin', 'account_name', 'bank', 'reference'),
       accountNumber: col('number_sealed'),
       amount: money('x.amount'),
       fee: money('x.fee'),
-      message: col('told'),
+      message: col('customer_message'),
     },
-    from: of('payout', 'x.requested_at desc'),
+    from: rowsOf('payout', 'x.requested_at desc'),
     sealed: { accountNumber: 'bank_account_number' },
   },
   {
     key: 'sentToCustomers',
     tables: ['internal_transfer'],
-    columns: { ...same('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
-    from: of('internal_transfer', 'x.sent_at desc'),
+    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
+    from: rowsOf('internal_transfer', 'x.sent_at desc'),
   },
   {
     key: 'receivedFromCustomers',
     tables: ['internal_transfer'],
-    columns: { ...same('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
-    from: (id) => sql`from internal_transfer x where x.recipient_id in ${family(id)} order by x.sent_at desc`,
+    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
+    from: (id) => sql`from internal_transfer x where x.recipient_id in ${accountsOfOwner(id)} order by x.sent_at desc`,
   },
   {
     key: 'transfers',
     tables: ['transfer'],
     columns: {
-      ...same('number', 'requested_at', 'source', 'target', 'coin', 'status', 'completed_at'),
+      ...fields('number', 'requested_at', 'source', 'target', 'coin', 'status', 'completed_at'),
       amount: money('x.amount'),
     },
-    from: of('transfer', 'x.requested_at desc'),
+    from: rowsOf('transfer', 'x.requested_at desc'),
   },
   {
     key: 'signatures',
     tables: ['signature_act'],
     columns: {
-      ...same('number', 'kind', 'status', 'asked_at', 'ended_at', 'coin'),
+      ...fields('number', 'kind', 'status', 'requested_at', 'ended_at', 'coin'),
       amount: money('x.amount'),
     },
-    from: joined('signature_act', '', 'x.account_id', 'x.asked_at desc'),
+    from: joined('signature_act', '', 'x.account_id', 'x.requested_at desc'),
   },
   {
     key: 'subscriptions',
     tables: ['subscription', 'token_unlock'],
     columns: {
-      ...same('number', 'created_at', 'currency', 'status', 'closed_at'),
+      ...fields('number', 'created_at', 'currency', 'status', 'closed_at'),
       product: sql`p.symbol`,
       quantity: scaled('x.quantity', 'p.decimals'),
       allotted: scaled('x.allotted', 'p.decimals'),
@@ -115,7 +115,7 @@ export const moneySections: readonly Section[] = [
     key: 'orders',
     tables: ['trading_order'],
     columns: {
-      ...same('number', 'placed_at', 'market', 'side', 'type', 'status', 'closed_at', 'cancel_cause'),
+      ...fields('number', 'placed_at', 'market', 'side', 'type', 'status', 'closed_at', 'cancel_cause'),
       price: money('x.price', 'm.quote'),
       quantity: money('x.quantity', 'm.base'),
       fee: money('x.fee', 'm.quote'),
@@ -126,7 +126,7 @@ export const moneySections: readonly Section[] = [
     key: 'distributions',
     tables: ['distribution_holder'],
     columns: {
-      ...same('number', 'status', 'paid_at', 'country'),
+      ...fields('number', 'status', 'paid_at', 'country'),
       type: sql`d.type`,
       currency: sql`d.currency`,
       gross: money('x.gross', 'd.currency'),
@@ -144,28 +144,28 @@ export const moneySections: readonly Section[] = [
     key: 'otcAds',
     tables: ['otc_ad'],
     columns: {
-      ...same('number', 'created_at', 'side', 'coin', 'fiat', 'terms', 'status'),
+      ...fields('number', 'created_at', 'side', 'coin', 'fiat', 'terms', 'status'),
       price: scaled('x.price', String(RATE_SCALE)),
       quantity: money('x.quantity'),
     },
-    from: of('otc_ad', 'x.created_at desc'),
+    from: rowsOf('otc_ad', 'x.created_at desc'),
   },
   {
     key: 'otcDeals',
     tables: ['otc_deal'],
     columns: {
-      ...same('number', 'created_at', 'coin', 'fiat', 'status', 'outcome', 'paid_at', 'ended_at'),
+      ...fields('number', 'created_at', 'coin', 'fiat', 'status', 'outcome', 'paid_at', 'ended_at'),
       amount: money('x.amount'),
       fiatAmount: money('x.fiat_amount', 'x.fiat'),
     },
     from: (id) => sql`
-      from otc_deal x where x.seller_id in ${family(id)} or x.buyer_id in ${family(id)} order by x.created_at desc`,
+      from otc_deal x where x.seller_id in ${accountsOfOwner(id)} or x.buyer_id in ${accountsOfOwner(id)} order by x.created_at desc`,
   },
   {
     key: 'otcMessages',
     tables: ['otc_message', 'otc_appeal'],
     columns: { at: col('at'), text: col('text'), deal: sql`d.number` },
     from: (id) => sql`
-      from otc_message x join otc_deal d on d.id = x.deal_id where x.author_id in ${family(id)} order by x.at desc`,
+      from otc_message x join otc_deal d on d.id = x.deal_id where x.author_id in ${accountsOfOwner(id)} order by x.at desc`,
   },
 ]

@@ -11,7 +11,7 @@ import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/acc
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
 import { ownPerson } from '#testing/company-file.ts'
 import { applyFor } from '#testing/investor-file.ts'
-import { ownDetails, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 import { notExported, sections } from './sections.sql.ts'
 import { en_US } from './personal-data.messages.en_US.ts'
@@ -60,7 +60,7 @@ test('a customer downloads everything held about them, as JSON and PDF', async (
 
 test('encrypted numbers are readable in the export, and internal notes and hashes are not in it', async () => {
   const details = ownDetails()
-  const { customer } = await submitted(exchange, details)
+  const { customer } = await submittedCustomer(exchange, details)
   const own = exchange.api(personalData, { token: customer.token })
   const { id } = await own.request({ verifyToken: await proof(exchange.deps, customer, 'download_data', {}) })
   await writePersonalDataTask(exchange.deps)({ id })

@@ -38,8 +38,8 @@ async function readSection(
   customerId: string,
 ): Promise<SectionContent> {
   const { key, columns, from, sealed = {} } = section
-  const shown = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
-  const rows = await many(source, sql<Record<string, unknown>>`select ${shown} ${from(customerId)} limit ${MOST}`)
+  const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
+  const rows = await many(source, sql<Record<string, unknown>>`select ${selected} ${from(customerId)} limit ${MOST}`)
   const total =
     rows.length < MOST
       ? rows.length

@@ -17,7 +17,7 @@ import { type ExportRow, insertExport, listExports, lockCustomer, readFile, wasR
 import { personalDataExportToday } from './refusals.ts'
 
 /** The retention table deletes an export after this time. */
-export const KEPT_DAYS = 3
+export const STORED_DAYS = 3
 const decompressed = promisify(gunzip)
 
 type Export = z.input<typeof PersonalDataExport>
@@ -33,7 +33,7 @@ export const personalDataRoutes = (deps: Deps): Noun =>
           withdrawnAt: withdrawn_at?.toISOString() ?? null,
         })),
       }),
-    list: async ({ customer }) => ok({ rows: (await listExports(deps, customer.customerId)).map(shown) }),
+    list: async ({ customer }) => ok({ rows: (await listExports(deps, customer.customerId)).map(exportView) }),
     request: (call, input) => requestExport(deps, call, input),
     file: async ({ customer }, { id, format }) => {
       const bytes = await readFile(deps, { id, format, customerId: customer.customerId })
@@ -68,13 +68,13 @@ const requestExport = (
     await insertSecurityEvent(tx, customerId, 'personal_data_requested', { ip, userAgent })
     await recordAct(tx, { action: 'customer.request_data', target: { type: 'customer', id: customerId }, ip })
     await notify(tx, customerId, { kind: 'personal_data_requested', params: { ip } })
-    return ok({ id, requestedAt: tx.now.toISOString(), readyAt: null, keptUntil: keptUntil(tx.now) })
+    return ok({ id, requestedAt: tx.now.toISOString(), readyAt: null, availableUntil: availableUntil(tx.now) })
   })
 
-const keptUntil = (requested: Date): string => new Date(requested.getTime() + KEPT_DAYS * DAY_MS).toISOString()
-const shown = ({ id, requested_at, ready_at }: ExportRow): Export => ({
+const availableUntil = (requested: Date): string => new Date(requested.getTime() + STORED_DAYS * DAY_MS).toISOString()
+const exportView = ({ id, requested_at, ready_at }: ExportRow): Export => ({
   id,
   requestedAt: requested_at.toISOString(),
   readyAt: ready_at?.toISOString() ?? null,
-  keptUntil: keptUntil(requested_at),
+  availableUntil: availableUntil(requested_at),
 })

@@ -20,18 +20,18 @@ export const scaled = (value: string, scale: string): RawBuilder<unknown> =>
 export const money = (value: string, coin = 'x.coin'): RawBuilder<unknown> =>
   scaled(value, `(select scale from coin where code = ${coin})`)
 export const col = (name: string): RawBuilder<unknown> => sql.raw(`x.${name}`)
-export const same = (...names: readonly string[]): Record<string, RawBuilder<unknown>> =>
+export const fields = (...names: readonly string[]): Record<string, RawBuilder<unknown>> =>
   Object.fromEntries(names.map((name) => [camel(name), col(name)]))
 const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The customer and their sub-accounts, which belong to the same person. */
-export const family = (id: string): RawBuilder<unknown> =>
+export const accountsOfOwner = (id: string): RawBuilder<unknown> =>
   sql`(select id from customer where id = ${id} or parent_id = ${id})`
-export const of =
+export const rowsOf =
   (table: string, order: string) =>
   (id: string): RawBuilder<unknown> =>
-    sql`from ${sql.table(table)} x where x.customer_id in ${family(id)} order by ${sql.raw(order)}`
+    sql`from ${sql.table(table)} x where x.customer_id in ${accountsOfOwner(id)} order by ${sql.raw(order)}`
 export const joined =
   (table: string, join: string, whose: string, order: string) =>
   (id: string): RawBuilder<unknown> =>
-    sql`from ${sql.table(table)} x ${sql.raw(join)} where ${sql.raw(whose)} in ${family(id)} order by ${sql.raw(order)}`
+    sql`from ${sql.table(table)} x ${sql.raw(join)} where ${sql.raw(whose)} in ${accountsOfOwner(id)} order by ${sql.raw(order)}`

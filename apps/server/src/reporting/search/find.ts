@@ -6,32 +6,32 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
-  customersCalled,
-  dealsCalled,
-  depositsCalled,
-  distributionsCalled,
-  fiatOrdersCalled,
-  internalTransfersCalled,
-  ordersCalled,
-  payoutsCalled,
-  subscriptionsCalled,
-  withdrawalsCalled,
+  findCustomersByText,
+  findDeals,
+  findDeposits,
+  findDistributions,
+  findFiatOrders,
+  findInternalTransfers,
+  findOrders,
+  findPayouts,
+  findSubscriptions,
+  findWithdrawals,
 } from './search.sql.ts'
 
 type Reply = ReplyOf<typeof search.find>
 type Found = Reply['rows'][number]
 
 const finders: { readonly [K in FoundKind]: (tx: Tx, text: string) => Promise<Extract<Found, { kind: K }>[]> } = {
-  customer: customersCalled,
-  withdrawal: withdrawalsCalled,
-  internal_transfer: internalTransfersCalled,
-  payout: payoutsCalled,
-  deposit: depositsCalled,
-  fiat_order: fiatOrdersCalled,
-  order: ordersCalled,
-  subscription: subscriptionsCalled,
-  distribution: distributionsCalled,
-  otc_deal: dealsCalled,
+  customer: findCustomersByText,
+  withdrawal: findWithdrawals,
+  internal_transfer: findInternalTransfers,
+  payout: findPayouts,
+  deposit: findDeposits,
+  fiat_order: findFiatOrders,
+  order: findOrders,
+  subscription: findSubscriptions,
+  distribution: findDistributions,
+  otc_deal: findDeals,
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(foundKinds) as FoundKind[]

@@ -35,7 +35,7 @@ type MoneyRow<K extends Exclude<FoundKind, 'customer'>> = Row<K> & {
   readonly scale: number
   readonly amount: Amount
 }
-const called = ({
+const moneyFields = ({
   id,
   customer,
   at,
@@ -50,16 +50,16 @@ const called = ({
   coin,
 })
 
-const named = (customer: string) =>
+const customerJson = (customer: string) =>
   sql.raw(`jsonb_build_object('id', ${customer}.id, 'number', ${customer}.number::text, 'name', ${customer}.real_name)`)
-const owner = sql`${named('u')} as customer`
+const ownerColumn = sql`${customerJson('u')} as customer`
 const newest = sql`order by at desc, id limit ${AT_MOST}`
-const among = (text: string): RawBuilder<unknown> => {
+const idsBetween = (text: string): RawBuilder<unknown> => {
   const [first, last] = idsOf(text)
   return sql`between ${first}::uuid and ${last}::uuid`
 }
 
-export async function customersCalled(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
+export async function findCustomersByText(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
   const rows = await findCustomers(tx, { search: text, page: 1, pageSize: AT_MOST })
   return rows.map(({ id, number, real_name: name, status, created_at: at }) => ({
     kind: 'customer',
@@ -71,152 +71,157 @@ export async function customersCalled(tx: Tx, text: string): Promise<FoundOf<'cu
   }))
 }
 
-export async function withdrawalsCalled(tx: Tx, text: string): Promise<FoundOf<'withdrawal'>[]> {
+export async function findWithdrawals(tx: Tx, text: string): Promise<FoundOf<'withdrawal'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'withdrawal'> & Pick<FoundOf<'withdrawal'>, 'signerRefusal'>>`
-      select w.id, w.coin, c.scale, w.amount, w.status, w.signer_refusal as "signerRefusal", w.requested_at as at, ${owner}
+      select w.id, w.coin, c.scale, w.amount, w.status, w.signer_refusal as "signerRefusal", w.requested_at as at, ${ownerColumn}
         from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id
-       where w.id in (select id from withdrawal where id ${among(text)}
+       where w.id in (select id from withdrawal where id ${idsBetween(text)}
                       union all select withdrawal_id from withdraw_attempt where signature = ${text.trim()}) ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'withdrawal',
-    ...called(row),
+    ...moneyFields(row),
     number: `W-${row.id.slice(0, 8)}`,
     status: row.status,
     signerRefusal: row.signerRefusal,
   }))
 }
 
-export async function internalTransfersCalled(tx: Tx, text: string): Promise<FoundOf<'internal_transfer'>[]> {
+export async function findInternalTransfers(tx: Tx, text: string): Promise<FoundOf<'internal_transfer'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'internal_transfer'> & Pick<FoundOf<'internal_transfer'>, 'recipient'>>`
-      select t.id, t.coin, c.scale, t.amount, t.sent_at as at, ${named('r')} as recipient, ${owner}
+      select t.id, t.coin, c.scale, t.amount, t.sent_at as at, ${customerJson('r')} as recipient, ${ownerColumn}
         from internal_transfer t join coin c on c.code = t.coin
         join customer u on u.id = t.customer_id join customer r on r.id = t.recipient_id
-       where t.id ${among(text)} ${newest}`,
+       where t.id ${idsBetween(text)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'internal_transfer',
-    ...called(row),
+    ...moneyFields(row),
     number: `I-${row.id.slice(0, 8)}`,
     recipient: row.recipient,
   }))
 }
 
-export async function payoutsCalled(tx: Tx, text: string): Promise<FoundOf<'payout'>[]> {
+export async function findPayouts(tx: Tx, text: string): Promise<FoundOf<'payout'>[]> {
   const typed = text.trim().toUpperCase()
   const rows = await many(
     tx,
     sql<MoneyRow<'payout'> & { number: bigint }>`
-      select p.id, p.coin, c.scale, p.amount, p.status, p.requested_at as at, p.number, ${owner}
+      select p.id, p.coin, c.scale, p.amount, p.status, p.requested_at as at, p.number, ${ownerColumn}
         from payout p join coin c on c.code = p.coin join customer u on u.id = p.customer_id
-       where p.id ${among(text)} or p.reference = replace(${typed}, '-', '')
+       where p.id ${idsBetween(text)} or p.reference = replace(${typed}, '-', '')
           or ${isCalled('FW', sql`p.requested_at`, sql`p.number`, typed)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'payout',
-    ...called(row),
+    ...moneyFields(row),
     number: numberFor('FW', row.at, row.number),
     status: row.status,
   }))
 }
 
-export async function depositsCalled(tx: Tx, text: string): Promise<FoundOf<'deposit'>[]> {
+export async function findDeposits(tx: Tx, text: string): Promise<FoundOf<'deposit'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'deposit'>>`
-      select d.id, d.coin, c.scale, d.amount, d.status, d.seen_at as at, ${owner}
+      select d.id, d.coin, c.scale, d.amount, d.status, d.seen_at as at, ${ownerColumn}
         from deposit d join coin c on c.code = d.coin join customer u on u.id = d.customer_id
-       where d.id ${among(text)} or d.signature = ${text.trim()} ${newest}`,
+       where d.id ${idsBetween(text)} or d.signature = ${text.trim()} ${newest}`,
   )
-  return rows.map((row) => ({ kind: 'deposit', ...called(row), number: `D-${row.id.slice(0, 8)}`, status: row.status }))
+  return rows.map((row) => ({
+    kind: 'deposit',
+    ...moneyFields(row),
+    number: `D-${row.id.slice(0, 8)}`,
+    status: row.status,
+  }))
 }
 
-export async function fiatOrdersCalled(tx: Tx, text: string): Promise<FoundOf<'fiat_order'>[]> {
+export async function findFiatOrders(tx: Tx, text: string): Promise<FoundOf<'fiat_order'>[]> {
   const typed = text.trim().toUpperCase()
   const rows = await many(
     tx,
     sql<MoneyRow<'fiat_order'> & { number: bigint }>`
-      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${owner}
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${ownerColumn}
         from fiat_order o join coin c on c.code = o.coin join customer u on u.id = o.customer_id
-       where o.id ${among(text)} or o.reference = replace(${typed}, '-', '')
+       where o.id ${idsBetween(text)} or o.reference = replace(${typed}, '-', '')
           or ${hasNumber(typed)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'fiat_order',
-    ...called(row),
+    ...moneyFields(row),
     number: numberFor('FD', row.at, row.number),
     status: row.status,
   }))
 }
 
-export async function ordersCalled(tx: Tx, text: string): Promise<FoundOf<'order'>[]> {
+export async function findOrders(tx: Tx, text: string): Promise<FoundOf<'order'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'order'> & Pick<FoundOf<'order'>, 'side'> & { market: string }>`
-      select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${owner}
+      select o.id, m.base as coin, c.scale, o.quantity as amount, o.status, o.placed_at as at, o.side, ${ownerColumn}
         from trading_order o join market m on m.symbol = o.market join coin c on c.code = m.base
         join customer u on u.id = o.customer_id
-       where o.id ${among(text)} ${newest}`,
+       where o.id ${idsBetween(text)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'order',
-    ...called(row),
+    ...moneyFields(row),
     number: row.id.slice(0, 8),
     side: row.side,
     status: row.status,
   }))
 }
 
-export async function subscriptionsCalled(tx: Tx, text: string): Promise<FoundOf<'subscription'>[]> {
+export async function findSubscriptions(tx: Tx, text: string): Promise<FoundOf<'subscription'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'subscription'> & { number: bigint }>`
-      select s.id, s.currency as coin, c.scale, s.amount, s.status, s.created_at as at, s.number, ${owner}
+      select s.id, s.currency as coin, c.scale, s.amount, s.status, s.created_at as at, s.number, ${ownerColumn}
         from subscription s join coin c on c.code = s.currency join customer u on u.id = s.customer_id
-       where s.id ${among(text)} or ${isCalled('SB', sql`s.created_at`, sql`s.number`, text)} ${newest}`,
+       where s.id ${idsBetween(text)} or ${isCalled('SB', sql`s.created_at`, sql`s.number`, text)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'subscription',
-    ...called(row),
+    ...moneyFields(row),
     number: numberFor('SB', row.at, row.number),
     status: row.status,
   }))
 }
 
-export async function distributionsCalled(tx: Tx, text: string): Promise<FoundOf<'distribution'>[]> {
+export async function findDistributions(tx: Tx, text: string): Promise<FoundOf<'distribution'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'distribution'> & Pick<FoundOf<'distribution'>, 'of'> & { number: bigint }>`
-      select h.id, d.id as of, d.currency as coin, c.scale, h.net as amount, h.status, d.record_at as at, h.number, ${owner}
+      select h.id, d.id as of, d.currency as coin, c.scale, h.net as amount, h.status, d.record_at as at, h.number, ${ownerColumn}
         from distribution_holder h join distribution d on d.id = h.distribution_id join coin c on c.code = d.currency
         join customer u on u.id = h.customer_id
-       where h.id ${among(text)} or ${isCalled('DS', sql`d.record_at`, sql`h.number`, text)} ${newest}`,
+       where h.id ${idsBetween(text)} or ${isCalled('DS', sql`d.record_at`, sql`h.number`, text)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'distribution',
-    ...called(row),
+    ...moneyFields(row),
     number: numberFor('DS', row.at, row.number),
     of: row.of,
     status: row.status,
   }))
 }
 
-export async function dealsCalled(tx: Tx, text: string): Promise<FoundOf<'otc_deal'>[]> {
+export async function findDeals(tx: Tx, text: string): Promise<FoundOf<'otc_deal'>[]> {
   const rows = await many(
     tx,
     sql<MoneyRow<'otc_deal'> & Pick<FoundOf<'otc_deal'>, 'buyer'> & { number: bigint }>`
-      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${named('b')} as buyer, ${owner}
+      select o.id, o.coin, c.scale, o.amount, o.status, o.created_at as at, o.number, ${customerJson('b')} as buyer, ${ownerColumn}
         from otc_deal o join coin c on c.code = o.coin
         join customer u on u.id = o.seller_id join customer b on b.id = o.buyer_id
-       where o.id ${among(text)} or ${isCalled('PP', sql`o.created_at`, sql`o.number`, text)} ${newest}`,
+       where o.id ${idsBetween(text)} or ${isCalled('PP', sql`o.created_at`, sql`o.number`, text)} ${newest}`,
   )
   return rows.map((row) => ({
     kind: 'otc_deal',
-    ...called(row),
+    ...moneyFields(row),
     number: numberFor('PP', row.at, row.number),
     buyer: row.buyer,
     status: row.status,

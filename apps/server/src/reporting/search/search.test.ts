@@ -17,8 +17,8 @@ import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
 /** One record of a kind, with every text by which it can be found. */
-type Kept = { readonly exchange: TestExchange; readonly owner: Person; readonly texts: readonly string[] }
-const kept = new Map<FoundKind, Kept>()
+type Sample = { readonly exchange: TestExchange; readonly owner: Person; readonly texts: readonly string[] }
+const samples = new Map<FoundKind, Sample>()
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(foundKinds) as FoundKind[]
 const close: (() => Promise<void>)[] = []
@@ -42,20 +42,20 @@ async function onTheChain(): Promise<void> {
   const { who, id } = await at.approved()
   await at.sign()
   const { rows } = await sql<{ signature: string }>`select signature from withdraw_attempt`.execute(exchange.deps.db)
-  kept.set('withdrawal', {
+  samples.set('withdrawal', {
     exchange,
     owner: who,
     texts: [id, `W-${first(id)}`, `w-${first(id)}`, rows[0]?.signature ?? ''],
   })
   const sender = await at.withdrawer(500_000_000n)
   const sent = await sending(exchange).send(sender, await exchange.customer(), '100')
-  kept.set('internal_transfer', { exchange, owner: sender, texts: [sent, `I-${first(sent)}`, `i-${first(sent)}`] })
+  samples.set('internal_transfer', { exchange, owner: sender, texts: [sent, `I-${first(sent)}`, `i-${first(sent)}`] })
   const owner = await exchange.depositor()
   const txId = await exchange.chain.faucet.give(owner.address, 5_000_000n)
   exchange.slots(40)
   await exchange.watch()
   const [deposit] = (await exchange.api(deposits, owner).list({})).rows
-  kept.set('deposit', { exchange, owner, texts: [deposit?.id ?? '', `D-${first(deposit?.id ?? '')}`, txId] })
+  samples.set('deposit', { exchange, owner, texts: [deposit?.id ?? '', `D-${first(deposit?.id ?? '')}`, txId] })
 }
 
 async function atTheBank(): Promise<void> {
@@ -63,7 +63,7 @@ async function atTheBank(): Promise<void> {
   close.push(() => at.close())
   const owner = await at.exchange.customer()
   const { id, number, reference } = await at.orderOf(owner)
-  kept.set('fiat_order', {
+  samples.set('fiat_order', {
     exchange: at.exchange,
     owner,
     texts: [id, first(id), number, reference, reference.toLowerCase()],
@@ -71,7 +71,7 @@ async function atTheBank(): Promise<void> {
   const flow = await payingOut(at)
   const payee = await flow.payee(500_00n)
   const out = await flow.request(payee)
-  kept.set('payout', {
+  samples.set('payout', {
     exchange: at.exchange,
     owner: payee,
     texts: [out.id, first(out.id), out.number, out.reference, out.reference.toLowerCase()],
@@ -79,7 +79,7 @@ async function atTheBank(): Promise<void> {
   const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${owner.id}`.execute(
     at.exchange.deps.db,
   )
-  kept.set('customer', { exchange: at.exchange, owner, texts: [owner.email, rows[0]?.number ?? ''] })
+  samples.set('customer', { exchange: at.exchange, owner, texts: [owner.email, rows[0]?.number ?? ''] })
 }
 
 async function onTheFloor(): Promise<void> {
@@ -89,7 +89,7 @@ async function onTheFloor(): Promise<void> {
   await floor.start()
   const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
   const { id } = await floor.exchange.api(orders, owner).place(wish, freshKey())
-  kept.set('order', { exchange: floor.exchange, owner, texts: [id, first(id).toUpperCase()] })
+  samples.set('order', { exchange: floor.exchange, owner, texts: [id, first(id).toUpperCase()] })
 }
 
 async function onOffer(): Promise<void> {
@@ -99,12 +99,12 @@ async function onOffer(): Promise<void> {
   const offered = await desk.published()
   const investor = await desk.investor(10_000_00n)
   const { id, number } = await desk.subscribe(investor, offered.symbol, '10')
-  kept.set('subscription', { exchange, owner: investor, texts: [id, first(id), number, number.toLowerCase()] })
+  samples.set('subscription', { exchange, owner: investor, texts: [id, first(id), number, number.toLowerCase()] })
   const { symbol } = await desk.product()
   const owner = await desk.holder(symbol, 10n)
   await releaseFor(exchange, desk, symbol)
   const [paid] = (await exchange.api(distributions, owner).list({ symbol })).rows
-  kept.set('distribution', {
+  samples.set('distribution', {
     exchange,
     owner,
     texts: [paid?.id ?? '', paid?.number ?? '', paid?.number.toLowerCase() ?? ''],
@@ -117,11 +117,11 @@ async function onTheDesk(): Promise<void> {
   const desk = await dealing(exchange)
   const owner = await desk.dealer(1_500n * DOLLAR)
   const { id, number } = await desk.take(await desk.dealer(), await desk.publish(owner))
-  kept.set('otc_deal', { exchange, owner, texts: [id, first(id), number, number.toLowerCase()] })
+  samples.set('otc_deal', { exchange, owner, texts: [id, first(id), number, number.toLowerCase()] })
 }
 
-const of = (kind: FoundKind): Kept => {
-  const known = kept.get(kind)
+const of = (kind: FoundKind): Sample => {
+  const known = samples.get(kind)
   if (known === undefined) throw new Error(`the test has no record of kind ${kind}`)
   return known
 }

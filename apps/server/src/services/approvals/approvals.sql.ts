@@ -17,7 +17,7 @@ export type RequestRow = {
   proposal: Content
   reason: string
   reason_code: string | null
-  told: string | null
+  customer_message: string | null
   content: Content
   content_hash: string
   status: ApprovalStatus
@@ -32,7 +32,7 @@ export type RequestRow = {
 }
 
 const requests = sql`
-  select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code, r.told,
+  select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code, r.customer_message,
          r.content, r.content_hash, r.status, r.requested_by, m.name as by_name, r.requested_at,
          a.verdict as decided_verdict, a.approver_id as decided_by, c.name as decided_by_name, a.note, r.decided_at
     from approval_request r
@@ -98,7 +98,7 @@ type NewRequest = Pick<
   | 'proposal'
   | 'reason'
   | 'reason_code'
-  | 'told'
+  | 'customer_message'
   | 'content'
   | 'content_hash'
   | 'requested_by'
@@ -107,8 +107,8 @@ type NewRequest = Pick<
 export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   const inserted = await changed(
     tx,
-    sql`insert into approval_request (id, kind, subject_id, verdict, proposal, reason, reason_code, told, content, content_hash, status, requested_by, requested_at)
-        values (${r.id}, ${r.kind}, ${r.subject_id}, ${r.verdict}, ${JSON.stringify(r.proposal)}::jsonb, ${r.reason}, ${r.reason_code}, ${r.told},
+    sql`insert into approval_request (id, kind, subject_id, verdict, proposal, reason, reason_code, customer_message, content, content_hash, status, requested_by, requested_at)
+        values (${r.id}, ${r.kind}, ${r.subject_id}, ${r.verdict}, ${JSON.stringify(r.proposal)}::jsonb, ${r.reason}, ${r.reason_code}, ${r.customer_message},
                 ${JSON.stringify(r.content)}::jsonb, ${r.content_hash}, 'requested', ${r.requested_by}, ${tx.now})
         on conflict do nothing`,
   )

@@ -7,10 +7,10 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
-import { QUEUE_KNOWS, workQueue } from './queue.ts'
+import { MOST_QUEUED_PER_KIND, workQueue } from './queue.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -24,7 +24,7 @@ afterAll(() => exchange.close())
 
 /** A file whose documents both people have opened and accepted. */
 const waiting = async (...more: Person[]) => {
-  const sent = await submitted(exchange)
+  const sent = await submittedCustomer(exchange)
   for (const { id } of [maker, checker, ...more]) await acceptDocuments(exchange, id, sent.caseId)
   return sent
 }
@@ -99,7 +99,7 @@ test('AZ-13 rejects an approval by the maker, or for another content, in the dat
     sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
         values (${randomUUID()}, ${request.id}, 'approve', ${hash}, ${by}, '', now())`.execute(exchange.deps.db)
   await expect(insert(maker.id, request.contentHash)).rejects.toThrow('another person')
-  await expect(insert(checker.id, 'x'.repeat(64))).rejects.toThrow('same content')
+  await expect(insert(checker.id, 'x'.repeat(64))).rejects.toThrow('the hash of the proposed content')
 })
 
 test('ADM-01 rejects the confirmation if the content changed after the proposal', async () => {
@@ -189,9 +189,9 @@ test('lists a fixed number of the oldest cases per kind, however many there are'
   const all = async (_source: unknown, limit: number) => Array.from({ length: limit }, (_, n) => caseOf(n))
   const crowded = { ...kinds, kyc_review: { ...kinds.kyc_review, waiting: all } }
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
-  const asked = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
-  const queue = await workQueue(exchange.deps, crowded, who, new Date(), asked)
-  expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
+  const query = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
+  const queue = await workQueue(exchange.deps, crowded, who, new Date(), query)
+  expect(queue.counts.all).toBeLessThanOrEqual(2 * MOST_QUEUED_PER_KIND)
   expect(queue.rows).toHaveLength(100)
   expect(queue.rows[0]?.subjectId).toBe('case 400')
 })
@@ -260,7 +260,7 @@ test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel,
 test('lists the cases that the operator can decide, with their waiting time and number', async () => {
   const own = await testExchange()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
-  const [first, second] = [await submitted(own), await submitted(own)]
+  const [first, second] = [await submittedCustomer(own), await submittedCustomer(own)]
   await acceptDocuments(own, one.id, second.caseId)
   await own.api(approvals, one).propose(proposal(second.caseId))
   const queue = await own.api(approvals, two).queue({})

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { decide } from './decide.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
@@ -23,7 +23,7 @@ test.each([
 ])(
   'AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted',
   async (_, to) => {
-    const [first, second] = [await submitted(exchange), await submitted(exchange)]
+    const [first, second] = [await submittedCustomer(exchange), await submittedCustomer(exchange)]
     const [maker, gone] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
     const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
     await acceptDocuments(exchange, maker.id, first.caseId)

@@ -55,13 +55,13 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (named === undefined) return refuse('NOT_FOUND')
   const kind = kinds[named.kind]
   const { requested_by: maker, subject_id: subject } = named
-  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isAbout && subject)
+  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isSubject && subject)
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
   if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
-  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
+  if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
   if (request.content_hash !== d.contentHash) return approvalContentChanged
   if (d.verdict === 'approve') {
     if (!takesPart(kind, colleagues.get(maker))) return approvalMakerStopped
@@ -93,12 +93,12 @@ async function carryOut(
   const content = await kind.load(tx, request.subject_id, request.proposal)
   if (content === undefined) return approvalSubjectMoved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
-  const { reason, reason_code: code, told } = request
+  const { reason, reason_code: code, customer_message: customerMessage } = request
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]
     const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
     return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
   }
   assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
-  return kind.refuse(tx, request.subject_id, content, { reason, code, told })
+  return kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { changed, many, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-type Which = { readonly operatorId: string; readonly subjectId: string; readonly uploadId: string }
+type OpenedDocument = { readonly operatorId: string; readonly subjectId: string; readonly uploadId: string }
 
 /** Records that an operator opens a document of a file. Only the first time counts. */
-export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: Which): Promise<bigint> =>
+export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: OpenedDocument): Promise<bigint> =>
   changed(
     tx,
     sql`insert into document_check (operator_id, subject_id, upload_id, opened_at)
@@ -14,7 +14,11 @@ export const noteOpened = (tx: Tx, { operatorId, subjectId, uploadId }: Which): 
   )
 
 /** Stores a verdict on a document; returns 0 if this operator has not opened it. */
-export const judge = (tx: Tx, { operatorId, subjectId, uploadId }: Which, verdict: DocumentVerdict): Promise<bigint> =>
+export const judge = (
+  tx: Tx,
+  { operatorId, subjectId, uploadId }: OpenedDocument,
+  verdict: DocumentVerdict,
+): Promise<bigint> =>
   changed(
     tx,
     sql`update document_check set verdict = ${verdict}, judged_at = ${tx.now}

@@ -9,12 +9,12 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Colleague, Verdict } from './approvals.sql.ts'
 
-/** The reason of a refusal: `reason` for colleagues, `code` and `told` for the customer. */
-export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
+/** The reason of a refusal: `reason` for colleagues, `code` and `customerMessage` for the customer. */
+export type Reason = { readonly reason: string; readonly code: string | null; readonly customerMessage: string | null }
 /** A name in both languages. */
 export const Both = z.object({ en: z.string(), zh: z.string() })
 /** A text in the reader's language, or a name that exists in one language only. */
-export type Said = string | z.output<typeof Both>
+export type LocalizedName = string | z.output<typeof Both>
 type Gist = z.output<typeof WorkItem>['about'][number]
 /**
  * The title of a subject in the queue. It has its number, the person or thing if the number does not identify it, and
@@ -22,8 +22,8 @@ type Gist = z.output<typeof WorkItem>['about'][number]
  */
 export type Summary<Field extends string = string> = {
   readonly number: string
-  readonly subject: Said
-  readonly about: readonly (Omit<Gist, 'field' | 'value'> & { readonly field: Field; readonly value: Said })[]
+  readonly subject: LocalizedName
+  readonly about: readonly (Omit<Gist, 'field' | 'value'> & { readonly field: Field; readonly value: LocalizedName })[]
 }
 /** A subject that waits for a proposal. */
 export type Waiting<Field extends string = string> = Summary<Field> & {
@@ -59,7 +59,7 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
   /** Undoes that effect when a proposal is sent back or cancelled. */
   readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
   /** True if the subject is this operator, who then takes no part. */
-  readonly isAbout?: (subjectId: string, operatorId: string) => boolean
+  readonly isSubject?: (subjectId: string, operatorId: string) => boolean
   /** The oldest waiting subjects, with or without a proposal. Empty for a kind that only starts with a proposal. */
   readonly waiting: (source: Source, limit: number) => Promise<Waiting<Field>[]>
   /** Records who reads the content, if it is a person's file. Without this function reading leaves no entry. */

@@ -6,7 +6,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
@@ -26,7 +26,7 @@ export type Proposal = {
   readonly verdict: Verdict
   readonly reason: string
   readonly reasonCode?: string | undefined
-  readonly told?: string | undefined
+  readonly customerMessage?: string | undefined
   readonly proposal?: Content | undefined
   /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
@@ -45,9 +45,9 @@ export type ProposeRefusal =
 /** Stores a maker's proposal for a subject, with its content. The subject itself is not changed yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
-  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isAbout && p.subjectId)
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isSubject && p.subjectId)
   if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
-  if (kind.isAbout?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
+  if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
@@ -72,7 +72,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     proposal: proposal.data,
     reason: p.reason,
     reason_code: p.reasonCode ?? null,
-    told: p.told ?? null,
+    customer_message: p.customerMessage ?? null,
     content,
     content_hash: hash,
     requested_by: p.maker.operatorId,
@@ -80,7 +80,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (!(await insertRequest(tx, row))) return approvalRequestExists
   const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (begun?.ok === false) return begun
-  await born(tx, 'approval_request', p.id, approvalMachine)
+  await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
     target: { type: p.kind, id: p.subjectId },

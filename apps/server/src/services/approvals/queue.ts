@@ -10,13 +10,13 @@ import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts
 import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
 import { summaryView } from './request-view.ts'
 
-type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
+type QueueQuery = InputOf<typeof approvals.queue> & { readonly locale: Locale }
 type Queue = ReplyOf<typeof approvals.queue>
 type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
 /** Maximum number of cases per kind that the queue reads and counts, oldest first. */
-export const QUEUE_KNOWS = 500
+export const MOST_QUEUED_PER_KIND = 500
 
 /**
  * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
@@ -27,22 +27,22 @@ export async function workQueue(
   kinds: Kinds,
   who: OperatorSession,
   now: Date,
-  asked: Asked,
+  query: QueueQuery,
 ): Promise<Queue> {
   const mine = kindsOf(kinds, who)
   const items: Item[] = []
   for (const [name, kind] of mine) {
-    const waiting = await kind.waiting(source, QUEUE_KNOWS)
+    const waiting = await kind.waiting(source, MOST_QUEUED_PER_KIND)
     const subjects = waiting.map(({ subjectId }) => subjectId)
-    const open = await openRequests(source, name, { subjects, limit: QUEUE_KNOWS - subjects.length })
-    items.push(...itemsOf([name, kind], waiting, open, { now, locale: asked.locale }))
+    const open = await openRequests(source, name, { subjects, limit: MOST_QUEUED_PER_KIND - subjects.length })
+    items.push(...itemsOf([name, kind], waiting, open, { now, locale: query.locale }))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
   const view = all.filter(
     (item) =>
-      (asked.kind === undefined || item.kind === asked.kind) &&
-      (asked.tab === 'all' || (asked.tab === 'mine' ? isMine(item) : item.needs === asked.tab)),
+      (query.kind === undefined || item.kind === query.kind) &&
+      (query.tab === 'all' || (query.tab === 'mine' ? isMine(item) : item.needs === query.tab)),
   )
   return {
     counts: {
@@ -55,9 +55,9 @@ export async function workQueue(
     countsByKind: Object.fromEntries(mine.map(([name]) => [name, all.filter((item) => item.kind === name).length])),
     medianMinutes: await medianMinutes(source),
     total: view.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
-    rows: view.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
+    page: query.page,
+    pageSize: query.pageSize,
+    rows: view.slice((query.page - 1) * query.pageSize, query.page * query.pageSize),
   }
 }
 
@@ -75,14 +75,14 @@ function itemsOf(
 ): Item[] {
   const requestOf = new Map(open.map((request) => [request.subject_id, request]))
   const known = new Set(waiting.map(({ subjectId }) => subjectId))
-  const onlyProposed = open
+  const withoutWaitingCase = open
     .filter((request) => !known.has(request.subject_id))
     .map((request) => ({
       subjectId: request.subject_id,
       since: request.requested_at,
       ...kind.summary(request.content),
     }))
-  return [...waiting, ...onlyProposed].map(({ subjectId, since, ...summary }) => {
+  return [...waiting, ...withoutWaitingCase].map(({ subjectId, since, ...summary }) => {
     const request = requestOf.get(subjectId)
     const dueAt = new Date(since.getTime() + kind.dueHours * HOUR_MS)
     return {

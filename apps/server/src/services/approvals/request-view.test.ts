@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 test.each([
-  ['site_doors', { changed: ['voiceOpen=true'] }],
+  ['site_access', { changed: ['voiceOpen=true'] }],
   ['sms_budget', { messages: ['numberDay=9'] }],
 ] as const)('shows a %s, of which there is only one, by its kind without a code', (kind, content) => {
   expect(approvalKinds(exchange.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })

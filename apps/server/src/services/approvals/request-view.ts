@@ -3,9 +3,10 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 import { inLanguage } from '#platform/text/in-language.ts'
 import type { RequestRow } from './approvals.sql.ts'
-import type { Said, Summary } from './kind.ts'
+import type { LocalizedName, Summary } from './kind.ts'
 
-const textIn = (locale: Locale, words: Said): string => (typeof words === 'string' ? words : inLanguage(locale, words))
+const textIn = (locale: Locale, words: LocalizedName): string =>
+  typeof words === 'string' ? words : inLanguage(locale, words)
 
 /** The title of a subject in the reader's language. */
 export const summaryView = (
@@ -26,7 +27,7 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   verdict: r.verdict,
   reason: r.reason,
   reasonCode: r.reason_code,
-  told: r.told,
+  customerMessage: r.customer_message,
   status: r.status,
   by: { id: r.requested_by, name: r.by_name },
   at: r.requested_at.toISOString(),

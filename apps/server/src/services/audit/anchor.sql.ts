@@ -51,7 +51,7 @@ export async function readAnchor(client: pg.ClientBase): Promise<Anchor> {
 }
 
 /** Returns the last number of each chain that an anchor covers; null where no link has its hash. */
-export async function coveredBy(
+export async function coveredNumbers(
   client: pg.ClientBase,
   anchor: CheckedAnchor,
 ): Promise<Readonly<Record<keyof typeof chains, string | null>>> {
@@ -67,9 +67,9 @@ export async function coveredBy(
 }
 
 /** Findings for everything of an anchor that is missing or changed. */
-export async function missingOf(client: pg.ClientBase, anchor: CheckedAnchor): Promise<Finding[]> {
+export async function anchorFindings(client: pg.ClientBase, anchor: CheckedAnchor): Promise<Finding[]> {
   const found: Finding[] = []
-  const covered = await coveredBy(client, anchor)
+  const covered = await coveredNumbers(client, anchor)
   for (const chain of ['journal', 'act'] as const) {
     const { seq, hash } = anchor[chain]
     if (seq === undefined) {

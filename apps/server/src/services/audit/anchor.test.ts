@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { type Anchor, missingOf, readAnchor } from './anchor.sql.ts'
+import { type Anchor, anchorFindings, readAnchor } from './anchor.sql.ts'
 import { entriesAfter } from './audit.sql.ts'
 import { entryHash } from './entry-hash.ts'
 import { recordAct } from './record.sql.ts'
-import { asAuditor, verify } from './verify.ts'
+import { queryAsAuditor, verify } from './verify.ts'
 
 let exchange: TestExchange
 let owner: pg.Client
@@ -32,9 +32,9 @@ async function live(where: TestExchange): Promise<void> {
       ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id }, reason })),
     )
 }
-const anchorOf = (where: TestExchange): Promise<Anchor> => asAuditor(where.database.auditUrl, readAnchor)
+const anchorOf = (where: TestExchange): Promise<Anchor> => queryAsAuditor(where.database.auditUrl, readAnchor)
 const missing = async (anchor: Anchor, where = exchange) =>
-  (await asAuditor(where.database.auditUrl, (client) => missingOf(client, anchor))).map(({ row }) => row)
+  (await queryAsAuditor(where.database.auditUrl, (client) => anchorFindings(client, anchor))).map(({ row }) => row)
 
 test('OPS-08 finds everything of an anchor in books that have grown since', async () => {
   const anchor = await anchorOf(exchange)

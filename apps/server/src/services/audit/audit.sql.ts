@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type EntryRow = {
@@ -18,7 +18,7 @@ export type EntryRow = {
 }
 /** An entry's number and hash, as the next entry refers to it. */
 export type Link = Pick<EntryRow, 'seq' | 'hash'>
-export type Filter = PageAsked & {
+export type Filter = PageRequest & {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly targetType?: string | undefined
@@ -28,7 +28,7 @@ export type Filter = PageAsked & {
 }
 
 /** `actor` is the text in the entry, or part of an operator's name. */
-const fitting = (f: Filter): ReturnType<typeof sql> => sql`
+const filterCondition = (f: Filter): ReturnType<typeof sql> => sql`
   from audit_entry e left join operator o on e.actor = 'operator:' || o.id
  where (${f.actor ?? null}::text is null or e.actor = ${f.actor ?? null} or o.name ilike '%' || ${f.actor ?? null} || '%')
    and (${f.action ?? null}::text is null or e.action ilike ${f.action ?? null} || '%')
@@ -41,11 +41,11 @@ export const listEntries = (source: Source, f: Filter): Promise<(EntryRow & { ac
   many(
     source,
     sql<EntryRow & { actor_name: string | null }>`
-      select e.*, o.name as actor_name ${fitting(f)} ${behind(sql`e.seq`, f)}
+      select e.*, o.name as actor_name ${filterCondition(f)} ${behind(sql`e.seq`, f)}
        order by e.seq desc limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countEntries(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${filterCondition(f)}`)
   return row.count
 }
 

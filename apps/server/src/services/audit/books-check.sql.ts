@@ -3,39 +3,39 @@ import { sql } from 'kysely'
 import { changed, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Tail } from './tail.ts'
-import type { Finding, Look } from './verify.ts'
+import type { Finding, CheckRun } from './verify.ts'
 
 /** Maximum number of rows per finding. The query itself returns the rest. */
-const SHOWN = 20
+const MOST_ROWS_PER_FINDING = 20
 
 /** The beginning of a run: PostgreSQL's own time, which no test clock changes, and the newest row at that moment. */
-export type Begun = {
+export type RunStart = {
   readonly beganAt: Date
   /** 0 without a row. */
-  readonly sawUpTo: bigint
+  readonly newestSeen: bigint
 }
-export type Check = Begun & {
+export type Check = RunStart & {
   readonly scope: 'tail' | 'everything'
   readonly findings: readonly Finding[]
   readonly unconfirmed: readonly Finding[]
   /** The last numbers of both chains that the run has read. */
-  readonly saw: Look['saw']
+  readonly chainEnds: CheckRun['chainEnds']
 }
 
 /** Serializes runs, so that no row appears that is older than one already read. */
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
-const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, SHOWN))
+const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, MOST_ROWS_PER_FINDING))
 
 export async function recordCheck(tx: Tx, check: Check): Promise<void> {
-  const { scope, findings, unconfirmed, saw, beganAt, sawUpTo } = check
+  const { scope, findings, unconfirmed, chainEnds, beganAt, newestSeen } = check
   await lockChecks(tx)
   await changed(
     tx,
     sql`insert into books_check (at, scope, findings, detail, unconfirmed, saw_up_to, saw_journal, saw_act, began_at)
         values (${tx.now}, ${scope}, ${findings.length}, ${detailOf(findings)}::jsonb, ${detailOf(unconfirmed)}::jsonb,
-                ${scope === 'everything' ? sawUpTo : null}, ${saw.journal}, ${saw.act}, ${beganAt})`,
+                ${scope === 'everything' ? newestSeen : null}, ${chainEnds.journal}, ${chainEnds.act}, ${beganAt})`,
   )
 }
 
@@ -48,16 +48,16 @@ type Since = { readonly minutes: number | null; readonly journal: bigint; readon
  * The beginning of a run, and the window of a tail check: both chains after a run that began four minutes before the
  * last one, or completely without such a run. Undefined while no run has read the chains.
  */
-export async function beginCheck(tx: Tx): Promise<Begun & { readonly tail: Tail | undefined }> {
+export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Tail | undefined }> {
   await lockChecks(tx)
   const { minutes, journal, act, ...begun } = await one(
     tx,
-    sql<Begun & Since>`
+    sql<RunStart & Since>`
       with last as (select max(began_at) as at from books_check where saw_journal is not null),
            earlier as (select saw_journal, saw_act from books_check, last
                         where saw_journal is not null and began_at <= last.at - make_interval(mins => ${OVERLAP_MINUTES})
                         order by began_at desc limit 1)
-      select statement_timestamp() as "beganAt", (select coalesce(max(id), 0) from books_check) as "sawUpTo",
+      select statement_timestamp() as "beganAt", (select coalesce(max(id), 0) from books_check) as "newestSeen",
              ceil(extract(epoch from statement_timestamp() - last.at) / 60)::int as minutes,
              coalesce((select saw_journal from earlier), 0) as journal, coalesce((select saw_act from earlier), 0) as act
         from last`,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { externalBooks, lockDifference, setBooked, recordFinding, setDifference } from './external-difference.sql.ts'
 
 export type OutsideDeps = Pick<Deps, 'inTx' | 'enqueue'>
-export type Told = {
+export type ExternalHoldings = {
   readonly coin: string
   /** The last journal that moved the coin externally, read before the chain or bank was queried. */
   readonly seq: bigint
@@ -19,7 +19,7 @@ export type Told = {
  * all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison without
  * a difference, or by two people who book it.
  */
-export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: Told): Promise<void> {
+export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: ExternalHoldings): Promise<void> {
   await deps.inTx('job:outside')(async (tx) => {
     const before = await lockDifference(tx, coin)
     const holds = await read(tx)
@@ -45,8 +45,13 @@ export async function bookDifference(deps: Pick<Deps, 'enqueue'>, tx: Tx, coin: 
 }
 
 /** By then, runs that saw the difference have stored their findings. */
-const WRITTEN_MS = 60_000
+const FINDINGS_STORED_MS = 60_000
 
 /** Starts a complete check, so that withdrawals resume after it instead of after the nightly one. */
 const verifyAgain = ({ enqueue }: Pick<Deps, 'enqueue'>, tx: Tx): Promise<void> =>
-  enqueue(tx, 'verify_everything', {}, { key: 'difference_ended', runAt: new Date(tx.now.getTime() + WRITTEN_MS) })
+  enqueue(
+    tx,
+    'verify_everything',
+    {},
+    { key: 'difference_ended', runAt: new Date(tx.now.getTime() + FINDINGS_STORED_MS) },
+  )

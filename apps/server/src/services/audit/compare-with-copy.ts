@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { EntryRow, Link } from './audit.sql.ts'
 import { auditorChain } from './auditor-chain.sql.ts'
-import { BEFORE_THE_FIRST, follows } from './verify-chain.ts'
+import { CHAIN_START, isNextLink } from './verify-chain.ts'
 import type { Finding } from './verify.ts'
 
 const BATCH = 1000
@@ -11,10 +11,10 @@ const BATCH = 1000
  * the first one of the copy that does not follow its predecessor: then the copy itself was changed.
  */
 export async function compareWithCopy(client: pg.ClientBase, copy: AsyncIterable<EntryRow>): Promise<Finding[]> {
-  let last: Link = BEFORE_THE_FIRST
+  let last: Link = CHAIN_START
   let batch: EntryRow[] = []
   for await (const entry of copy) {
-    if (!follows(last, entry)) return [finding('the copy', last.seq + 1n)]
+    if (!isNextLink(last, entry)) return [finding('the copy', last.seq + 1n)]
     last = entry
     batch.push(entry)
     if (batch.length < BATCH) continue

@@ -17,7 +17,7 @@ create table audit.deposit(deposit_id text primary key, user_id text, chain text
   amount numeric, finalised boolean, status text, journal_id text);
 create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);
 create table audit.bank_claim_line(bank_line text primary key, status text, claim_id text, statement_id text, expects text, imported_at timestamptz,
-  by_two boolean);                                                                           -- ours: lines that a person's file told
+  by_two boolean);                                                                           -- ours: lines that a person's file reported
 create table audit.receivable(receivable_id text primary key, user_id text, bank_line text, line_status text, currency text, amount numeric, taken numeric,
   repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean); -- ours: a wrong credit that was reversed, and what its customer owes of it
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
@@ -34,7 +34,7 @@ create table audit.otc_ad(ad_id text primary key, user_id text, side text, curre
 create table audit.otc_deal(deal_id text primary key, ad_id text, seller text, buyer text, currency text, amount numeric, fee numeric,
   limit_value numeric, hold_id text, status text, outcome text, seller_kyc text, buyer_kyc text, factor text, created_at timestamptz,
   ended_at timestamptz);                                                                     -- ours: what two people agreed on; open while created|paid|appeal
-create table audit.signature_act(act_id text primary key, user_id text, status text, asked_by text, second_by text, amount numeric, hold_id text); -- ours: an act that two people of a company sign
+create table audit.signature_act(act_id text primary key, user_id text, status text, requested_by text, second_by text, amount numeric, hold_id text); -- ours: an act that two people of a company sign
 create table audit.rebate(rebate_id text primary key, user_id text, client_id text, via_id text, level int, day date, fee_day date, currency text,
   fee numeric, amount numeric, payment_id text);                                             -- ours: a share of a client's fees of a day; below zero where a fee went back
 create table audit.rebate_payment(payment_id text primary key, user_id text, currency text, amount numeric, status text, journal_id text, paid_at timestamptz); -- ours: status of its run drawn|released|paid|dropped

@@ -2,7 +2,7 @@ import { boundedJson } from '#platform/http/bounded-answer.ts'
 import type { Config } from '#platform/config/config.ts'
 import { signedPost } from '#platform/http/signed-post.ts'
 import type { EntryRow, Link } from './audit.sql.ts'
-import { type Beginning, entryOf, Held } from './copy-line.ts'
+import { type CopyRestart, entryOf, Held } from './copy-line.ts'
 
 type Keeper = { readonly url: string; readonly secret: string }
 
@@ -24,7 +24,7 @@ export async function entriesCopied(keeper: Keeper, after: bigint): Promise<Entr
 }
 
 /** Tells the keeper to continue the copy after another entry. Returns the end of the copy. */
-export async function markBeginning(keeper: Keeper, beginning: Beginning): Promise<Link> {
+export async function markBeginning(keeper: Keeper, beginning: CopyRestart): Promise<Link> {
   return linkOf(await post(keeper, 'application/json', JSON.stringify(beginning)))
 }
 

@@ -21,14 +21,14 @@ const Line = Held.extend({
  * A marked beginning: the database was restored, and two people agreed to continue the copy after the entry `after`.
  * The entries between `after` and its former end `instead` stay in the copy, as the lost ones.
  */
-export const Beginning = z.object({ beginning: z.object({ restore: z.uuid(), after: Held, instead: Held }) })
-export type Beginning = z.output<typeof Beginning>
+export const CopyRestart = z.object({ beginning: z.object({ restore: z.uuid(), after: Held, instead: Held }) })
+export type CopyRestart = z.output<typeof CopyRestart>
 
 /** The lines of entries of the current history, with every marked beginning applied. */
 export function currentHistory(lines: readonly string[]): string[] {
   const current: { readonly seq: bigint; readonly line: string }[] = []
   for (const line of lines) {
-    const begins = beginningOf(line)
+    const begins = copyRestartOf(line)
     if (begins === undefined) current.push({ seq: entryOf(line).seq, line })
     else while ((current.at(-1)?.seq ?? 0n) > BigInt(begins.after.seq)) current.pop()
   }
@@ -36,8 +36,8 @@ export function currentHistory(lines: readonly string[]): string[] {
 }
 
 /** The beginning that a line marks; undefined for an entry. */
-export function beginningOf(line: string): Beginning['beginning'] | undefined {
-  const read = Beginning.safeParse(JSON.parse(line))
+export function copyRestartOf(line: string): CopyRestart['beginning'] | undefined {
+  const read = CopyRestart.safeParse(JSON.parse(line))
   return read.success ? read.data.beginning : undefined
 }
 

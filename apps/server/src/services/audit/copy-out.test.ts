@@ -13,7 +13,7 @@ import { copyOut } from './copy-out.ts'
 import { entryOf, lineOf } from './copy-line.ts'
 import { entryHash } from './entry-hash.ts'
 import { recordAct } from './record.sql.ts'
-import { asAuditor } from './verify.ts'
+import { queryAsAuditor } from './verify.ts'
 
 const secret = 's'.repeat(32)
 let folder: string
@@ -49,7 +49,9 @@ async function* read(lines: readonly string[]) {
   for (const line of lines) yield entryOf(line)
 }
 const differing = async (lines: readonly string[]) =>
-  (await asAuditor(exchange.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(({ row }) => row)
+  (await queryAsAuditor(exchange.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(
+    ({ row }) => row,
+  )
 
 /** Rewrites entries as a database administrator could, with all later hashes recomputed. */
 async function rewriteFrom(seq: bigint): Promise<void> {

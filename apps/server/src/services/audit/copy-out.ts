@@ -6,7 +6,7 @@ import { copiedTo, isEntry, saveCopied, saveCopyAhead } from './copy.sql.ts'
 import { keeperOf, markBeginning, sendLines } from './copy-keeper.ts'
 import { lineOf } from './copy-line.ts'
 import { isRestoring, setMarked, unmarkedRestore } from './restores.sql.ts'
-import { BEFORE_THE_FIRST } from './verify-chain.ts'
+import { CHAIN_START } from './verify-chain.ts'
 
 const LINES = 500
 type Needs = Pick<Deps, 'config' | 'db' | 'inTx'>
@@ -24,14 +24,14 @@ export async function copyOut(deps: Needs, isDue = false): Promise<void> {
   if (keeper === undefined || (await isRestoring(deps))) return
   await markRestored(deps, keeper)
   const before = await copiedTo(deps)
-  let held: Link = before ?? BEFORE_THE_FIRST
-  let isAsked = !isDue && before !== undefined && before.isFresh
+  let held: Link = before ?? CHAIN_START
+  let isContacted = !isDue && before !== undefined && before.isFresh
   for (;;) {
     await assertOurs(deps, held)
     auditCopyBehind.set(Number((await chainEnd(deps)).seq - held.seq))
     const entries = await entriesAfter(deps, held.seq, LINES)
-    if (entries.length === 0 && isAsked) return
-    isAsked = true
+    if (entries.length === 0 && isContacted) return
+    isContacted = true
     const now = await sendLines(keeper, entries.map(lineOf))
     await assertOurs(deps, now)
     await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopied(tx, now)))
@@ -57,7 +57,7 @@ async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof k
 }
 
 async function assertOurs(deps: Needs, held: Link): Promise<void> {
-  const isOurs = held.seq === BEFORE_THE_FIRST.seq || (await isEntry(deps, held))
+  const isOurs = held.seq === CHAIN_START.seq || (await isEntry(deps, held))
   auditCopyDiffers.set(isOurs ? 0 : 1)
   if (isOurs) return
   await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopyAhead(tx)))

@@ -5,17 +5,17 @@ import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Link } from './audit.sql.ts'
 import { isRestoring, openRestore } from './restores.sql.ts'
-import { BEFORE_THE_FIRST } from './verify-chain.ts'
+import { CHAIN_START } from './verify-chain.ts'
 
 /** Interval in seconds of queries to the keeper without new entries. */
-const ASKED_EVERY_S = 20
+const KEEPER_POLL_SECONDS = 20
 
 /** The last entry of the copy by the keeper's last answer, its time, and true in `isFresh` if that was just now. */
 export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
   maybeOne(
     source,
     sql<Link & { at: Date; isFresh: boolean }>`
-      select seq, hash, at, answered_at > statement_timestamp() - make_interval(secs => ${ASKED_EVERY_S}) as "isFresh" from audit_copy`,
+      select seq, hash, at, answered_at > statement_timestamp() - make_interval(secs => ${KEEPER_POLL_SECONDS}) as "isFresh" from audit_copy`,
   )
 
 /** Stores the keeper's last entry, which is ours. The time is PostgreSQL's own, which no test clock changes. */
@@ -32,7 +32,7 @@ export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
   changed(
     tx,
     sql`insert into audit_copy (seq, hash, at, answered_at, knows_more)
-        values (${BEFORE_THE_FIRST.seq}, ${BEFORE_THE_FIRST.hash}, ${tx.now}, statement_timestamp(), true)
+        values (${CHAIN_START.seq}, ${CHAIN_START.hash}, ${tx.now}, statement_timestamp(), true)
         on conflict (the_row) do update set answered_at = excluded.answered_at, knows_more = true`,
   )
 
@@ -60,7 +60,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
 }
 
 /** The same for operators, with the beginning of the restore or the time of the keeper's last answer. */
-export async function shownCopyStop(
+export async function copyStopSince(
   source: Source,
   { AUDIT_COPY_URL }: Configured,
 ): Promise<{ readonly kind: CopyStop; readonly since: Date | undefined } | undefined> {

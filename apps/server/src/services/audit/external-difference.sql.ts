@@ -71,8 +71,8 @@ export async function recordFinding(
       : sql`${amount}::numeric, ${String(held)}::numeric, ${new Date(difference.sinceMs)}::timestamptz`
   const moved = await changed(
     tx,
-    sql`update external_balance set (told_amount, told_held, told_since) = row(${reported})
-         where coin = ${coin} and told_amount - told_held is distinct from ${difference?.by.toString() ?? null}::numeric`,
+    sql`update external_balance set (reported_amount, reported_held, reported_since) = row(${reported})
+         where coin = ${coin} and reported_amount - reported_held is distinct from ${difference?.by.toString() ?? null}::numeric`,
   )
   return difference === undefined && moved === 1n
 }
@@ -88,13 +88,13 @@ export async function setBooked(tx: Tx, coin: string, by: bigint): Promise<boole
   await changed(
     tx,
     sql`update external_balance
-           set held = held + ${String(by)}::numeric, told_held = told_held + ${String(by)}::numeric
+           set held = held + ${String(by)}::numeric, reported_held = reported_held + ${String(by)}::numeric
          where coin = ${coin} and amount <> held`,
   )
   const ended = await changed(
     tx,
-    sql`update external_balance set told_amount = null, told_held = null, told_since = null
-         where coin = ${coin} and amount = held and told_since is not null`,
+    sql`update external_balance set reported_amount = null, reported_held = null, reported_since = null
+         where coin = ${coin} and amount = held and reported_since is not null`,
   )
   return ended === 1n
 }

@@ -47,7 +47,7 @@ const parts = {
             from audit.journal j join audit.posting p using (journal_id) where ${within('j.created_at')} group by 1, 2 order by 1, 2`,
   touched: `select c.id, c.number, array_agg(t.by order by t.by) as by
               from (${Object.entries(touches)
-                .map(([by, whose]) => `select '${by}' as by, id from (${whose}) as "${by}"(id)`)
+                .map(([by, query]) => `select '${by}' as by, id from (${query}) as "${by}"(id)`)
                 .join(' union ')}) t
               join customer c on c.id = t.id group by 1, 2 order by 2`,
 }

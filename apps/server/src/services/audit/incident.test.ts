@@ -1,7 +1,7 @@
 import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { readIncident } from './incident.sql.ts'
 
@@ -33,7 +33,7 @@ test('OPS-02 lists acts, movements and affected customers between two moments, a
 })
 
 test('KYC-08 lists whose identity an operator has viewed, with the operator, time and reason', async () => {
-  const { caseId, customer } = await submitted(exchange)
+  const { caseId, customer } = await submittedCustomer(exchange)
   const operator = await exchange.operator('compliance')
   const from = await clock()
   await exchange.api(kycCases, operator).reveal({ id: caseId, reason: 'Register query.' })

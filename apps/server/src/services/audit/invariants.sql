@@ -39,7 +39,7 @@ select 'I5' i, h.hold_id from audit.hold h left join (
 select 'I62' i, a.act_id from audit.signature_act a left join audit.hold h using(hold_id)
  where (a.status='waiting' and a.amount is not null and (h.state is distinct from 'open' or h.amount<>a.amount))
     or (a.status<>'waiting' and h.state='open')
-    or a.asked_by=a.second_by or (a.status in ('signed','done','failed') and a.second_by is null);
+    or a.requested_by=a.second_by or (a.status in ('signed','done','failed') and a.second_by is null);
 select 'I5b' i, o.order_id from audit.otc_order o left join audit.hold h using(hold_id) where o.status in (0,1,2,5,6) and (h.state is null or h.state<>'open');
 select 'I5c' i, o.order_id from audit.otc_order o join audit.hold h using(hold_id) where o.status in (3,4) and h.state='open';
 select 'I5d' i, w.withdrawal_id from audit.withdrawal w join audit.hold h using(hold_id) where w.status='pending review' and (h.state<>'open' or h.amount<>w.amount);

@@ -124,7 +124,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ],
   ['I36f', `update audit.distribution_holder set status='paid' where holder_id='n2'`],
   ['I36f', `update audit.posting set amount=53 where posting_id='21'`],
-  ['I62', `update audit.signature_act set asked_by='B' where act_id='sg2'`],
+  ['I62', `update audit.signature_act set requested_by='B' where act_id='sg2'`],
   ['I62', `update audit.signature_act set second_by=null where act_id='sg2'`],
   ['I62', `update audit.signature_act set amount=1 where act_id='sg1'`],
   ['I24b', `update audit.journal set actor = 'x' where journal_id = 'j2'`],

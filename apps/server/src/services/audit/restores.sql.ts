@@ -43,7 +43,7 @@ export const isRestoring = async (source: Source): Promise<boolean> => (await op
  * `any` is true while a restore is open or the copy has entries that the log lacks. `chain` and `files` are true until
  * the chain and the payment files in the copy have been read.
  */
-export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
+export const missingAfterRestore = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
     source,
     sql<{ any: boolean; chain: boolean; files: boolean }>`
@@ -72,19 +72,19 @@ export const setCopyRead = (
   )
 
 /**
- * Adds the number of adopted payments and stores the number of undecided ones. If `isQuiet`, the chain counts as
+ * Adds the number of adopted payments and stores the number of undecided ones. If `isReconciled`, the chain counts as
  * reconciled.
  */
-export const setChainRead = (
+export const setChainReconciled = (
   tx: Tx,
   id: string,
   of: { adopted: number; unsure: number },
-  isQuiet: boolean,
+  isReconciled: boolean,
 ): Promise<bigint> =>
   changed(
     tx,
     sql`update restore set adopted = adopted + ${of.adopted}, unsure = ${of.unsure},
-               chain_at = case when ${isQuiet} then ${tx.now} else chain_at end
+               chain_at = case when ${isReconciled} then ${tx.now} else chain_at end
          where id = ${id}`,
   )
 

@@ -113,11 +113,11 @@ export function tailQueries({ lastMinutes, journal }: Tail): Query[] {
   const bounds = { $seq: String(journal), $since: `now() - interval '${lastMinutes} minutes'` }
   return queries.flatMap(({ invariant, text }) => {
     const views = narrowedBy[invariant]
-    return views === undefined ? [] : [{ invariant, text: narrow(text, views, bounds) }]
+    return views === undefined ? [] : [{ invariant, text: restrictToTail(text, views, bounds) }]
   })
 }
 
-function narrow(query: string, views: Windows, bounds: Readonly<Record<string, string>>): string {
+function restrictToTail(query: string, views: Windows, bounds: Readonly<Record<string, string>>): string {
   const rows = query.replaceAll(/\baudit\.(\w+)\b/g, (whole, view: string) => {
     const window = views[view]
     return window === undefined ? whole : `(${window})`

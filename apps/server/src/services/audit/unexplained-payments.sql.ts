@@ -4,7 +4,7 @@ import { one, type Source } from '#platform/database/rows.ts'
 // Payments of the hot wallet that no withdrawal explains. The code in `restores` finds and settles them.
 
 /** The start of the oldest open finding made while no restore was open; undefined if there is none. */
-export const unexplainedSince = async (source: Source): Promise<Date | undefined> =>
+export const oldestUnexplainedPayment = async (source: Source): Promise<Date | undefined> =>
   (
     await one(
       source,

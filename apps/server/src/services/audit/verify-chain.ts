@@ -9,14 +9,14 @@ export type Chain = {
 }
 
 const BATCH = 1000
-export const BEFORE_THE_FIRST: Link = { seq: 0n, hash: '0'.repeat(64) }
+export const CHAIN_START: Link = { seq: 0n, hash: '0'.repeat(64) }
 
 /** Recomputes the whole audit chain. */
 export const verifyChain = (source: Source): ReturnType<typeof verifyLinks> =>
   verifyLinks({ end: () => chainEnd(source), after: (seq, limit) => entriesAfter(source, seq, limit) })
 
 /** True if an entry is the next one, with the hash of its content. */
-export const follows = ({ seq, hash }: Link, entry: EntryRow): boolean =>
+export const isNextLink = ({ seq, hash }: Link, entry: EntryRow): boolean =>
   entry.seq === seq + 1n && entry.prev_hash === hash && entry.hash === entryHash(hash, entry)
 
 /**
@@ -25,7 +25,7 @@ export const follows = ({ seq, hash }: Link, entry: EntryRow): boolean =>
  */
 export async function verifyLinks(
   chain: Chain,
-  from: Link = BEFORE_THE_FIRST,
+  from: Link = CHAIN_START,
 ): Promise<{ checked: number; brokenSeq: bigint | undefined }> {
   const end = await chain.end()
   let { seq, hash } = from
@@ -33,7 +33,7 @@ export async function verifyLinks(
   for (;;) {
     const entries = await chain.after(seq, BATCH)
     for (const entry of entries) {
-      if (!follows({ seq, hash }, entry)) return { checked: checked(), brokenSeq: seq + 1n }
+      if (!isNextLink({ seq, hash }, entry)) return { checked: checked(), brokenSeq: seq + 1n }
       ;({ seq, hash } = entry)
     }
     if (entries.length < BATCH) break

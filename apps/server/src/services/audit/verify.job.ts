@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { booksVerifiedAt, brokenInvariants, unconfirmedFindings } from '#platform/observing/metrics.ts'
 import { beginCheck, recordCheck } from './books-check.sql.ts'
 import { readAnchor } from './anchor.sql.ts'
-import { asAuditor, type Finding, lookAt, type Scope, verify } from './verify.ts'
+import { queryAsAuditor, type Finding, runChecks, type Scope, verify } from './verify.ts'
 
 /** How much further back the second check after a finding of a tail check reads: numbers of each chain, and minutes. */
 const NEIGHBOURHOOD = { links: 10_000n, minutes: 60 }
@@ -20,8 +20,8 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
   // Without an earlier check there is no tail.
   const scope: Scope = request === 'everything' || tail === undefined ? 'everything' : tail
   const auditUrl = auditUrlOf(config)
-  const look = await lookAt(auditUrl, scope)
-  const { confirmed, unconfirmed } = await confirm(auditUrl, scope, look.findings)
+  const checked = await runChecks(auditUrl, scope)
+  const { confirmed, unconfirmed } = await confirm(auditUrl, scope, checked.findings)
   brokenInvariants.set(confirmed.length)
   unconfirmedFindings.inc(unconfirmed.length)
   booksVerifiedAt.set(begun.beganAt.getTime() / 1000)
@@ -33,13 +33,14 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
         scope: scope === 'everything' ? scope : 'tail',
         findings: confirmed,
         unconfirmed,
-        saw: look.saw,
+        chainEnds: checked.chainEnds,
         ...begun,
       }),
     ),
   )
   // The log is shipped to another system, so the anchor is stored there as well.
-  if (request === 'everything') log.info({ anchor: await asAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
+  if (request === 'everything')
+    log.info({ anchor: await queryAsAuditor(auditUrl, readAnchor) }, 'the anchor of the books')
 }
 
 type Confirmation = { readonly confirmed: readonly Finding[]; readonly unconfirmed: readonly Finding[] }
@@ -62,8 +63,8 @@ const neighbourhoodOf = (scope: Scope): Scope =>
     ? scope
     : {
         lastMinutes: scope.lastMinutes + NEIGHBOURHOOD.minutes,
-        journal: furtherBack(scope.journal),
-        act: furtherBack(scope.act),
+        journal: beforeNeighbourhood(scope.journal),
+        act: beforeNeighbourhood(scope.act),
       }
 
-const furtherBack = (seq: bigint): bigint => (seq > NEIGHBOURHOOD.links ? seq - NEIGHBOURHOOD.links : 0n)
+const beforeNeighbourhood = (seq: bigint): bigint => (seq > NEIGHBOURHOOD.links ? seq - NEIGHBOURHOOD.links : 0n)

@@ -10,7 +10,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import { type Entry, post } from '#books/ledger/post.sql.ts'
 import { verifyBooks } from './verify.job.ts'
-import { lookAt, verify } from './verify.ts'
+import { runChecks, verify } from './verify.ts'
 
 let exchange: TestExchange
 let owner: pg.Client
@@ -145,14 +145,14 @@ test('VER-01 reports no finding for a transaction that began before the window a
   // Journal times are whole milliseconds, so the next one begins in a later millisecond.
   await owner.query('select pg_sleep(0.01)')
   await exchange.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
-  const { saw } = await lookAt(exchange.database.auditUrl, 'everything')
+  const { chainEnds } = await runChecks(exchange.database.auditUrl, 'everything')
   end.resolve()
   expect((await slow).ok).toBe(true)
   const { rows } = await owner.query<{ isOlder: boolean }>(
     `select n.created_at < o.created_at as "isOlder" from journal n join journal o on o.seq = n.seq - 1 order by n.seq desc limit 1`,
   )
   expect(rows).toEqual([{ isOlder: true }])
-  expect(await verify(exchange.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
+  expect(await verify(exchange.database.auditUrl, { ...chainEnds, lastMinutes: 0 })).toEqual([])
 })
 
 test('VER-01 reports no finding in consecutive tail checks during fifty simultaneous payments', async () => {
@@ -162,11 +162,11 @@ test('VER-01 reports no finding in consecutive tail checks during fifty simultan
     for (let n = 0; n < 5; n += 1) await exchange.fund({ customer, kind: 'fiat' }, 'USD', 5n)
   }
   const paying = Promise.all(people.map(({ id }) => payments(id))).finally(() => (state.isPaying = false))
-  let [window, runs] = [(await lookAt(exchange.database.auditUrl, 'everything')).saw, 0]
+  let [window, runs] = [(await runChecks(exchange.database.auditUrl, 'everything')).chainEnds, 0]
   do {
-    const { findings, saw } = await lookAt(exchange.database.auditUrl, { ...window, lastMinutes: 0 })
+    const { findings, chainEnds } = await runChecks(exchange.database.auditUrl, { ...window, lastMinutes: 0 })
     expect(findings).toEqual([])
-    ;[window, runs] = [saw, runs + 1]
+    ;[window, runs] = [chainEnds, runs + 1]
   } while (state.isPaying)
   await paying
   expect(runs).toBeGreaterThan(0)
@@ -203,8 +203,8 @@ test('fails the run and not the process when the database is lost during a run',
       .pipe(far.on('error', () => near.destroy()))
       .pipe(near)
     // Closes the connection without a message during the run, as when PostgreSQL is killed.
-    let said = 0
-    near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
+    let sentBytes = 0
+    near.on('data', (data) => void ((sentBytes += data.length) > 2_000 && near.resetAndDestroy()))
   })
   await new Promise<void>((ready) => between.listen(0, '127.0.0.1', ready))
   const url = new URL(exchange.database.auditUrl)

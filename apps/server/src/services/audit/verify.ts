@@ -2,13 +2,13 @@ import pg from 'pg'
 import { queries } from './queries.ts'
 import { chainEnds, entryAt, journalCut, auditorChain } from './auditor-chain.sql.ts'
 import { type Tail, tailQueries } from './tail.ts'
-import { BEFORE_THE_FIRST, verifyLinks } from './verify-chain.ts'
+import { CHAIN_START, verifyLinks } from './verify-chain.ts'
 
 /** An invalid row: the invariant that it breaks, and the columns of the query. */
 export type Finding = { readonly invariant: string; readonly row: Readonly<Record<string, unknown>> }
 export type Scope = 'everything' | Tail
 /** One check of the books: its findings, and the last numbers of both chains at that moment. */
-export type Look = { readonly findings: readonly Finding[]; readonly saw: Pick<Tail, 'journal' | 'act'> }
+export type CheckRun = { readonly findings: readonly Finding[]; readonly chainEnds: Pick<Tail, 'journal' | 'act'> }
 
 const PATIENCE = '-c statement_timeout=900000'
 
@@ -17,17 +17,17 @@ const PATIENCE = '-c statement_timeout=900000'
  * (`audit_ro`). Healthy books return no row.
  */
 export const verify = async (auditUrl: string, scope: Scope): Promise<readonly Finding[]> =>
-  (await lookAt(auditUrl, scope)).findings
+  (await runChecks(auditUrl, scope)).findings
 
 /** As `verify`, and returns the numbers up to which the chains were read. */
-export const lookAt = (auditUrl: string, scope: Scope): Promise<Look> =>
-  asAuditor(auditUrl, async (client) => ({
-    saw: await chainEnds(client),
+export const runChecks = (auditUrl: string, scope: Scope): Promise<CheckRun> =>
+  queryAsAuditor(auditUrl, async (client) => ({
+    chainEnds: await chainEnds(client),
     findings: [...(await findings(client, scope)), ...(await rewritten(client, scope))],
   }))
 
 /** Runs queries as of one moment as the auditor. */
-export async function asAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function queryAsAuditor<T>(auditUrl: string, ask: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: auditUrl, options: PATIENCE })
   // The running query reports a lost connection. Without this listener, the error would also end the process.
   client.on('error', () => undefined)
@@ -62,6 +62,6 @@ async function rewritten(client: pg.ClientBase, scope: Scope): Promise<Finding[]
 
 /** The number of the first entry after `after` that does not follow; `after` itself if it is missing. */
 async function firstBroken(client: pg.ClientBase, after: bigint): Promise<bigint | undefined> {
-  const from = after === 0n ? BEFORE_THE_FIRST : await entryAt(client, after)
+  const from = after === 0n ? CHAIN_START : await entryAt(client, after)
   return from === undefined ? after : (await verifyLinks(auditorChain(client), from)).brokenSeq
 }

@@ -82,7 +82,7 @@ test.each([1, '2', true, null])('AUT-11 rejects verificationType %j, because onl
 })
 
 /** A question with a picture, and its answer with the piece this far from its gap. */
-async function slid(beside: number): Promise<CaptchaProof> {
+async function solveSlider(beside: number): Promise<CaptchaProof> {
   const question = await exchange.api(captcha).ask({ scene: 'register' })
   const { work } = question.local ?? { work: undefined }
   if (work === undefined) throw new Error('the captcha is not our own')
@@ -98,10 +98,10 @@ async function slid(beside: number): Promise<CaptchaProof> {
 }
 
 test('AUT-11 requires the piece to be in its gap', async () => {
-  expect(await ask(await slid(0))).toBe('SUCCESS')
-  expect(await ask(await slid(-NEAR))).toBe('SUCCESS')
-  expect(await ask(await slid(NEAR + 1))).toBe('CAPTCHA_FAILED')
-  expect(await ask({ ...(await slid(0)), sig: '' })).toBe('CAPTCHA_FAILED')
+  expect(await ask(await solveSlider(0))).toBe('SUCCESS')
+  expect(await ask(await solveSlider(-NEAR))).toBe('SUCCESS')
+  expect(await ask(await solveSlider(NEAR + 1))).toBe('CAPTCHA_FAILED')
+  expect(await ask({ ...(await solveSlider(0)), sig: '' })).toBe('CAPTCHA_FAILED')
 })
 
 test('sends pictures of the stated sizes, and does not reveal the position of the gap', async () => {

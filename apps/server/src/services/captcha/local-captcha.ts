@@ -51,7 +51,7 @@ export function localCaptcha(
       if (session === undefined) return false
       const isOurs = session.scene === scene && session.ip === ip && session.until > now.getTime()
       const isPlaced = session.gap === null || (/^\d{1,3}$/.test(sig) && fits(Number(sig), session.gap))
-      return isOurs && isPlaced && (await isWorked(token, csessionid, hmacKey))
+      return isOurs && isPlaced && (await isSolved(token, csessionid, hmacKey))
     },
   }
 }
@@ -73,7 +73,7 @@ const Payload = z.strictObject({
   signature: z.string(),
 })
 
-async function isWorked(token: string, session: string, hmacKey: string): Promise<boolean> {
+async function isSolved(token: string, session: string, hmacKey: string): Promise<boolean> {
   const payload = Payload.safeParse(payloadIn(token))
   return payload.success && payload.data.salt === `${session}&` && (await verifySolution(payload.data, hmacKey, false))
 }

@@ -7,7 +7,7 @@ import { type TestExchange, testExchange } from '#testing/exchange.ts'
 import { signedQuery } from './aliyun-captcha.ts'
 import { acs3Authorization } from './aliyun2-captcha.ts'
 
-type Asked = {
+type VendorRequest = {
   readonly path: string
   readonly fields: URLSearchParams
   readonly headers: IncomingMessage['headers']
@@ -15,8 +15,8 @@ type Asked = {
 }
 let vendor: Server
 let url = ''
-let asked: Asked[] = []
-let answer: (about: Asked) => unknown = () => ({})
+let vendorRequests: VendorRequest[] = []
+let answer: (about: VendorRequest) => unknown = () => ({})
 let exchange: TestExchange | undefined
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -29,7 +29,7 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
   const body = await bodyOf(request)
   const fields = new URLSearchParams([...at.searchParams, ...new URLSearchParams(body)])
   const about = { path: at.pathname, fields, headers: request.headers, body }
-  asked.push(about)
+  vendorRequests.push(about)
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer(about)))
 }
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`
 })
 afterEach(async () => {
-  asked = []
+  vendorRequests = []
   await exchange?.close()
 })
 afterAll(() => new Promise((done) => vendor.close(done)))
@@ -116,7 +116,7 @@ test('AUT-11 Alibaba: sends answer, scene and address to the vendor, accepts 100
     expect.objectContaining({ captcha: { challenge: '', gt: 'FFFF0N', success: 1 }, local: null }),
   )
   expect(await send(proof)).toBe('SUCCESS')
-  expect(Object.fromEntries(asked[0]?.fields ?? [])).toMatchObject({
+  expect(Object.fromEntries(vendorRequests[0]?.fields ?? [])).toMatchObject({
     Action: 'AuthenticateSig',
     AppKey: 'FFFF0N',
     SessionId: 'session-1',
@@ -127,7 +127,7 @@ test('AUT-11 Alibaba: sends answer, scene and address to the vendor, accepts 100
   })
   expect(await send(proof)).toBe('CAPTCHA_FAILED')
   expect(await send({ ...proof, csessionid: 'session-2', scene: 'login' })).toBe('CAPTCHA_FAILED')
-  expect(asked).toHaveLength(1)
+  expect(vendorRequests).toHaveLength(1)
   answer = () => ({ Code: 900, Msg: 'fail' })
   expect(await send({ ...proof, csessionid: 'session-3' })).toBe('CAPTCHA_FAILED')
   answer = () => ({ wrong: true })
@@ -162,14 +162,14 @@ test('AUT-11 GeeTest 4: signs the lot with the key', async () => {
   }
   const right = { ...proof, csessionid: 'lot-1', sig: 'output', token: '1542|pass' }
   expect(await send(right)).toBe('SUCCESS')
-  expect(asked[0]?.fields.get('captcha_id')).toBe('FFFF0N')
+  expect(vendorRequests[0]?.fields.get('captcha_id')).toBe('FFFF0N')
   expect(await send({ ...right, csessionid: 'lot-2' })).toBe('CAPTCHA_FAILED')
 })
 
 const tokenProof = (token: string): CaptchaProof => ({ ...proof, csessionid: hash(token), sig: '', token })
 
 /** A stand-in that rejects what the vendor would reject: another signature, hash, action or version. */
-function aliyun2Verdict({ headers, body, fields }: Asked): unknown {
+function aliyun2Verdict({ headers, body, fields }: VendorRequest): unknown {
   const signed = /SignedHeaders=([^,]+),/.exec(String(headers.authorization))?.[1]?.split(';') ?? []
   const given = Object.fromEntries(signed.map((name) => [name, String(headers[name])]))
   const expected = acs3Authorization({ query: '', headers: given, body }, { id: 'testid', secret: 'testsecret' })
@@ -196,7 +196,7 @@ test('AUT-11 Alibaba 2.0: sends the answer and the scene in a signed call, and c
   expect(await send(tokenProof('passed-1'))).toBe('SUCCESS')
   expect(await send(tokenProof('passed-1'))).toBe('CAPTCHA_FAILED')
   expect(await send({ ...tokenProof('passed-1'), csessionid: 'another-name' })).toBe('CAPTCHA_FAILED')
-  expect(asked).toHaveLength(1)
+  expect(vendorRequests).toHaveLength(1)
   expect(await send(tokenProof('failed-1'))).toBe('CAPTCHA_FAILED')
   answer = () => ({ Message: 'of another form' })
   expect(await send(tokenProof('passed-2'))).toBe('CAPTCHA_UNAVAILABLE')
@@ -221,10 +221,10 @@ test('AUT-11 Turnstile: sends secret, token and address to the vendor, and requi
     return isRight ? given : { success: false, 'error-codes': ['timeout-or-duplicate'] }
   }
   expect(await send(tokenProof('token-1'))).toBe('SUCCESS')
-  expect(asked[0]?.fields.get('remoteip')).toBe('127.0.0.1')
+  expect(vendorRequests[0]?.fields.get('remoteip')).toBe('127.0.0.1')
   expect(await send({ ...tokenProof('token-1'), csessionid: 'another-name' })).toBe('CAPTCHA_FAILED')
   expect(await send(tokenProof('t'.repeat(2049)))).toBe('CAPTCHA_FAILED')
-  expect(asked).toHaveLength(1)
+  expect(vendorRequests).toHaveLength(1)
   for (const [token, changed] of [
     ['token-2', { action: 'login' }],
     ['token-3', { hostname: 'other.example' }],

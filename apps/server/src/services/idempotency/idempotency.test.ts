@@ -28,7 +28,7 @@ test('returns the result of a key to its owner, and nothing to anybody else', as
 test.each([
   ['done', ok({ id: 'w-2' }), { done: true, reply: { id: 'w-2' } }],
   ['refused', refuse('NOT_FOUND'), { done: false }],
-])('answers a query during a request once that is %s, and not before', async (_how, outcome, told) => {
+])('answers a query during a request once that is %s, and not before', async (_how, outcome, expected) => {
   const who = await exchange.customer()
   const under = { owner: `customer:${who.id}`, scope, key: randomUUID(), bodyHash: 'x' }
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -46,12 +46,12 @@ test.each([
   const asking = exchange
     .api(idempotency, who)
     .get({ scope, key: under.key })
-    .then((said) => (answer = said))
+    .then((reply) => (answer = reply))
   await untilBlocked(exchange)
   expect(answer).toBeUndefined()
   end.resolve()
   await Promise.all([running, asking])
-  expect(answer).toMatchObject(told)
+  expect(answer).toMatchObject(expected)
   // The query stored nothing under the key.
   const again = await idempotent(exchange.deps.inTx(under.owner), under, () => undefined)(async () => ok({ id: 'w-3' }))
   expect(again).toEqual(outcome.ok ? outcome : ok({ id: 'w-3' }))

@@ -3,7 +3,7 @@ import { idempotency } from '@tessera/contract/services/idempotency/idempotency.
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { personOf } from '#platform/http/call.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
-import { type LastOutcome, whatBecameOf } from '#platform/http/idempotency.sql.ts'
+import { type LastOutcome, savedReplyOf } from '#platform/http/idempotency.sql.ts'
 import { apiNotForKeys } from '#platform/http/refusals.ts'
 
 /** The final results by path, for endpoints whose command continues after the transaction of its key. */
@@ -18,7 +18,7 @@ const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers
     // An API key that may not call an endpoint cannot read its stored answer either.
     if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return apiNotForKeys
     const owner = `customer:${personOf(customer)}`
-    const { value: saved } = await inTx(async (tx) => ok(await whatBecameOf(tx, { owner, scope, key })))
+    const { value: saved } = await inTx(async (tx) => ok(await savedReplyOf(tx, { owner, scope, key })))
     if (saved === undefined) return ok({ done: false })
     const at = saved.at.toISOString()
     const lastOutcome = lastOutcomes[scope]

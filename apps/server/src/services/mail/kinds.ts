@@ -57,7 +57,7 @@ export type CodeMailKind = (typeof codeMailKinds)[number]
 /** Emails to operators. */
 export const operatorMailKinds = ['operator_invited', 'operator_password_changed', 'operator_passkey_added'] as const
 export type OperatorMailKind = (typeof operatorMailKinds)[number]
-/** Emails to people without a login: a related person of a company, and a person whom a company invites. */
+/** Emails to people without a login: a related party of a company, and a person whom a company invites. */
 export const guestMailKinds = ['company_person_link', 'member_invitation'] as const
 export type GuestMailKind = (typeof guestMailKinds)[number]
 /** Emails with a link to a page that does nothing until its button is pressed. */

@@ -73,12 +73,12 @@ export const en_US = {
     otc_release_code: {
       subject: '{code} releases {amount} {coin}',
       title: 'Release the coins of a deal',
-      lead: 'This code gives the coins of the deal below to the buyer. You cannot undo it. Check your bank first: release only after the full payment has arrived from the buyer’s own account. The code is valid for 5 minutes.',
+      lead: 'This code gives the coins of the deal below to the buyer. You cannot undo it. Check your own account first: release only after the buyer’s full payment has arrived from an account in the buyer’s name. The code is valid for 5 minutes.',
     },
     new_coin_purchase_code: {
       subject: '{code} confirms your purchase for {amount} {coin}',
       title: 'Confirm your purchase in a token sale',
-      lead: 'This code reserves the amount below and its fee for the token sale. It is valid for 5 minutes.',
+      lead: 'This code reserves the amount below and its fee until the token sale is allotted. The code is valid for 5 minutes.',
     },
     decide_terms_code: {
       subject: '{code} confirms your answer to terms for {amount} {fiat}',
@@ -114,12 +114,12 @@ export const en_US = {
     sign_act_code: {
       subject: '{code} confirms your signature',
       title: 'Sign as the second person',
-      lead: 'This code signs the action below, which then takes effect. The code is valid for 5 minutes.',
+      lead: 'This code signs the action below. It takes effect at once. The code is valid for 5 minutes.',
     },
     set_signature_rule_code: {
       subject: '{code} sets the two-signature rule',
       title: 'Set the two-signature rule',
-      lead: 'Above these amounts in US dollars, two people must sign. If an amount is empty, one person is enough. The code is valid for 5 minutes.',
+      lead: 'Payments and orders above these amounts in US dollars then need two people. An empty amount means that one person is enough. The code is valid for 5 minutes.',
     },
     set_phishing_phrase_code: {
       subject: '{code} sets your anti-phishing phrase',
@@ -164,7 +164,7 @@ export const en_US = {
     unbind_authenticator_code: {
       subject: '{code} turns off your authenticator',
       title: 'Turn off your authenticator',
-      lead: 'Your account will then have one security factor less. The code is valid for 5 minutes.',
+      lead: 'We will then no longer ask for codes from your authenticator, so your account is less protected. The code is valid for 5 minutes.',
     },
     renew_backup_codes_code: {
       subject: '{code} renews your backup codes',
@@ -174,12 +174,12 @@ export const en_US = {
     close_mobile_code: {
       subject: '{code} turns off phone codes',
       title: 'Turn off phone codes',
-      lead: 'We will then no longer ask for codes from your phone. The code is valid for 5 minutes.',
+      lead: 'We will then no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
     },
     close_mobile_by_email_code: {
       subject: '{code} turns off phone codes',
       title: 'Turn off phone codes',
-      lead: 'We will then no longer ask for codes from your phone. The code is valid for 5 minutes.',
+      lead: 'We will then no longer ask for codes from your phone, so your account is less protected. The code is valid for 5 minutes.',
     },
     open_mobile_code: {
       subject: '{code} turns on phone codes',
@@ -199,7 +199,7 @@ export const en_US = {
     close_account_code: {
       subject: '{code} closes your account',
       title: 'Close your account',
-      lead: 'This closes your account permanently. The code is valid for 5 minutes.',
+      lead: 'This code starts the closing of your account. After 7 days, the account closes permanently; until then, you can cancel. The code is valid for 5 minutes.',
     },
     download_data_code: {
       subject: '{code} confirms your data download',
@@ -258,5 +258,5 @@ export const en_US = {
   phrase: 'Your anti-phishing phrase: {phrase}',
   freeze: 'Not you? Freeze your account. No money can leave it until we have spoken with you.',
   footer:
-    'Tessera never asks for codes or passwords by phone, email or chat. You received this email because someone entered your address at {host}. Message {number}: verify it at {host}/verifyMessage.',
+    'Tessera never asks for codes or passwords by phone, email or chat. You received this email because your address is used at {host}. Message {number}: verify it at {host}/verifyMessage.',
 } as const

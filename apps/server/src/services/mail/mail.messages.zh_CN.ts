@@ -80,7 +80,7 @@ export const zh_CN: MailWords = {
     new_coin_purchase_code: {
       subject: '验证码 {code}：以 {amount} {coin} 购买新币',
       title: '确认购买新币',
-      lead: '输入此验证码后，以下金额及手续费将冻结，直至该新币发行完成配售。验证码 5 分钟内有效。',
+      lead: '输入此验证码后，以下金额及手续费将被预留，直至该新币发行完成配售。验证码 5 分钟内有效。',
     },
     decide_terms_code: {
       subject: '验证码 {code}：答复 {amount} {fiat} 的融资条款',
@@ -121,7 +121,7 @@ export const zh_CN: MailWords = {
     set_signature_rule_code: {
       subject: '验证码 {code}：设置双人签署规则',
       title: '设置双人签署规则',
-      lead: '超过以下美元金额须由两人签署；金额为空表示一人即可。验证码 5 分钟内有效。',
+      lead: '超过以下美元金额的付款和委托将须由两人签署；金额为空表示一人即可。验证码 5 分钟内有效。',
     },
     set_phishing_phrase_code: {
       subject: '验证码 {code}：设置防钓鱼码',
@@ -166,7 +166,7 @@ export const zh_CN: MailWords = {
     unbind_authenticator_code: {
       subject: '验证码 {code}：关闭身份验证器',
       title: '关闭身份验证器',
-      lead: '关闭后，账户将减少一项安全验证方式。验证码 5 分钟内有效。',
+      lead: '关闭后，操作时不再要求身份验证器验证码，账户的保护会减弱。验证码 5 分钟内有效。',
     },
     renew_backup_codes_code: {
       subject: '验证码 {code}：更换备用验证码',
@@ -176,12 +176,12 @@ export const zh_CN: MailWords = {
     close_mobile_code: {
       subject: '验证码 {code}：关闭手机验证',
       title: '关闭手机验证',
-      lead: '关闭后，操作时不再要求手机验证码。验证码 5 分钟内有效。',
+      lead: '关闭后，操作时不再要求手机验证码，账户的保护会减弱。验证码 5 分钟内有效。',
     },
     close_mobile_by_email_code: {
       subject: '验证码 {code}：关闭手机验证',
       title: '关闭手机验证',
-      lead: '关闭后，操作时不再要求手机验证码。验证码 5 分钟内有效。',
+      lead: '关闭后，操作时不再要求手机验证码，账户的保护会减弱。验证码 5 分钟内有效。',
     },
     open_mobile_code: {
       subject: '验证码 {code}：开启手机验证',
@@ -201,7 +201,7 @@ export const zh_CN: MailWords = {
     close_account_code: {
       subject: '验证码 {code}：注销账户',
       title: '注销账户',
-      lead: '此操作将永久注销您的账户。验证码 5 分钟内有效。',
+      lead: '此验证码用于申请注销账户。账户将在 7 天后永久注销，在此之前您可以撤回申请。验证码 5 分钟内有效。',
     },
     download_data_code: {
       subject: '验证码 {code}：下载个人数据',
@@ -260,5 +260,5 @@ export const zh_CN: MailWords = {
   phrase: '您的防钓鱼码：{phrase}',
   freeze: '不是您本人？请立即冻结账户。在我们与您核实之前，任何资产都无法转出。',
   footer:
-    'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了您的邮箱。邮件编号：{number}，可在 {host}/verifyMessage 核实。',
+    'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为您的邮箱用于 {host}。邮件编号：{number}，可在 {host}/verifyMessage 核实。',
 }

@@ -169,7 +169,7 @@ test('sends nothing twice when a job runs again, and no expired code', async () 
 })
 
 test.each(['en_US', 'zh_CN'] as const)(
-  'AUT-19 names the company in the mail to a related person in %s, which ends with the one-time link',
+  'AUT-19 names the company in the mail to a related party in %s, which ends with the one-time link',
   (lang) => {
     const mail = mailOf('company_person_link', lang)
     const { text, html } = renderMail(

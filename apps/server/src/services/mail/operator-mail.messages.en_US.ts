@@ -7,7 +7,7 @@ export const en_US = {
   operator_password_changed: {
     title: 'Your console password was changed',
     lead: 'The password of your Tessera console account was changed, and your other sessions have ended. Log in with the new password from now on. Your passkeys still work; remove any you do not recognize.',
-    note: 'Not you? Ask a superadmin to suspend your account at once. The password alone is not enough to log in, so someone also has your authenticator.',
+    note: 'Not you? Ask a superadmin to suspend your account at once. The password alone is not enough to log in, so someone may also have your authenticator.',
   },
   operator_passkey_added: {
     title: 'A passkey was added to your console account',

@@ -9,7 +9,7 @@ export const zh_CN: MailWords['operators'] = {
   operator_password_changed: {
     title: '您的控制台密码已修改',
     lead: '您的 Tessera 运营控制台账号密码已修改，其他会话均已结束，请使用新密码登录。您的通行密钥仍然有效，请删除您不认识的通行密钥。',
-    note: '不是您本人？请立即联系超级管理员停用您的账号。仅凭密码无法登录，说明对方还掌握了您的身份验证器。',
+    note: '不是您本人？请立即联系超级管理员停用您的账号。仅凭密码无法登录，对方可能还掌握了您的身份验证器。',
   },
   operator_passkey_added: {
     title: '您的控制台账号已添加通行密钥',

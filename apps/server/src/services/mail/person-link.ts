@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
 /**
- * The code of a related person's link, derived from its id and a secret key outside the database. A queued email stores
+ * The code of a related party's link, derived from its id and a secret key outside the database. A queued email stores
  * only the id.
  */
 export const personLinkCode = (config: Pick<Config, 'SECRET_KEY'>, linkId: string): string =>

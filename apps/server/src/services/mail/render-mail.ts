@@ -42,7 +42,7 @@ type About = {
   readonly oneTimePasswordOf: (invitationId: string) => string
   /** The address at which this link freezes the account. */
   readonly freezeUrlOf: (lang: Locale, id: string) => string
-  /** The address at which a related person verifies themselves. */
+  /** The address at which a related party verifies themselves. */
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
   /** The address at which this invitation is accepted. */
   readonly joinUrlOf: (lang: Locale, id: string) => string
@@ -82,7 +82,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const { title, lead } = own.codes[kind]
   const facts: Facts = {
     ...payload,
-    ...saidOf(lang, payload),
+    ...withWords(lang, payload),
     requested: timeText(mail.created_at.toISOString()),
     ip: String(params['ip']),
     device: deviceName(String(params['userAgent'])) ?? '--',
@@ -103,7 +103,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
 }
 
 /** Replaces codes of a payload by words, and adds the currency to an amount. */
-function saidOf(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts {
+function withWords(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts {
   return {
     ...((verdict === 'accept' || verdict === 'decline') && { verdict: words[lang].verdicts[verdict] }),
     ...(kind !== undefined && isMethodKind(kind) && { kind: methodNames[kind][lang] }),

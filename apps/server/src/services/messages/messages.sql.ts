@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { MessageKind } from '@tessera/domain/services/messages/kinds.ts'
 import { sql } from 'kysely'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -92,7 +92,7 @@ const matching = (customerId: string, { type, unread, thread, unacked = false }:
 export const listMessages = (
   source: Source,
   customerId: string,
-  request: Filter & PageAsked,
+  request: Filter & PageRequest,
 ): Promise<(MessageRow & { readonly key: string })[]> =>
   many(
     source,

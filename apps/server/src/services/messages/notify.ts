@@ -44,8 +44,8 @@ export async function noticeByPhone(
   const offersFreeze = email === null
   for (const each of new Set([phone, former.phone])) {
     // A customer without an email address was notified at this phone already.
-    const isTold = email === null && each === phone
-    if (each !== null && !isTold) await textNotice(tx, customerId, notice, { phone: each, lang, offersFreeze })
+    const isNotified = email === null && each === phone
+    if (each !== null && !isNotified) await textNotice(tx, customerId, notice, { phone: each, lang, offersFreeze })
   }
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const tell = (id: string, notice: Notice) =>
+const sendNotice = (id: string, notice: Notice) =>
   exchange.deps.inTx('test')(async (tx) => {
     await notify(tx, id, notice)
     return ok(undefined)
@@ -22,17 +22,17 @@ const until = new Date('2030-01-02T03:04:05.000Z')
 
 test('G57 lists messages about one subject together', async () => {
   const who = await exchange.customer()
-  await tell(who.id, { kind: 'financing_asked', params: { number: 'F-12' } })
-  await tell(who.id, { kind: 'financing_asked', params: { number: 'F-13' } })
-  await tell(who.id, { kind: 'financing_terms_offered', params: { number: 'F-12', until } })
+  await sendNotice(who.id, { kind: 'financing_question_received', params: { number: 'F-12' } })
+  await sendNotice(who.id, { kind: 'financing_question_received', params: { number: 'F-13' } })
+  await sendNotice(who.id, { kind: 'financing_terms_offered', params: { number: 'F-12', until } })
   const { rows } = await exchange.api(messages, who).list({ thread: 'invest:F-12' })
   expect(rows.map(({ thread }) => thread)).toEqual(['invest:F-12', 'invest:F-12'])
 })
 
 test('G57 keeps a message that needs acknowledgement until its own reader confirms it, once', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
-  await tell(who.id, { kind: 'account_thawed', params: {} })
-  await tell(who.id, { kind: 'subscription_terms_changed', params: { product: 'AURB', until } })
+  await sendNotice(who.id, { kind: 'account_thawed', params: {} })
+  await sendNotice(who.id, { kind: 'subscription_terms_changed', params: { product: 'AURB', until } })
   const own = exchange.api(messages, who)
   const [waiting, ...rest] = (await own.list({ unacked: true })).rows
   expect(rest).toEqual([])
@@ -67,9 +67,9 @@ test('G57 lets customers turn off emails and texts by type, except security aler
       )
     ).rows
   const payment = { amount: '1', coin: 'tUSD', address: 'a' }
-  await tell(who.id, { kind: 'withdrawal_requested', params: payment })
+  await sendNotice(who.id, { kind: 'withdrawal_requested', params: payment })
   expect(await sent()).toEqual([])
   await own.setMailsOff({ textsOff: [] })
-  await tell(who.id, { kind: 'withdrawal_requested', params: payment })
+  await sendNotice(who.id, { kind: 'withdrawal_requested', params: payment })
   expect(await sent()).toEqual([{ kind: 'withdrawal_requested' }])
 })

@@ -16,7 +16,7 @@ export const en_US = {
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'The seller’s coins are held. The buyer must pay from an account in their own name by {until}, or the deal expires.',
+    body: 'The seller’s coins are reserved for this deal. The buyer must pay by {until} from an account in the buyer’s own name, or the deal expires.',
   },
   otc_deal_paid: {
     title: 'Deal {number} is marked as paid',
@@ -47,8 +47,8 @@ export const en_US = {
     body: '{reason}',
   },
   otc_ad_lapsed: {
-    title: 'Your ad for {coin} in {fiat} has expired',
-    body: 'Nobody can take it until you publish it again.',
+    title: 'Your ad for {coin} in {fiat} is no longer shown',
+    body: 'Nobody can take it until you publish it again. Your list of ads shows why.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

@@ -16,7 +16,7 @@ export const zh_CN = {
   },
   otc_deal_opened: {
     title: '交易 {number}：{amount} {coin}，{fiatAmount} {fiat}',
-    body: '卖方的代币已由平台托管。买方须在 {until} 前使用本人账户付款，否则交易结束。',
+    body: '卖方的代币已为本交易预留。买方须在 {until} 前使用本人账户付款，否则交易结束。',
   },
   otc_deal_paid: {
     title: '交易 {number} 已标记为已付款',
@@ -48,7 +48,7 @@ export const zh_CN = {
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',
-    body: '在您重新确认之前，其他客户无法与该广告交易。',
+    body: '在您重新发布之前，其他客户无法与该广告交易。原因见您的广告列表。',
   },
   otc_ad_closed_by_us: {
     title: '我们关闭了您的 {coin}/{fiat} 广告',

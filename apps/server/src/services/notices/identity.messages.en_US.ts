@@ -14,7 +14,7 @@ export const en_US = {
     title: 'Your company change was rejected',
     body: 'Change {number} of {name} was rejected. Reason: {reason} The details verified earlier still apply.',
   },
-  company_asked_again: {
+  company_resubmission_requested: {
     title: 'We need more information about your company',
     body: 'Application of {name}: {reason} Change the parts that we sent back to you and submit the application again. Until then, our review period of 15 working days is paused.',
   },
@@ -62,8 +62,8 @@ export const en_US = {
     title: 'You withdrew your consent to an investor class',
     body: 'You are no longer an {class, select, ei {expert investor} other {accredited investor}}. You keep what you hold and can sell it. Your buy orders that needed the class were cancelled.',
   },
-  kyc_asked_again: {
+  kyc_resubmission_requested: {
     title: 'We need more information to verify your identity',
-    body: 'Please update your application: {reason}',
+    body: '{reason} Please open your application and send it again.',
   },
 } as const satisfies Partial<MessageWords>

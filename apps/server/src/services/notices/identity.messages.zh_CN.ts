@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const zh_CN = {
   company_approved: {
     title: '企业认证已通过',
-    body: '{name} 现在可以充值、投资、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
+    body: '{name} 现在可以充值、认购、交易和提现。企业信息如有变更，请在 7 个工作日内告知我们。',
   },
   company_change_approved: {
     title: '企业变更已通过',
@@ -14,7 +14,7 @@ export const zh_CN = {
     title: '企业变更未通过',
     body: '{name} 的变更 {number} 未通过。原因：{reason}此前已认证的信息继续有效。',
   },
-  company_asked_again: {
+  company_resubmission_requested: {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改退回的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
@@ -52,18 +52,18 @@ export const zh_CN = {
   },
   investor_class_ending: {
     title: '您的投资者类别将于 {until} 到期',
-    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买单将被撤销。',
+    body: '请续期以保留{class, select, ei {专家投资者} other {合格投资者}}类别。否则您将成为零售投资者：已持有的资产仍归您所有，依该类别提交的买入委托将被撤销。',
   },
   investor_class_lapsed: {
     title: '您的投资者类别已到期',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。您可以再次申请。',
+    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已被撤销。您可以再次申请。',
   },
   investor_class_withdrawn: {
     title: '您已撤回投资者类别的同意',
-    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买单已被撤销。',
+    body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已被撤销。',
   },
-  kyc_asked_again: {
+  kyc_resubmission_requested: {
     title: '您的身份认证需要补充资料',
-    body: '请更新您的申请：{reason}',
+    body: '{reason}请打开您的申请，补充后重新提交。',
   },
 } as const satisfies Partial<MessageWords>

@@ -24,7 +24,7 @@ export const en_US = {
   },
   new_sign_in: {
     title: 'New login to your account',
-    body: 'Someone logged in at {at} from {ip} with {device}. If this was not you, change your password now.',
+    body: 'Login at {at} from {ip} with {device}. If this was not you, change your password now.',
   },
   sign_in_reported: {
     title: 'You reported a login that was not yours',
@@ -75,12 +75,12 @@ export const en_US = {
     body: 'You can use it again. If you did not request this, contact us at once.',
   },
   login_tries: {
-    title: 'Someone is guessing your password',
-    body: 'The tenth wrong password was entered at {at} from {ip}. Login is blocked for up to an hour. Your account is safe. If this was not you and you use this password elsewhere, change it.',
+    title: 'Login blocked: too many wrong passwords',
+    body: 'A wrong password was entered ten times, last at {at} from {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use this password elsewhere, change it.',
   },
   passkey_refused: {
     title: 'We blocked one of your passkeys',
-    body: 'Your passkey “{name}” was used at {at} from {ip} and seems to have been copied. We blocked the attempt. Remove this passkey and add a new one.',
+    body: 'Your passkey “{name}” was used at {at} from {ip} and seems to have been copied. We blocked it. Remove this passkey and add a new one.',
   },
   phishing_phrase_set: {
     title: 'Our emails now show your anti-phishing phrase',
@@ -147,16 +147,22 @@ export const en_US = {
     title: 'You can log in to a sub-account',
     body: 'On the login page, select “Forgot password?” to set a password for {email}. Then log in. Only you know the password.',
   },
-  company_rejected: { title: 'We could not verify your company', body: 'Application of {name}. Reason: {reason}' },
+  company_rejected: {
+    title: 'We could not verify your company',
+    body: 'Application of {name}. Reason: {reason} You can start a new application.',
+  },
   kyc_approved: { title: 'Your identity is verified', body: 'You can now deposit, subscribe, trade and withdraw.' },
-  kyc_rejected: { title: 'We could not verify your identity', body: 'Reason: {reason}' },
+  kyc_rejected: {
+    title: 'We could not verify your identity',
+    body: 'Reason: {reason} You can start a new application.',
+  },
   deposit_credited: {
     title: '{amount} {coin} arrived',
     body: 'We credited your deposit of {amount} {coin} to your account.',
   },
   deposit_withheld: {
     title: 'Your deposit of {amount} {coin} was not credited',
-    body: 'We reviewed it and are holding it separately for you. Reason: {reason}',
+    body: 'We reviewed it and keep it separately for you. It is not in your balance. Reason: {reason}',
   },
   deposit_reversed: {
     title: 'Your deposit of {amount} {coin} was reversed',
@@ -189,7 +195,7 @@ export const en_US = {
   ...personalData,
   withdrawal_requested: {
     title: 'You requested a withdrawal of {amount} {coin}',
-    body: 'To {address}. We are reviewing it. If this was not you, contact us at once.',
+    body: 'To {address}. We are reviewing it and will let you know when it is sent. If this was not you, contact us at once.',
   },
   withdrawal_lapsed: {
     title: 'Your withdrawal of {amount} {coin} was not confirmed',
@@ -233,7 +239,7 @@ export const en_US = {
   },
   payout_returned: {
     title: 'The bank returned your fiat withdrawal of {amount} {fiat}',
-    body: '{account} did not accept the payment. The money, including the fee, is back in your fiat account. Check your bank account before you withdraw again.',
+    body: '{account} did not accept the payment. The money, including the fee, is back in your fiat account. Check the details of your bank account before you withdraw again.',
   },
   fiat_order_completed: {
     title: '{amount} {fiat} arrived',
@@ -249,27 +255,27 @@ export const en_US = {
   },
   subscription_terms_changed: {
     title: 'The documents you accepted for {product} have changed',
-    body: 'Since you subscribed, a document that you must accept was added or withdrawn. You can withdraw your subscription until {until}; all your money is then released. If you do nothing, your subscription remains.',
+    body: 'Since you subscribed, a document that you must accept was added or withdrawn. Until {until}, you can withdraw your subscription and use all your money again. If you do nothing, your subscription remains.',
   },
   subscription_delivery_late: {
     title: 'Your {quantity} {coin} will arrive later than planned',
-    body: 'Your subscription to {product} was allotted and paid, but we could not deliver the units to your token account yet. For delivery, your identity must be verified and your account must not be frozen. We will then try again. If we cannot deliver the units, we will refund what you paid, including the fee. We will let you know either way.',
+    body: 'Your subscription to {product} was allotted and paid, but we could not deliver the units to your token account. Check that your identity is verified and your account is not frozen; then we will try again. If we cannot deliver the units, we will refund what you paid, including the fee. We will let you know either way.',
   },
   subscription_undelivered: {
     title: '{amount} {coin} refunded',
     body: 'We could not deliver your units of {product}. Your payment, including the fee, is back in your account.',
   },
   subscription_called_off: {
-    title: '{amount} {coin} released',
+    title: 'Offer cancelled: {amount} {coin} available again',
     body: 'The offer of {product} was cancelled. All money reserved for your subscription is available again.',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} released',
+    title: 'Token sale ended: {amount} {coin} available again',
     body: 'The token sale of {product} did not reach its soft cap. All money reserved for your purchase, including the fee, is available again.',
   },
   tokens_unlocked: {
     title: 'Your {quantity} {coin} are unlocked',
-    body: 'Part of your purchase in the token sale of {product} was unlocked: {quantity} {coin} are available in your token account.',
+    body: 'Part of your purchase in the token sale of {product} was unlocked: {quantity} {coin} are now available in your token account.',
   },
   subscription_refunded: {
     title: '{amount} {coin} refunded',

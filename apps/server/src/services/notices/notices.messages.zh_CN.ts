@@ -76,8 +76,8 @@ export const zh_CN: MessageWords = {
     body: '您可以继续使用账户。如非您本人要求，请立即联系客服。',
   },
   login_tries: {
-    title: '有人正在尝试您的登录密码',
-    body: '第十次密码错误发生于 {at}，IP：{ip}。登录将暂停，最长一小时。您的账户目前安全。如非本人操作，且您在其他网站使用相同密码，请尽快修改。',
+    title: '密码错误次数过多，登录已暂停',
+    body: '登录密码已输错十次，最近一次为 {at}，IP：{ip}。登录将暂停，最长一小时，您的账户目前安全。如非本人操作，且您在其他网站使用相同密码，请尽快修改。',
   },
   passkey_refused: {
     title: '我们拒绝了您的一个通行密钥',
@@ -146,18 +146,18 @@ export const zh_CN: MessageWords = {
   ...people,
   sub_account_invited: {
     title: '您可以登录一个子账户',
-    body: '请在“重置密码”页面为 {email} 设置密码，然后登录。密码仅由您本人掌握。',
+    body: '请在登录页面点击“忘记密码？”，为 {email} 设置密码，然后登录。密码仅由您本人掌握。',
   },
-  company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}' },
-  kyc_approved: { title: '您的身份认证已通过', body: '您现在可以充值、投资、交易和提现。' },
-  kyc_rejected: { title: '您的身份认证未通过', body: '原因：{reason}' },
+  company_rejected: { title: '企业认证未通过', body: '{name} 的申请。原因：{reason}您可以重新提交申请。' },
+  kyc_approved: { title: '您的身份认证已通过', body: '您现在可以充值、认购、交易和提现。' },
+  kyc_rejected: { title: '您的身份认证未通过', body: '原因：{reason}您可以重新提交申请。' },
   deposit_credited: {
     title: '{amount} {coin} 已到账',
     body: '您充值的 {amount} {coin} 已存入您的账户。',
   },
   deposit_withheld: {
     title: '您的 {amount} {coin} 充值未予入账',
-    body: '我们已审核该笔充值，款项为您单独保管。原因：{reason}',
+    body: '我们已审核该笔充值，款项为您单独保管，未计入余额。原因：{reason}',
   },
   deposit_reversed: {
     title: '您的 {amount} {coin} 充值已冲正',
@@ -190,7 +190,7 @@ export const zh_CN: MessageWords = {
   ...personalData,
   withdrawal_requested: {
     title: '您已申请提现 {amount} {coin}',
-    body: '收款地址：{address}。我们正在审核。如非本人操作，请立即联系客服。',
+    body: '收款地址：{address}。我们正在审核，转出后会通知您。如非本人操作，请立即联系客服。',
   },
   withdrawal_lapsed: {
     title: '您的提现 {amount} {coin} 未确认',
@@ -250,23 +250,23 @@ export const zh_CN: MessageWords = {
   },
   subscription_terms_changed: {
     title: '您认购 {product} 时接受的文件有变更',
-    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，全部款项将解除冻结。如不操作，认购继续有效。',
+    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，预留的款项将全部恢复可用。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
-    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。发放时，您的身份认证须有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_called_off: {
-    title: '{amount} {coin} 已解除冻结',
-    body: '{product} 的发售已取消，您认购时冻结的款项已全部解除冻结。',
+    title: '发售已取消：{amount} {coin} 已恢复可用',
+    body: '{product} 的发售已取消，为您的认购预留的款项已全部恢复可用。',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} 已解除冻结',
-    body: '{product} 的新币发行未达到软顶，您认购时冻结的款项（含手续费）已全部解除冻结。',
+    title: '新币发行未达软顶：{amount} {coin} 已恢复可用',
+    body: '{product} 的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部恢复可用。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',

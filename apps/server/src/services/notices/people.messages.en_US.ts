@@ -6,7 +6,7 @@ export const en_US = {
   },
   member_joined: {
     title: '{name} joined your account',
-    body: 'This person logs in with {email}, with their own password and verification methods.',
+    body: 'This person logs in with {email}, with their own password and verification methods. If you do not know them, remove them now.',
   },
   member_roles_set: {
     title: 'The roles of {name} were changed',

@@ -8,7 +8,7 @@ export const zh_CN = {
   },
   member_joined: {
     title: '{name} 已加入您的账户',
-    body: '该成员使用 {email} 登录，密码和验证方式由其自行设置。',
+    body: '该成员使用 {email} 登录，密码和验证方式由其自行设置。如您不认识该成员，请立即移除。',
   },
   member_roles_set: {
     title: '{name} 的角色已变更',

@@ -8,16 +8,16 @@ export const en_US = {
     title: 'We paused your webhook endpoint at {host}',
     body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
   },
-  financing_asked: {
+  financing_question_received: {
     title: 'We have a question about your application',
     body: 'Application {number}. Please read the question and answer it.',
   },
-  financing_asked_again: {
+  financing_resubmission_requested: {
     title: 'We need more information for your application',
     body: 'Application {number}: {what}. Please change the requested parts and send them again. We cannot decide until then.',
   },
   financing_moved: {
-    title: 'Your financing application has a new status',
+    title: 'News on your financing application',
     body: 'Application {number}: {status}.',
   },
   financing_terms_offered: {

@@ -10,11 +10,11 @@ export const zh_CN = {
     title: '我们已暂停您的 Webhook 地址 {host}',
     body: '该地址已有一天未成功接收事件。事件保留 30 天：请在修复后恢复该地址，我们将补发未送达的事件。',
   },
-  financing_asked: {
+  financing_question_received: {
     title: '我们对您的融资申请有疑问',
     body: '申请 {number}。请查看问题并作出答复。',
   },
-  financing_asked_again: {
+  financing_resubmission_requested: {
     title: '您的融资申请需要补充内容',
     body: '申请 {number}：{what}。请修改所要求的内容并重新提交，在此之前我们无法作出决定。',
   },
@@ -70,9 +70,9 @@ export const zh_CN = {
   },
   broker_resume: { title: '您的经纪商资格已恢复', body: '{reason}' },
   broker_end: { title: '您的经纪商资格已终止', body: '{reason} 此前的分成仍按期支付。' },
-  broker_power_given: { title: '有客户向您授权', body: '您现在可以为 {account} 创建 API 密钥。' },
+  broker_power_given: { title: '有客户向您出具了授权委托书', body: '您现在可以为 {account} 创建 API 密钥。' },
   broker_power_withdrawn: {
-    title: '有客户撤回了授权',
+    title: '有客户撤回了授权委托书',
     body: '您在 {account} 的密钥已失效，未成交的委托将被撤销。',
   },
   rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },

@@ -1,6 +1,6 @@
 import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
 import type {
-  Asker,
+  RequesterKind,
   CountryBudget,
   NoticesSent,
   SmsBudget,
@@ -19,7 +19,7 @@ export const readSmsRules = async (source: Source): Promise<SmsRules> => ({
   exchange: await one(
     source,
     sql<SmsBudget>`
-      select number_day as "numberDay", prefix_day as "prefixDay", country_day as "countryDay", house_day as "houseDay",
+      select number_day as "numberDay", prefix_day as "prefixDay", country_day as "countryDay", exchange_day as "exchangeDay",
              sms_closed as "smsClosed", voice_closed as "voiceClosed"
         from sms_budget`,
   ),
@@ -36,7 +36,7 @@ export async function storeSmsRules(tx: Tx, { exchange, countries }: SmsRules): 
     tx,
     sql`update sms_budget
            set number_day = ${exchange.numberDay}, prefix_day = ${exchange.prefixDay}, country_day = ${exchange.countryDay},
-               house_day = ${exchange.houseDay}, sms_closed = ${exchange.smsClosed}, voice_closed = ${exchange.voiceClosed}`,
+               exchange_day = ${exchange.exchangeDay}, sms_closed = ${exchange.smsClosed}, voice_closed = ${exchange.voiceClosed}`,
   )
   await changed(tx, sql`delete from sms_country_budget`)
   for (const { dial, countryDay, smsClosed, voiceClosed } of countries)
@@ -47,7 +47,7 @@ export async function storeSmsRules(tx: Tx, { exchange, countries }: SmsRules): 
     )
 }
 
-export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent> =>
+export const countSms = (tx: Tx, phone: string, requestedBy: RequesterKind): Promise<SmsSent> =>
   one(
     tx,
     sql<SmsSent>`
@@ -55,7 +55,7 @@ export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent
              count(*) filter (where prefix = ${prefixOf(phone)})::int as prefix,
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
              count(*)::int as exchange
-        from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+        from sms where requested_by = ${requestedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )
 
 export const countNotices = (tx: Tx, phone: string, kind: string): Promise<NoticesSent> =>
@@ -65,5 +65,5 @@ export const countNotices = (tx: Tx, phone: string, kind: string): Promise<Notic
       select count(*) filter (where phone = ${phone} and kind = ${kind})::int as "ofKind",
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
              count(*)::int as exchange
-        from sms where asked_by = 'house' and status <> 'unsent' and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+        from sms where requested_by = 'exchange' and status <> 'unsent' and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )

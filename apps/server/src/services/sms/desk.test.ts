@@ -25,9 +25,9 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await sql`delete from sms_country_budget`.execute(exchange.deps.db)
-  const { numberDay, prefixDay, countryDay, houseDay } = first.exchange
+  const { numberDay, prefixDay, countryDay, exchangeDay } = first.exchange
   await sql`update sms_budget set sms_closed = false, voice_closed = false, number_day = ${numberDay}, prefix_day = ${prefixDay},
-                                  country_day = ${countryDay}, house_day = ${houseDay}`.execute(exchange.deps.db)
+                                  country_day = ${countryDay}, exchange_day = ${exchangeDay}`.execute(exchange.deps.db)
   await sql`update approval_request set status = 'cancelled' where kind = 'sms_budget' and status = 'requested'`.execute(
     exchange.deps.db,
   )
@@ -96,7 +96,7 @@ test('AUT-10 requires two people to loosen a limit, and ignores others', async (
   const closed = { ...first, exchange: { ...first.exchange, smsClosed: true, voiceClosed: true } }
   await compliance.tighten({ rules: closed, reason })
   expect(await codeOfRefusal(compliance.tighten({ rules: first, reason }))).toBe('SMS_RULES_LOOSER')
-  const more = { ...first, exchange: { ...first.exchange, houseDay: first.exchange.houseDay + 1 } }
+  const more = { ...first, exchange: { ...first.exchange, exchangeDay: first.exchange.exchangeDay + 1 } }
   expect(await codeOfRefusal(compliance.tighten({ rules: more, reason }))).toBe('SMS_RULES_LOOSER')
   expect(await codeOfRefusal(compliance.tighten({ rules: closed, reason }))).toBe('SMS_RULES_UNCHANGED')
   expect(await two(more, 'compliance', 'finance')).toBe('FORBIDDEN')
@@ -131,9 +131,9 @@ test('AZ-13 lets finance operators read the cost of messages and change nothing;
 
 test("counts a day's use in total and by channel, country and prefix, with the provider's reports", async () => {
   const phone = '+6591239999'
-  const put = (channel: string, status: string, at: string, askedBy = 'visitor') =>
-    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, status, created_at)
-        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${askedBy}, ${status},
+  const put = (channel: string, status: string, at: string, requestedBy = 'visitor') =>
+    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, status, created_at)
+        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${requestedBy}, ${status},
                 now() - ${at}::interval)`.execute(exchange.deps.db)
   await put('sms', 'delivered', '1 hour')
   await put('sms', 'failed', '2 hours', 'owner')

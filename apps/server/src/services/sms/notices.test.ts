@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
-import { give } from '#testing/step-up.ts'
+import { giveProofs } from '#testing/step-up.ts'
 import { notify } from '#services/messages/notify.ts'
 import { sendSms } from './send-sms.job.ts'
 
@@ -21,27 +21,27 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await sql`delete from sms`.execute(exchange.deps.db)
-  await sql`update sms_budget set number_day = 10, house_day = 20000, sms_closed = false`.execute(exchange.deps.db)
+  await sql`update sms_budget set number_day = 10, exchange_day = 20000, sms_closed = false`.execute(exchange.deps.db)
   await sql`update site_setting set restriction_type = 0, limit_countries = '{}'`.execute(exchange.deps.db)
 })
 afterAll(() => exchange.close())
 
-type Someone = { readonly id: string; readonly token: string; readonly phone: string }
+type PhoneCustomer = { readonly id: string; readonly token: string; readonly phone: string }
 /** A customer who registered by phone and has nothing else. */
-async function byPhone(lang = 'en_US'): Promise<Someone> {
+async function byPhone(lang = 'en_US'): Promise<PhoneCustomer> {
   const { email, token } = await exchange.account()
   const phone = await givePhone(exchange, email)
   const { rows } = await sql<{ id: string }>`
     update customer set email = null, lang = ${lang} where email = ${email} returning id`.execute(exchange.deps.db)
   return { id: rows[0]?.id ?? '', token, phone }
 }
-type Kept = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
-const saved = async (phone: string): Promise<readonly Kept[]> =>
+type StoredNotice = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
+const saved = async (phone: string): Promise<readonly StoredNotice[]> =>
   (
-    await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
+    await sql<StoredNotice>`select kind, status, unsent_for from sms where phone = ${phone} and requested_by = 'exchange'
                      order by created_at`.execute(exchange.deps.db)
   ).rows
-const tell = ({ id }: Someone, address = 'x') =>
+const sendNotice = ({ id }: PhoneCustomer, address = 'x') =>
   exchange.deps.inTx('test')(async (tx) =>
     ok(await notify(tx, id, { kind: 'address_added', params: { address, coin: 'SOL', usable: tx.now } })),
   )
@@ -65,7 +65,7 @@ test('AUT-14 notifies a customer without email of a reset by text message, with 
 
 test("AUT-14 uses the customer's language", async () => {
   const who = await byPhone('zh_CN')
-  await tell(who)
+  await sendNotice(who)
   const [title, hint, link] = (await exchange.nextMail(who.phone)).text.split('\n')
   expect(title).toMatch(/^Tessera: \p{Script=Han}/u)
   expect([hint, link]).toEqual(['不是您本人？立即冻结账户：', expect.stringContaining('/zh_CN/freezeAccount?token=')])
@@ -82,7 +82,7 @@ test('AUT-14 notifies of a login from a new place by text message', async () => 
 test('AUT-14 notifies the former and the new number of a change of the phone, once each', async () => {
   const who = await byPhone()
   const phone = freshPhone()
-  const verifyToken = await give(exchange, who, 'change_phone', { phone }, ['mobile', 'new'])
+  const verifyToken = await giveProofs(exchange, who, 'change_phone', { phone }, ['mobile', 'new'])
   await exchange.api(security, who).changePhone({ phone, password, verifyToken })
   for (const each of [who.phone, phone]) {
     expect(linkIn((await exchange.nextMail(each)).text)).not.toBe('')
@@ -93,8 +93,8 @@ test('AUT-14 notifies the former and the new number of a change of the phone, on
 test('AUT-14 counts notices and codes of a number separately', async () => {
   await sql`update sms_budget set number_day = 1`.execute(exchange.deps.db)
   const who = await byPhone()
-  await tell(who)
-  await tell(who)
+  await sendNotice(who)
+  await sendNotice(who)
   const ask = () =>
     codeOfRefusal(
       exchange
@@ -104,13 +104,13 @@ test('AUT-14 counts notices and codes of a number separately', async () => {
   expect(await ask()).toBeUndefined()
   exchange.passTime(90_000)
   expect(await ask()).toBe('VERIFICATION_TOO_MANY_SENDS')
-  await tell(who)
+  await sendNotice(who)
   await expect.poll(async () => (await saved(who.phone)).map(({ status }) => status)).toEqual(['sent', 'sent', 'sent'])
 })
 
 test('AUT-10 sends five notices of a kind to a number per day; more are stored unsent, and other kinds are still sent', async () => {
   const who = await byPhone()
-  for (let n = 0; n < 7; n += 1) await tell(who, String(n))
+  for (let n = 0; n < 7; n += 1) await sendNotice(who, String(n))
   const all = await saved(who.phone)
   expect(all.filter(({ unsent_for }) => unsent_for === 'bound')).toHaveLength(2)
   const inSite = await exchange.api(messages, who).list({ type: 'security' })
@@ -127,7 +127,7 @@ test('AUT-10 holds a notice while texts are off, and sends it after two people t
   const { rules } = await desk.get({})
   const reason = 'A wave of codes to numbers that nobody answers.'
   await desk.tighten({ rules: { ...rules, exchange: { ...rules.exchange, smsClosed: true } }, reason })
-  await tell(who)
+  await sendNotice(who)
   const { rows } = await sql<{ id: string }>`select id from sms where phone = ${who.phone}`.execute(exchange.deps.db)
   const sent: string[] = []
   for (const { id } of rows)
@@ -142,11 +142,11 @@ test('AUT-10 holds a notice while texts are off, and sends it after two people t
 test('AUT-10 stores a notice with the reason, if its country is not served or there is no provider', async () => {
   const [one, other] = [await byPhone(), await byPhone()]
   await sql`update site_setting set restriction_type = 1, limit_countries = '{SG}'`.execute(exchange.deps.db)
-  await tell(one)
+  await sendNotice(one)
   await expect.poll(() => saved(one.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'region' }])
   const { rows } = await sql<{ id: string }>`
-    insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at)
-    values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'house', now())
+    insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, created_at)
+    values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'exchange', now())
     returning id`.execute(exchange.deps.db)
   const { SMS_URL: _none, ...config } = exchange.deps.config
   await sendSms(

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { dialOf } from '@tessera/domain/access/customers/phone.ts'
 import type { MessageKind } from '@tessera/domain/services/messages/kinds.ts'
-import { budgetOf, mayTell, NOTICE_HOURS } from '@tessera/domain/access/verification/sms-budget.ts'
+import { budgetOf, maySendNotice, NOTICE_HOURS } from '@tessera/domain/access/verification/sms-budget.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { unsentNotices } from '#platform/observing/metrics.ts'
@@ -24,9 +24,9 @@ type NewNotice = {
  */
 export async function queueNotice(tx: Tx, { phone, ...notice }: NewNotice): Promise<void> {
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
-  const isWithin = mayTell(budget, await countNotices(tx, phone, notice.kind))
+  const isWithin = maySendNotice(budget, await countNotices(tx, phone, notice.kind))
   const uselessAt = new Date(tx.now.getTime() + NOTICE_HOURS * HOUR_MS)
-  const message = { ...notice, phone, channel: 'sms', askedBy: 'house', uselessAt } as const
+  const message = { ...notice, phone, channel: 'sms', requestedBy: 'exchange', uselessAt } as const
   if (isWithin) {
     const { id } = await insertSms(tx, message)
     await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })

@@ -1,6 +1,6 @@
 import { dialOf } from '@tessera/domain/access/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Asker, budgetOf, maySendSms } from '@tessera/domain/access/verification/sms-budget.ts'
+import { type RequesterKind, budgetOf, maySendSms } from '@tessera/domain/access/verification/sms-budget.ts'
 import type { Config } from '#platform/config/config.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { smsBudgetUsed } from '#platform/observing/metrics.ts'
@@ -18,7 +18,7 @@ import { insertSms, type NewSms } from './sms.sql.ts'
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,
   tx: Tx,
-  sms: NewSms & { readonly askedBy: Asker },
+  sms: NewSms & { readonly requestedBy: RequesterKind },
 ): Promise<Outcome<undefined, 'SMS_NOT_AVAILABLE' | 'VERIFICATION_TOO_MANY_SENDS'>> {
   await lockSmsBudget(tx)
   const settings = await readSettings(tx)
@@ -26,11 +26,11 @@ export async function queueSms(
   const isOpen = config.SMS_URL !== undefined && (channel === 'sms' || settings.voice_open)
   const served = isOpen && servesPhone(settings, phone)
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
-  const sent = await countSms(tx, phone, sms.askedBy)
+  const sent = await countSms(tx, phone, sms.requestedBy)
   const allowed = maySendSms(budget, sent, { channel, served })
   if (!allowed.ok) return allowed
   const { id } = await insertSms(tx, sms)
-  smsBudgetUsed.set({ asked_by: sms.askedBy }, (sent.exchange + 1) / budget.houseDay)
+  smsBudgetUsed.set({ requested_by: sms.requestedBy }, (sent.exchange + 1) / budget.exchangeDay)
   await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   return ok(undefined)
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import type { CustomerMailKind, LinkMailKind } from '#services/mail/kinds.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -16,7 +16,7 @@ export type NewSms = {
   readonly kind: Exclude<CustomerMailKind, LinkMailKind>
   /** JSON text of the facts in the message. */
   readonly params: string
-  readonly askedBy: Asker | 'house'
+  readonly requestedBy: RequesterKind | 'exchange'
   /** Not sent after this time. */
   readonly uselessAt?: Date
   /** The reason for which it is not sent. */
@@ -36,10 +36,10 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
   one(
     tx,
     sql<{ id: string }>`
-      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at,
+      insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, created_at, useless_at,
                        status, unsent_for)
       values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
-              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null},
+              ${sms.requestedBy}, ${tx.now}, ${sms.uselessAt ?? null},
               ${sms.unsentFor === undefined ? 'queued' : 'unsent'}, ${sms.unsentFor ?? null})
       returning id`,
   )
@@ -49,7 +49,7 @@ export const findWaiting = (source: Source, id: string): Promise<QueuedSms | und
   maybeOne(
     source,
     sql<QueuedSms>`
-      select s.id, s.phone, s.channel, s.asked_by = 'house' as "isNotice", s.lang, s.kind, s.params
+      select s.id, s.phone, s.channel, s.requested_by = 'exchange' as "isNotice", s.lang, s.kind, s.params
         from sms s cross join sms_budget b left join sms_country_budget c on c.dial = s.dial
        where s.id = ${id} and s.status = 'queued' and (s.useless_at is null or s.useless_at > now())
          and not case s.channel when 'sms' then b.sms_closed or coalesce(c.sms_closed, false)
@@ -61,7 +61,7 @@ export const listWaitingNotices = (tx: Tx): Promise<{ id: string }[]> =>
   many(
     tx,
     sql<{ id: string }>`
-      select id from sms where asked_by = 'house' and status = 'queued' and useless_at > ${tx.now} order by created_at`,
+      select id from sms where requested_by = 'exchange' and status = 'queued' and useless_at > ${tx.now} order by created_at`,
   )
 
 /** Stores the reason for which it was not sent. */

@@ -14,7 +14,7 @@ export type Use = {
 
 const use = sql`
   count(*)::int as sent,
-  greatest(count(*) filter (where asked_by = 'visitor'), count(*) filter (where asked_by = 'owner'))::int as spent,
+  greatest(count(*) filter (where requested_by = 'visitor'), count(*) filter (where requested_by = 'owner'))::int as spent,
   count(*) filter (where status = 'delivered')::int as delivered,
   count(*) filter (where status = 'failed')::int as failed, count(*) filter (where status = 'sent')::int as unreported`
 const lastDay = (tx: Tx) =>

@@ -15,7 +15,7 @@ export type CleanFile = { readonly bytes: Buffer; readonly mediaType: MediaType 
 
 const DECODE_SECONDS = 5
 /** Number of pictures decoded at the same time: each may take 160 MB. */
-const SIDE_BY_SIDE = 2
+const PARALLEL_FILES = 2
 
 const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 88 }),
@@ -54,7 +54,7 @@ const waiting: (() => void)[] = []
 let running = 0
 
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= SIDE_BY_SIDE) await new Promise<void>((go) => waiting.push(go))
+  if (running >= PARALLEL_FILES) await new Promise<void>((go) => waiting.push(go))
   running += 1
   try {
     return await work()

@@ -59,11 +59,11 @@ test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let said = ''
-  sender.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
+  let output = ''
+  sender.stdout.setEncoding('utf8').on('data', (more: string) => (output += more))
   await once(sender, 'close')
   const most = measured.stop()
-  const codes = z.array(z.string()).parse(JSON.parse(said))
+  const codes = z.array(z.string()).parse(JSON.parse(output))
   expect(codes).toEqual(people.map(() => 'SUCCESS'))
   expect((most - before) / MIB).toBeLessThan(100)
   expect(await readdir(join(exchange.deps.config.FILES_DIR, 'incoming'))).toEqual([])
@@ -102,10 +102,10 @@ test('OPS-16 reuses the connection for the next call after an upload is refused 
   expect(next.port).toBe(sent.port)
 })
 
-type Asked = { readonly method: string; readonly headers: Record<string, string>; readonly body?: Buffer }
+type RawRequest = { readonly method: string; readonly headers: Record<string, string>; readonly body?: Buffer }
 
 /** Sends one request through the agent. Returns the status and the local port of its connection. */
-async function ask(agent: Agent, url: string, { method, headers, body }: Asked) {
+async function ask(agent: Agent, url: string, { method, headers, body }: RawRequest) {
   const sending = request(url, { agent, method, headers })
   sending.end(body)
   const [answer]: IncomingMessage[] = await once(sending, 'response')

@@ -28,13 +28,13 @@ async function readNow(bytes: Buffer): Promise<boolean> {
     return readable === true
   } catch {
     // The thread ran out of time or memory, so it is ended. The next file gets a new one.
-    giveUp(thread)
+    terminate(thread)
     await thread.terminate()
     return false
   }
 }
 
-function giveUp(thread: Worker): void {
+function terminate(thread: Worker): void {
   if (worker === thread) worker = undefined
 }
 
@@ -43,8 +43,8 @@ function startWorker(): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
   // A thread may fail after its answer. An error without a listener would end the server.
-  started.on('error', () => giveUp(started))
-  started.on('exit', () => giveUp(started))
+  started.on('error', () => terminate(started))
+  started.on('exit', () => terminate(started))
   started.unref()
   return started
 }

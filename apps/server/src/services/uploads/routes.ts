@@ -26,7 +26,7 @@ const uploadHandlers = (deps: Deps): Handlers<typeof uploads> => {
   return {
     create: async (call, input) => {
       const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
-      return taken.ok ? ok(shownUpload(deps, taken.value, taken.value.now)) : taken
+      return taken.ok ? ok(uploadView(deps, taken.value, taken.value.now)) : taken
     },
     file: async (call, { id }) => {
       const row = await ownUpload(deps, id, `customer:${call.customer.customerId}`)
@@ -52,12 +52,12 @@ const staffUploadHandlers = (deps: Deps): Handlers<typeof staffUploads> => {
   return {
     create: async (call, input) => {
       const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
-      return taken.ok ? ok(shownUpload(deps, taken.value, taken.value.now)) : taken
+      return taken.ok ? ok(uploadView(deps, taken.value, taken.value.now)) : taken
     },
   }
 }
 
-const shownUpload = ({ config }: Pick<Deps, 'config'>, row: UploadRow, now: Date): z.input<typeof Upload> => {
+const uploadView = ({ config }: Pick<Deps, 'config'>, row: UploadRow, now: Date): z.input<typeof Upload> => {
   const path = `/upload/api/v1/uploads/file?id=${row.id}`
   const { id, name, media_type: mediaType, sha256, size } = row
   return { id, url: signedLink(config, id, now).url, path, name, mediaType, sha256, size }

@@ -108,13 +108,13 @@ export const setResult = (tx: Tx, id: string, result: Result): Promise<bigint> =
          where id = ${id} and status = 'waiting'`,
   )
 
-type EndpointAnswer = { readonly isAccepted: boolean; readonly isQuick: boolean; readonly restsUntil: Date | null }
+type EndpointAnswer = { readonly isAccepted: boolean; readonly isFast: boolean; readonly restsUntil: Date | null }
 
 /** Stores the answer of an endpoint, which decides when its next turn begins. */
 export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer): Promise<bigint> =>
   changed(
     tx,
-    sql`update webhook_endpoint set rests_until = ${answer.restsUntil}, is_quick = ${answer.isQuick},
+    sql`update webhook_endpoint set rests_until = ${answer.restsUntil}, is_quick = ${answer.isFast},
                accepted_at = case when ${answer.isAccepted}::boolean then ${tx.now}::timestamptz else accepted_at end
          where id = ${endpointId}`,
   )

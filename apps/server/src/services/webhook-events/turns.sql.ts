@@ -14,13 +14,13 @@ const hasTurn = (now: Date) => sql`${isOpen}
 
 export type Candidate = { readonly id: string; readonly customer_id: string; readonly is_quick: boolean }
 
-type Most = { readonly total: number; readonly ofCustomer: number }
+type DeliveryLimits = { readonly total: number; readonly ofCustomer: number }
 
 /**
  * Returns endpoints that have a turn, the one that waited longest first: at most `total` quick ones and as many others. Of one customer,
  * it returns no more than the free places of that customer, so that endpoints of others are not left out.
  */
-export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: Most): Promise<Candidate[]> =>
+export const endpointsInTurn = (tx: Tx, { total, ofCustomer }: DeliveryLimits): Promise<Candidate[]> =>
   many(
     tx,
     sql<Candidate>`

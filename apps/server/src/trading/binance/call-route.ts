@@ -201,7 +201,9 @@ export async function weighCall(
     const { used, waitSeconds } = await weigh(limit.scope, who, limit.rate, points)
     counted(limit, used, waitSeconds)
     if (waitSeconds === undefined) continue
-    throw limit.told.rateLimitType === 'ORDERS' ? tooManyOrders(limit.told) : refused(refuse('TOO_MANY_REQUESTS'))
+    throw limit.published.rateLimitType === 'ORDERS'
+      ? tooManyOrders(limit.published)
+      : refused(refuse('TOO_MANY_REQUESTS'))
   }
 }
 

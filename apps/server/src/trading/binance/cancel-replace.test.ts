@@ -28,7 +28,7 @@ const replace = (cancelOrderId: number, over: Params = {}): Promise<Answer> =>
     cancelOrderId,
     ...limitOrder(over),
   })
-const openOnes = async (): Promise<number[]> =>
+const openOrderIds = async (): Promise<number[]> =>
   ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
 const unknown = { code: -2011, msg: 'Unknown order sent.' }
 const poor = { code: -2010, msg: 'Account has insufficient balance for requested action.' }
@@ -48,7 +48,7 @@ test('reports both halves of a replacement that stops at its first half, and cha
       },
     },
   })
-  expect(await openOnes()).toEqual([standing])
+  expect(await openOrderIds()).toEqual([standing])
 })
 
 test('answers 409 to a replacement with one failed half, with an answer for each half', async () => {
@@ -113,7 +113,7 @@ test('cancels no order for a LIMIT_MAKER that would take, even one that the old 
     status: 400,
     body: { code: -2010, msg: 'Order would immediately match and take.' },
   })
-  expect(await openOnes()).toEqual([order])
+  expect(await openOrderIds()).toEqual([order])
 })
 
 test('accepts a LIMIT_MAKER that would only have met the cancelled order', async () => {
@@ -130,8 +130,8 @@ test('reports the halves of a failed replacement equally by socket', async () =>
   await once(socket, 'open')
   const order = await place()
   const wish = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order, ...limitOrder({ quantity: '20' }) }
-  const answer = new Promise<string>((hear) =>
-    socket.addEventListener('message', ({ data }) => hear(String(data)), { once: true }),
+  const answer = new Promise<string>((resolve) =>
+    socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true }),
   )
   socket.send(JSON.stringify({ id: 1, method: 'order.cancelReplace', params: signedParams(wish, key) }))
   expect(JSON.parse(await answer)).toMatchObject({

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000
 
 /** `held` publishes a later candle, once the earlier ones have ended. */
 type Watched = { readonly symbol: string; readonly counted: Counted; open: number; held?: Held | undefined }
-type Held = { readonly open: number; readonly tell: () => void }
+type Held = { readonly open: number; readonly publish: () => void }
 export type Ended = {
   readonly stream: string
   readonly symbol: string
@@ -21,13 +21,13 @@ export type Ended = {
 export class CandleEnds {
   private readonly log: Deps['log']
   /** Returns false if the end cannot be published yet. */
-  private readonly tell: (ended: Ended) => Promise<boolean>
+  private readonly publish: (ended: Ended) => Promise<boolean>
   private readonly watched = new Map<string, Watched>()
   private timer: NodeJS.Timeout | undefined
 
-  constructor(log: Deps['log'], tell: (ended: Ended) => Promise<boolean>) {
+  constructor(log: Deps['log'], publish: (ended: Ended) => Promise<boolean>) {
     this.log = log
-    this.tell = tell
+    this.publish = publish
   }
 
   /** Starts with the current interval. */
@@ -43,11 +43,11 @@ export class CandleEnds {
   }
 
   /** Publishes a current candle in order: after the ends of earlier candles, and not after its own end. */
-  inTurn(stream: string, open: number, tell: () => void): void {
+  publishInOrder(stream: string, open: number, publish: () => void): void {
     const watched = this.watched.get(stream)
     if (watched === undefined || open < watched.open) return
-    if (open === watched.open) tell()
-    else watched.held = { open, tell }
+    if (open === watched.open) publish()
+    else watched.held = { open, publish }
   }
 
   close(): void {
@@ -80,10 +80,10 @@ export class CandleEnds {
       const { open } = watched
       const end = spanOf(counted).next(new Date(open)).getTime()
       if (this.watched.get(stream) !== watched || end + SETTLED_MS > wallMs()) return
-      if (!(await this.tell({ stream, symbol, counted, open, end }))) return
+      if (!(await this.publish({ stream, symbol, counted, open, end }))) return
       watched.open = end
       if (watched.held === undefined || watched.held.open > end) continue
-      watched.held.tell()
+      watched.held.publish()
       watched.held = undefined
     }
   }

@@ -85,7 +85,10 @@ test("publishes the client's own order id in the user stream", async () => {
   await cancel('told')
   const received: object[] = []
   const feeds = new UserFeeds(floor.exchange.deps, floor.core)
-  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
+  await feeds.join(who.id, {
+    receive: (event) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
   await place('told')
   await expect.poll(() => received.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', c: 'told' }])
   feeds.close()

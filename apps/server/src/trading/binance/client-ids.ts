@@ -13,4 +13,4 @@ export const nameOf = ({ clientOrderId }: Pick<OrderFacts, 'clientOrderId'>): st
 /**
  * An order that has traded took effect, and takes effect only once (promise P3). A repeated request gets that answer.
  */
-export const isFreeAgain = ({ closedAt, filledLots }: OrderFacts): boolean => closedAt !== null && filledLots === 0
+export const isIdReusable = ({ closedAt, filledLots }: OrderFacts): boolean => closedAt !== null && filledLots === 0

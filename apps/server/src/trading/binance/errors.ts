@@ -4,15 +4,15 @@ import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 
 /** Optional parts of an error: the results of its halves, and when to retry. */
-type More = { readonly data?: object; readonly waitSeconds?: number }
+type ErrorDetails = { readonly data?: object; readonly waitSeconds?: number }
 
 /** An error of the Binance API: `{code, msg}` with an HTTP status. */
 export class BinanceError extends Error {
   readonly http: number
   readonly code: number
-  readonly more: More
+  readonly more: ErrorDetails
 
-  constructor(http: number, code: number, msg: string, more: More = {}) {
+  constructor(http: number, code: number, msg: string, more: ErrorDetails = {}) {
     super(msg)
     this.http = http
     this.code = code
@@ -135,7 +135,7 @@ export const statusUnknown = (): BinanceError =>
 export const refusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
 /** A refused cancel. An order that stays open, for example while its pair is halted, is not a rejected order. */
-export const keptByCore = (refusal: Refusal): BinanceError =>
+export const cancelRefusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'MARKET_HALTED' ? new BinanceError(400, -2011, closed[2]) : refusedByCore(refusal)
 /** The errors of the same table that have only a code. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)

@@ -15,7 +15,7 @@ export type Reported = {
 }
 
 /** The state of an open order before its first report: everything so far counts as published. */
-export const knownOf = (order: NumberedOrder & { readonly lastTrade: number }): Reported => ({
+export const reportedStateOf = (order: NumberedOrder & { readonly lastTrade: number }): Reported => ({
   lots: order.filledLots,
   value: order.filledValue,
   seq: order.lastTrade,
@@ -23,22 +23,22 @@ export const knownOf = (order: NumberedOrder & { readonly lastTrade: number }): 
   ended: false,
 })
 
-type Happened = {
+type OrderEvent = {
   readonly x: 'NEW' | 'TRADE' | 'CANCELED' | 'EXPIRED' | 'TRADE_PREVENTION'
   readonly X: BinanceStatus
   readonly at: Date
-  readonly so: Reported
+  readonly state: Reported
   readonly fill?: OwnFill
   /** The number of the event within its order. */
-  readonly nth: number
+  readonly position: number
 }
 
 /** An event's number combines its order's number and its position: placement, trigger, trades by their step, end. */
-const EVENTS = 1_000_000
-const [CAME, REACHED, ENDED] = [0, 1, EVENTS - 1] as const
+const POSITIONS_PER_ORDER = 1_000_000
+const [AT_PLACEMENT, AT_TRIGGER, AT_END] = [0, 1, POSITIONS_PER_ORDER - 1] as const
 
 /** One event of an order in the form of the user stream. */
-function report(order: NumberedOrder, E: number, { x, X, at, so, fill, nth }: Happened) {
+function report(order: NumberedOrder, E: number, { x, X, at, state, fill, position }: OrderEvent) {
   const { symbol, orderId, clientOrderId, price, origQty, origQuoteOrderQty, type, timeInForce, side } =
     orderBasics(order)
   return {
@@ -60,21 +60,21 @@ function report(order: NumberedOrder, E: number, { x, X, at, so, fill, nth }: Ha
     r: 'NONE',
     i: orderId,
     l: fill?.quantity ?? '0',
-    z: quantityText(order.terms, so.lots),
+    z: quantityText(order.terms, state.lots),
     L: fill?.price ?? '0',
     n: fill?.fee ?? '0',
     N: fill?.feeCoin ?? null,
     T: at.getTime(),
     t: fill?.seq ?? -1,
-    I: orderId * EVENTS + nth,
-    w: so.works && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
+    I: orderId * POSITIONS_PER_ORDER + position,
+    w: state.works && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
     m: fill?.maker ?? false,
     M: false,
     O: order.placedAt.getTime(),
-    Z: formatAmount(amount(so.value), order.terms.quoteScale),
+    Z: formatAmount(amount(state.value), order.terms.quoteScale),
     Y: fill?.value ?? '0',
     Q: origQuoteOrderQty,
-    ...(so.works && { W: workingTime(order) }),
+    ...(state.works && { W: workingTime(order) }),
     V: SELF_TRADE,
   }
 }
@@ -85,23 +85,24 @@ export function reportsOf(
   fills: readonly OwnFill[],
   before: Reported | undefined,
   E: number,
-): { readonly reports: object[]; readonly so: Reported } {
+): { readonly reports: object[]; readonly state: Reported } {
   const reports: object[] = []
-  let so = before ?? { lots: 0, value: 0n, seq: 0, works: order.stopTicks === null, ended: false }
-  if (before === undefined) reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, so, nth: CAME }))
-  if (order.triggeredAt !== null && !so.works) {
-    so = { ...so, works: true }
-    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, so, nth: REACHED }))
+  let state = before ?? { lots: 0, value: 0n, seq: 0, works: order.stopTicks === null, ended: false }
+  if (before === undefined)
+    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, state, position: AT_PLACEMENT }))
+  if (order.triggeredAt !== null && !state.works) {
+    state = { ...state, works: true }
+    reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, state, position: AT_TRIGGER }))
   }
   for (const fill of fills) {
-    so = { ...so, lots: so.lots + fill.lots, value: so.value + fill.minor, seq: fill.seq }
-    const X = so.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
-    reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, so, fill, nth: fill.step }))
+    state = { ...state, lots: state.lots + fill.lots, value: state.value + fill.minor, seq: fill.seq }
+    const X = state.lots === order.lots ? 'FILLED' : 'PARTIALLY_FILLED'
+    reports.push(report(order, E, { x: 'TRADE', X, at: fill.at, state, fill, position: fill.step }))
   }
-  if (order.status === 4 && !so.ended) {
+  if (order.status === 4 && !state.ended) {
     const X = statusOf(order)
     const x = X === 'CANCELED' ? 'CANCELED' : X === 'EXPIRED_IN_MATCH' ? 'TRADE_PREVENTION' : 'EXPIRED'
-    reports.push(report(order, E, { x, X, at: order.changedAt, so, nth: ENDED }))
+    reports.push(report(order, E, { x, X, at: order.changedAt, state, position: AT_END }))
   }
-  return { reports, so: { ...so, ended: order.closedAt !== null } }
+  return { reports, state: { ...state, ended: order.closedAt !== null } }
 }

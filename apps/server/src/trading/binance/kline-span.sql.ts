@@ -70,12 +70,12 @@ export function spanOf({ interval, zone }: Counted): Span {
   const utc = inUtc(interval)
   if (zone === 0) return utc
   const ahead = sql`make_interval(mins => ${zone})`
-  const shifted = (of: (at: Date) => Date) => (at: Date) =>
+  const inShiftedTime = (of: (at: Date) => Date) => (at: Date) =>
     msLater(of(msLater(at, zone * MINUTE_MS)), -zone * MINUTE_MS)
   return {
     later: (at, count) => sql`(${utc.later(sql`(${at}) + ${ahead}`, count)} - ${ahead})`,
     bin: (at) => sql`(${utc.bin(sql`(${at}) + ${ahead}`)} - ${ahead})`,
-    opensAt: shifted(utc.opensAt),
-    next: shifted(utc.next),
+    opensAt: inShiftedTime(utc.opensAt),
+    next: inShiftedTime(utc.next),
   }
 }

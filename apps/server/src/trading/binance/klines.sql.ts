@@ -34,7 +34,7 @@ export type Kline = {
   readonly last: number
 }
 
-type Asked = Omit<TradeRange, 'fromId'>
+type CandleRange = Omit<TradeRange, 'fromId'>
 /** The opening times of the first and the last candle, and the last price before the first of them. */
 type Bounds = { readonly first: Date; readonly last: Date; readonly before: bigint | null }
 
@@ -43,7 +43,7 @@ const boundsOf = (
   source: Source,
   { symbol }: MarketTerms,
   span: ReturnType<typeof spanOf>,
-  { startTime, endTime, limit }: Asked,
+  { startTime, endTime, limit }: CandleRange,
 ) => {
   const { later, bin } = span
   // The first candle that opens at a moment or later.
@@ -71,7 +71,7 @@ export async function readKlines(
   source: Source,
   terms: MarketTerms,
   counted: Counted,
-  request: Asked,
+  request: CandleRange,
 ): Promise<Kline[]> {
   const span = spanOf(counted)
   const bounds = await boundsOf(source, terms, span, request)

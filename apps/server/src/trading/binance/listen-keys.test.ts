@@ -35,8 +35,8 @@ async function connect(path: string) {
     await expect.poll(answer).toBeDefined()
     return answer()
   }
-  const heard = () => got.filter((each) => Reflect.get(Object(each), 'id') === undefined)
-  return { ask, heard, closedWith: () => code }
+  const events = () => got.filter((each) => Reflect.get(Object(each), 'id') === undefined)
+  return { ask, events, closedWith: () => code }
 }
 const path = '/api/v3/userDataStream'
 async function listenKeyOf(by: TestKey): Promise<string> {
@@ -55,12 +55,12 @@ test('subscribes and unsubscribes a listen key by message, beside other streams'
     expect(await ask(3, 'LIST_SUBSCRIPTIONS')).toEqual({ result: ['aurbtusd@trade', listenKey], id: 3 })
   }
   await floor.place(who, 'buy 1 @ 11.00')
-  await expect.poll(bare.heard).toMatchObject([come, { e: 'outboundAccountPosition' }])
-  await expect.poll(named.heard).toMatchObject([{ stream: listenKey, data: come }, { stream: listenKey }])
+  await expect.poll(bare.events).toMatchObject([come, { e: 'outboundAccountPosition' }])
+  await expect.poll(named.events).toMatchObject([{ stream: listenKey, data: come }, { stream: listenKey }])
   expect(await bare.ask(4, 'UNSUBSCRIBE', [listenKey])).toEqual({ result: null, id: 4 })
   await floor.place(who, 'buy 1 @ 11.00')
-  await expect.poll(named.heard).toHaveLength(4)
-  expect(bare.heard()).toHaveLength(2)
+  await expect.poll(named.events).toHaveLength(4)
+  expect(bare.events()).toHaveLength(2)
   expect(await bare.ask(5, 'LIST_SUBSCRIPTIONS')).toEqual({ result: ['aurbtusd@trade'], id: 5 })
 })
 

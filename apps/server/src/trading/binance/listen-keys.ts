@@ -24,7 +24,7 @@ export const listenKeyRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>): r
     path,
     needs: 'key',
     input: z.object({}),
-    handle: async (_asked, caller) => ok({ listenKey: await openListenKey(deps, reader(caller)) }),
+    handle: async (_input, caller) => ok({ listenKey: await openListenKey(deps, reader(caller)) }),
   }),
   own({
     method: 'PUT',

@@ -103,10 +103,10 @@ test('begins days and months by the clock of a time zone, and rejects invalid zo
 
 test('sums the trades of the named pairs over the requested time', async () => {
   const pair = { symbol: 'AURBTUSD' }
-  const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
+  const expected = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
   for (const request of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])
-    expect((await open('/api/v3/ticker', request)).body).toMatchObject(told)
-  expect((await open('/api/v3/ticker', { symbols: '["AURBTUSD"]', windowSize: '1h' })).body).toMatchObject([told])
+    expect((await open('/api/v3/ticker', request)).body).toMatchObject(expected)
+  expect((await open('/api/v3/ticker', { symbols: '["AURBTUSD"]', windowSize: '1h' })).body).toMatchObject([expected])
   expect((await open('/api/v3/ticker/tradingDay', pair)).body).toMatchObject({ ...pair, lastPrice: '12.50' })
   const { openTime, closeTime } = (await open('/api/v3/ticker', { ...pair, windowSize: '2h' })).body as {
     openTime: number

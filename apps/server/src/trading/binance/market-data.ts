@@ -9,7 +9,15 @@ import { type Kline, readKlines } from './klines.sql.ts'
 import { type PublicTrade, readPublicTrades } from './market-data.sql.ts'
 import { chosen, flag, limit, permissions, symbol, symbolStatus, time, timeFrom, timeZone, whole } from './params.ts'
 import { open, own, type Route } from './route.ts'
-import { areOurs, chosenMarkets, type Chosen, findMarket, ofMarket, type Reads, symbolInfo } from './symbols.ts'
+import {
+  hasOurPermission,
+  chosenMarkets,
+  type Chosen,
+  findMarket,
+  ofMarket,
+  type Reads,
+  symbolInfo,
+} from './symbols.ts'
 import { tickerRoutes } from './tickers.ts'
 import { rateLimits } from './weights.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
@@ -43,7 +51,7 @@ export function marketRoutesOfBinance({ db, trading }: Reads): readonly Route[] 
         if (named !== undefined && (request.permissions ?? request.symbolStatus) !== undefined) throw notTogether()
         const markets = await chosenMarkets({ db }, request)
         if (!markets.ok) return markets
-        const listed = areOurs(request.permissions)
+        const listed = hasOurPermission(request.permissions)
           ? markets.value.map((market) => symbolInfo(market, request.showPermissionSets))
           : []
         return ok({ timezone: 'UTC', serverTime: wallMs(), rateLimits, exchangeFilters: [], symbols: listed })

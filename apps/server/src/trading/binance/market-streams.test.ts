@@ -21,38 +21,42 @@ const MANY = 500
 
 test('serves many readers in turns after the order was answered, each with the best prices in its own form', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
-  const heard = Array.from({ length: MANY }, () => '')
+  const received = Array.from({ length: MANY }, () => '')
   const found = await streams.find(['aurbtusd@bookTicker'])
   for (const [stream, name] of found)
-    heard.forEach((_, at) => {
-      const send = (frames: Buffer): void => void (heard[at] += frames.toString())
-      streams.subscribe({ named: at % 2 === 1, send, lose: () => undefined }, stream, name)
+    received.forEach((_, at) => {
+      const send = (frames: Buffer): void => void (received[at] += frames.toString())
+      streams.subscribe({ named: at % 2 === 1, send, disconnect: () => undefined }, stream, name)
     })
-  const received = (price: string) => heard.filter((text) => text.includes(`"b":"${price}"`)).length
+  const countWith = (price: string) => received.filter((text) => text.includes(`"b":"${price}"`)).length
   const when: number[] = []
-  const stop = floor.core.listen({ committed: () => void when.push(received('11.01')), reset: () => undefined })
+  const stop = floor.core.listen({ committed: () => void when.push(countWith('11.01')), reset: () => undefined })
   const place = await floor.crowd(1, 100)
   await floor.place(place(), 'buy 1 @ 11.01')
   expect(when[0]).toBeGreaterThan(0)
   expect(when[0]).toBeLessThan(MANY)
-  await expect.poll(() => received('11.01')).toBe(MANY)
-  expect(heard[0]).not.toContain('"stream"')
-  expect(heard[1]).toContain('{"stream":"aurbtusd@bookTicker","data":{')
+  await expect.poll(() => countWith('11.01')).toBe(MANY)
+  expect(received[0]).not.toContain('"stream"')
+  expect(received[1]).toContain('{"stream":"aurbtusd@bookTicker","data":{')
   stop()
   streams.close()
 })
 
 test('publishes the day’s candle eight hours ahead of UTC under its own name, beside the one in UTC', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
-  const heard: string[] = []
-  const reader = { named: true, send: (frames: Buffer) => void heard.push(frames.toString()), lose: () => undefined }
+  const received: string[] = []
+  const reader = {
+    named: true,
+    send: (frames: Buffer) => void received.push(frames.toString()),
+    disconnect: () => undefined,
+  }
   const found = await streams.find(['aurbtusd@kline_1d', 'aurbtusd@kline_1d@+08:00'])
   for (const [stream, name] of found) streams.subscribe(reader, stream, name)
   const next = await floor.crowd(2, 100)
   await floor.place(next(), 'sell 1 @ 12.50')
   await floor.place(next(), 'buy 1 @ 12.50')
   const opens = (stream: string): string | undefined => {
-    const event = heard.find((each) => each.includes(`"stream":"${stream}"`))
+    const event = received.find((each) => each.includes(`"stream":"${stream}"`))
     const [, t = ''] = /"t":(\d+)/.exec(event ?? '') ?? []
     return t === '' ? undefined : new Date(Number(t)).toISOString().slice(11, 16)
   }
@@ -72,30 +76,38 @@ test('publishes a candle that could not be read after a trade as soon as it can,
     { ...floor.exchange.deps, db, log: { ...floor.exchange.deps.log, warn } },
     floor.core,
   )
-  const heard: Buffer[] = []
+  const received: Buffer[] = []
   const found = await streams.find(['aurbtusd@kline_1m'])
   for (const [stream, name] of found)
-    streams.subscribe({ named: true, send: (frames) => void heard.push(frames), lose: () => undefined }, stream, name)
+    streams.subscribe(
+      { named: true, send: (frames) => void received.push(frames), disconnect: () => undefined },
+      stream,
+      name,
+    )
   away = true
   const next = await floor.crowd(2, 100)
   await floor.place(next(), 'sell 1 @ 12.50')
   await floor.place(next(), 'buy 1 @ 12.50')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   away = false
-  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await expect.poll(() => received.length).toBeGreaterThan(0)
   streams.close()
 })
 
 test('publishes candles in order: a new one waits for the end of the one before', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
-  let heard = ''
-  const reader = { named: false, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
+  let received = ''
+  const reader = {
+    named: false,
+    send: (frames: Buffer) => void (received += frames.toString()),
+    disconnect: () => undefined,
+  }
   for (const [stream, name] of await streams.find(['aurbtusd@kline_1s'])) streams.subscribe(reader, stream, name)
   const next = await floor.crowd(2, 100)
   const [maker, taker] = [next(), next()]
   const candles = () =>
-    [...heard.matchAll(/"t":(\d+).+?"x":(true|false)/g)].map(([, t, x]) => [Number(t), x === 'true'] as const)
+    [...received.matchAll(/"t":(\d+).+?"x":(true|false)/g)].map(([, t, x]) => [Number(t), x === 'true'] as const)
   for (let trade = 0; trade < 4; trade += 1) {
     await floor.place(maker, 'sell 1 @ 12.50')
     // Trades this late are read again after the next candle has opened.
@@ -110,8 +122,12 @@ test('publishes candles in order: a new one waits for the end of the one before'
 
 test('publishes a pair that is listed later to readers of all pairs', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
-  let heard = ''
-  const reader = { named: true, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
+  let received = ''
+  const reader = {
+    named: true,
+    send: (frames: Buffer) => void (received += frames.toString()),
+    disconnect: () => undefined,
+  }
   const all = ['!ticker@arr', '!miniTicker@arr', '!ticker_1h@arr']
   for (const [stream, name] of await streams.find(all)) streams.subscribe(reader, stream, name)
   const { deps } = floor.exchange
@@ -140,6 +156,6 @@ test('publishes a pair that is listed later to readers of all pairs', async () =
   await floor.place(seller, 'sell 1 @ 12.50', { market: LATE })
   await floor.place(buyer, 'buy 1 @ 12.50', { market: LATE })
   for (const stream of all)
-    await expect.poll(() => heard).toMatch(new RegExp(`"stream":"${stream}","data":\\[\\{[^\\]]*"s":"LATETUSD"`))
+    await expect.poll(() => received).toMatch(new RegExp(`"stream":"${stream}","data":\\[\\{[^\\]]*"s":"LATETUSD"`))
   streams.close()
 })

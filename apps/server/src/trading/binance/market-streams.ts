@@ -27,7 +27,7 @@ export type StreamReader = Reader & { readonly named: boolean }
 type Stream = { readonly name: StreamName; readonly bare: Fanout; readonly named: Fanout }
 const newStream = (name: StreamName): Stream => ({ name, bare: new Fanout(0), named: new Fanout(0) })
 const isUnread = ({ bare, named }: Stream): boolean => bare.isEmpty && named.isEmpty
-const telling = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
+const fanoutOf = ({ named }: StreamReader, stream: Stream): Fanout => (named ? stream.named : stream.bare)
 /** An event with the name of its stream, for readers of several streams. */
 export const namedEvent = (stream: string, data: string): string =>
   `{"stream":${JSON.stringify(stream)},"data":${data}}`
@@ -51,8 +51,11 @@ export class MarketStreams {
     this.deps = deps
     this.trading = trading
     this.refresher = new Refresher(deps.log, (pairs) => this.refresh(pairs))
-    this.ends = new CandleEnds(deps.log, (ended) => this.tellEnd(ended))
-    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
+    this.ends = new CandleEnds(deps.log, (ended) => this.publishCandleEnd(ended))
+    this.stopListening = trading.listen({
+      committed: (committed) => this.onCommitted(committed),
+      reset: () => this.restart(),
+    })
   }
 
   close(): void {
@@ -75,7 +78,7 @@ export class MarketStreams {
   subscribe(reader: StreamReader, stream: string, name: StreamName): void {
     const known = this.streams.get(stream) ?? newStream(name)
     this.streams.set(stream, known)
-    telling(reader, known).join(reader)
+    fanoutOf(reader, known).join(reader)
     if (name.kind === 'kline') this.ends.begin(stream, name.symbol, name.counted)
   }
 
@@ -100,19 +103,19 @@ export class MarketStreams {
   unsubscribe(reader: StreamReader, stream: string): void {
     const known = this.streams.get(stream)
     if (known === undefined) return
-    telling(reader, known).leave(reader)
+    fanoutOf(reader, known).leave(reader)
     if (!isUnread(known)) return
     this.streams.delete(stream)
     this.ends.forget(stream)
   }
 
-  private hear(committed: PublishedEvents): void {
+  private onCommitted(committed: PublishedEvents): void {
     const E = wallMs()
     for (const [pair, { seq, bids, asks }] of committed.books) {
       const s = this.names.get(pair)
       if (s === undefined) continue
-      this.tell(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
-      this.tellBest(pair, s)
+      this.publish(s, 'depth', () => ({ e: 'depthUpdate', E, s, U: seq, u: seq, b: bids, a: asks }))
+      this.publishBestPrices(pair, s)
     }
     this.refresher.add(committed.trades.keys())
     for (const [pair, trades] of committed.trades) {
@@ -120,20 +123,20 @@ export class MarketStreams {
       if (s === undefined) continue
       for (const { seq, price: p, quantity: q, at, side } of trades) {
         const rest = { p, q, T: Date.parse(at), m: side === 'sell', M: true }
-        this.tell(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
-        this.tell(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
+        this.publish(s, 'trade', () => ({ e: 'trade', E, s, t: seq, ...rest }))
+        this.publish(s, 'aggTrade', () => ({ e: 'aggTrade', E, s, a: seq, f: seq, l: seq, ...rest }))
       }
     }
   }
 
-  private tellBest(pair: string, s: string): void {
+  private publishBestPrices(pair: string, s: string): void {
     const book = this.trading.bookOf(pair)
     if (book === undefined) return
-    this.tellLatest(s, 'levels', (name) => {
+    this.publishLatest(s, 'levels', (name) => {
       const { seq, bids, asks } = book.snapshot('levels' in name ? name.levels : 1)
       return { lastUpdateId: seq, bids, asks }
     })
-    this.tellLatest(s, 'bookTicker', () => {
+    this.publishLatest(s, 'bookTicker', () => {
       const {
         bid: [b, B],
         ask: [a, A],
@@ -143,18 +146,18 @@ export class MarketStreams {
   }
 
   /** Writes to each stream of this kind for which `data` returns something. */
-  private tell(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
+  private publish(symbol: string, kind: StreamName['kind'], data: (name: StreamName) => unknown): void {
     for (const [stream, of] of this.streamsOf(symbol, kind)) {
       const committed = data(of.name)
-      if (committed !== undefined) tellAll(stream, of, committed)
+      if (committed !== undefined) publishTo(stream, of, committed)
     }
   }
 
   /** Reads the data at the moment at which readers can be written to. */
-  private tellLatest(symbol: string, kind: StreamName['kind'], look: (name: StreamName) => unknown): void {
+  private publishLatest(symbol: string, kind: StreamName['kind'], read: (name: StreamName) => unknown): void {
     for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
-      if (!bare.isEmpty) bare.publishLatest(() => textFrame(JSON.stringify(look(name))))
-      if (!named.isEmpty) named.publishLatest(() => textFrame(namedEvent(stream, JSON.stringify(look(name)))))
+      if (!bare.isEmpty) bare.publishLatest(() => textFrame(JSON.stringify(read(name))))
+      if (!named.isEmpty) named.publishLatest(() => textFrame(namedEvent(stream, JSON.stringify(read(name)))))
     }
   }
 
@@ -177,16 +180,16 @@ export class MarketStreams {
     for (const pair of pairs) {
       const market = markets.get(this.names.get(pair) ?? '')
       if (market === undefined) continue
-      await this.tellKlines(market)
-      if (this.hasReadersOf(dayKinds)) days.push(await this.tellDay(market))
-      if (this.hasReadersOf(['avgPrice'])) await this.tellAverage(market)
-      for (const window of this.windowsRead()) whiles.push(await this.tellWindow(market, window))
+      await this.publishKlines(market)
+      if (this.hasReadersOf(dayKinds)) days.push(await this.publishDay(market))
+      if (this.hasReadersOf(['avgPrice'])) await this.publishAverage(market)
+      for (const window of this.windowsRead()) whiles.push(await this.publishWindow(market, window))
     }
-    this.tell('', 'allMini', () => days.map(miniTicker))
-    this.tell('', 'allTickers', () => days.map(fullTicker))
+    this.publish('', 'allMini', () => days.map(miniTicker))
+    this.publish('', 'allTickers', () => days.map(fullTicker))
     for (const window of this.windowsRead()) {
       const rows = whiles.filter((each) => each.window === window).map(windowTicker)
-      this.tell('', 'allWindows', (name) => ('window' in name && name.window === window ? rows : undefined))
+      this.publish('', 'allWindows', (name) => ('window' in name && name.window === window ? rows : undefined))
     }
   }
 
@@ -194,66 +197,68 @@ export class MarketStreams {
     return new Set([...this.streams.values()].flatMap(({ name }) => ('window' in name ? [name.window] : [])))
   }
 
-  private async tellWindow({ terms }: MarketRow, window: Window): Promise<Windowed> {
+  private async publishWindow({ terms }: MarketRow, window: Window): Promise<Windowed> {
     const s = binanceSymbol(terms)
     const windowed = { s, window, day: await readWindow(this.deps, terms, lastSeconds(windows[window])) }
-    this.tell(s, 'window', (name) => ('window' in name && name.window === window ? windowTicker(windowed) : undefined))
+    this.publish(s, 'window', (name) =>
+      'window' in name && name.window === window ? windowTicker(windowed) : undefined,
+    )
     return windowed
   }
 
-  private async tellAverage({ terms }: MarketRow): Promise<void> {
+  private async publishAverage({ terms }: MarketRow): Promise<void> {
     const s = binanceSymbol(terms)
     const [last] = await readPublicTrades(this.deps, terms, { limit: 1 })
     if (last === undefined) return
     const day = await readDay(this.deps, terms)
-    this.tell(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
+    this.publish(s, 'avgPrice', () => averagePrice({ s, day, lastAt: last.time }))
   }
 
   /** Publishes the current candle after the end of the one before. The end itself is published only by `CandleEnds`. */
-  private async tellKlines({ terms }: MarketRow): Promise<void> {
+  private async publishKlines({ terms }: MarketRow): Promise<void> {
     for (const [stream, { name }] of this.streams) {
       if (name.kind !== 'kline' || name.symbol !== binanceSymbol(terms)) continue
       const [kline] = await readKlines(this.deps, terms, name.counted, { limit: 1 })
       if (kline !== undefined && kline.closeTime >= wallMs())
-        this.ends.inTurn(stream, kline.openTime, () => this.tellKline(stream, kline, false))
+        this.ends.publishInOrder(stream, kline.openTime, () => this.publishKline(stream, kline, false))
     }
   }
 
-  private async tellEnd({ stream, symbol, counted, open, end }: Ended): Promise<boolean> {
+  private async publishCandleEnd({ stream, symbol, counted, open, end }: Ended): Promise<boolean> {
     const market = (await (this.markets ??= this.readMarkets())).get(symbol)
     if (market === undefined) return true
     const [kline] = await readKlines(this.deps, market.terms, counted, { endTime: new Date(end - 1), limit: 1 })
     // There is no candle before the first trade, or while the tables' clock is behind.
     if (kline === undefined) return true
     if (kline.openTime < open) return false
-    this.tellKline(stream, kline, true)
+    this.publishKline(stream, kline, true)
     return true
   }
 
-  private tellKline(stream: string, kline: Kline, isOver: boolean): void {
+  private publishKline(stream: string, kline: Kline, isOver: boolean): void {
     const of = this.streams.get(stream)
     if (of?.name.kind !== 'kline') return
     const { symbol: s, counted } = of.name
-    tellAll(stream, of, { e: 'kline', E: wallMs(), s, k: candle({ s, i: counted.interval, x: isOver }, kline) })
+    publishTo(stream, of, { e: 'kline', E: wallMs(), s, k: candle({ s, i: counted.interval, x: isOver }, kline) })
   }
 
-  private async tellDay(market: MarketRow): Promise<Named> {
+  private async publishDay(market: MarketRow): Promise<Named> {
     const s = binanceSymbol(market.terms)
     const offer = offerOf(this.trading.bookOf(market.terms.symbol))
     const named = { s, day: await readDay(this.deps, market.terms), ...offer }
-    this.tell(s, 'miniTicker', () => miniTicker(named))
-    this.tell(s, 'ticker', () => fullTicker(named))
+    this.publish(s, 'miniTicker', () => miniTicker(named))
+    this.publish(s, 'ticker', () => fullTicker(named))
     return named
   }
 
   /** Another leadership has other numbers. Readers are disconnected, so that they come back and read the book again. */
   private restart(): void {
-    const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.everybody, ...named.everybody])
-    for (const reader of new Set(readers)) reader.lose()
+    const readers = [...this.streams.values()].flatMap(({ bare, named }) => [...bare.subscribers, ...named.subscribers])
+    for (const reader of new Set(readers)) reader.disconnect()
   }
 }
 
-function tellAll(stream: string, { bare, named }: Stream, event: unknown): void {
+function publishTo(stream: string, { bare, named }: Stream, event: unknown): void {
   const data = JSON.stringify(event)
   if (!bare.isEmpty) bare.publish(textFrame(data))
   if (!named.isEmpty) named.publish(textFrame(namedEvent(stream, data)))

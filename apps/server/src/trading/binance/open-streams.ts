@@ -39,9 +39,9 @@ export class OpenStreams {
   }
 
   /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
-  readonly endDead = coalesced(() => this.look())
+  readonly endRevoked = coalesced(() => this.closeEnded())
 
-  private async look(): Promise<void> {
+  private async closeEnded(): Promise<void> {
     const all = [...this.all]
     if (all.length === 0) return
     try {
@@ -55,8 +55,8 @@ export class OpenStreams {
       )
       for (const { apiKeyId, listenKeyId, ip, end } of all) {
         const ips = keys.get(apiKeyId)
-        const isAtHome = ips !== undefined && isFrom(ip, ips)
-        if (!isAtHome || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
+        const isAllowedIp = ips !== undefined && isFrom(ip, ips)
+        if (!isAllowedIp || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
       }
     } catch (error) {
       this.deps.log.warn({ err: error })

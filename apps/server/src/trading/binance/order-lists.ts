@@ -3,7 +3,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
-import { keptByCore, unknownOrderSent } from './errors.ts'
+import { cancelRefusedByCore, unknownOrderSent } from './errors.ts'
 import { canceledOrder, ownTrade, queriedOrder } from './order-shape.ts'
 import { listNumbered, listOwnFills, readNumbered } from './orders.sql.ts'
 import { limit, symbol, time, timeFrom, whole } from './params.ts'
@@ -90,7 +90,7 @@ async function takeOutAll(deps: Trading, caller: Caller, market: string | undefi
   const open = await listNumbered(deps, caller.customerId, { market, open: true, limit: ALL })
   if (open.length === 0) throw unknownOrderSent()
   const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, senderOf(caller), id)))
-  for (const each of gone) if (!each.ok && !ended.has(each.code)) throw keptByCore(each)
+  for (const each of gone) if (!each.ok && !ended.has(each.code)) throw cancelRefusedByCore(each)
   const ids = gone.flatMap((each) => (each.ok ? [each.value.id] : []))
   return (await readNumbered(deps, caller.customerId, ids)).map(canceledOrder)
 }

@@ -10,7 +10,7 @@ import { binanceSymbol } from './symbols.ts'
 /** The specification's status codes as Binance's statuses. The cause of an order's end decides between two of them. */
 const statuses = { 0: 'NEW', 1: 'PARTIALLY_FILLED', 3: 'FILLED', 5: 'PENDING_CANCEL', 6: 'PENDING_CANCEL' } as const
 const ends = {
-  asked: 'CANCELED',
+  requested: 'CANCELED',
   barred: 'CANCELED',
   receivable: 'CANCELED',
   class: 'CANCELED',
@@ -29,7 +29,7 @@ const ends = {
 export type BinanceStatus = (typeof statuses)[keyof typeof statuses] | (typeof ends)[keyof typeof ends]
 
 export const statusOf = ({ status, cancelCause }: Pick<OrderFacts, 'status' | 'cancelCause'>): BinanceStatus =>
-  status === 4 ? ends[cancelCause ?? 'asked'] : statuses[status]
+  status === 4 ? ends[cancelCause ?? 'requested'] : statuses[status]
 
 /** Zero without a stop price. */
 export const stopPriceOf = ({ terms, stopTicks }: Pick<OrderFacts, 'terms' | 'stopTicks'>): string =>

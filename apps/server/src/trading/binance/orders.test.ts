@@ -34,7 +34,7 @@ const replace = (order: number, over: Params): Promise<Answer> =>
     cancelOrderId: order,
   })
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
-const openOnes = async (): Promise<number[]> =>
+const openOrderIdsNow = async (): Promise<number[]> =>
   ((await ask('GET', '/api/v3/openOrders')).body as { orderId: number }[]).map(({ orderId }) => orderId)
 const pause = () => vi.spyOn(floor.core, 'submit').mockResolvedValue(refuse('TRADING_PAUSED'))
 /** Pauses only the first command of this kind, because the core submits commands of its own. */
@@ -53,7 +53,7 @@ test('reports an unknown result of cancelling all orders if one of them is unkno
   const all = () => ask('DELETE', '/api/v3/openOrders', { symbol: 'AURBTUSD' })
   pauseOnce('cancel')
   expect(await all()).toMatchObject({ status: 503, body: { code: -1007 } })
-  const [left] = await openOnes()
+  const [left] = await openOrderIdsNow()
   expect(await all()).toMatchObject({ status: 200, body: [{ orderId: left, status: 'CANCELED' }] })
 })
 
@@ -73,10 +73,10 @@ test.each(['STOP_ON_FAILURE', 'ALLOW_FAILURE'])(
     const over = { cancelReplaceMode: mode, price: '12.30' }
     pauseOnce('cancel')
     expect(await replace(order, over)).toMatchObject(unknown)
-    expect(await openOnes()).toEqual([order])
+    expect(await openOrderIdsNow()).toEqual([order])
     pauseOnce('place')
     expect(await replace(order, over)).toMatchObject(unknown)
-    expect(await openOnes()).toEqual([])
+    expect(await openOrderIdsNow()).toEqual([])
   },
 )
 
@@ -90,7 +90,7 @@ test('cancels no order for a replacement that would be rejected', async () => {
     [{ newClientOrderId: 'taken' }, -2010],
   ] as const) {
     expect(await replace(order, over)).toMatchObject({ status: 400, body: { code } })
-    expect(await openOnes()).toContain(order)
+    expect(await openOrderIdsNow()).toContain(order)
   }
 })
 
@@ -105,7 +105,7 @@ test('returns the id of a cancel beside that of the order', async () => {
     status: 200,
     body: { status: 'CANCELED', clientOrderId: 'out', origClientOrderId: 'one' },
   })
-  expect(await openOnes()).toEqual([])
+  expect(await openOrderIdsNow()).toEqual([])
   const order = numberOf(await place({ newClientOrderId: 'two' }))
   const replaced = await replace(order, { newClientOrderId: 'three', cancelNewClientOrderId: 'out' })
   expect(replaced.body).toMatchObject({
@@ -135,7 +135,7 @@ test('cancels an order that would meet one of the same customer, and reports it 
   const resting = numberOf(await place({ selfTradePreventionMode: mode }))
   const met = await place({ side: 'SELL', price: '12.40', selfTradePreventionMode: mode })
   expect(met.body).toMatchObject({ status: 'EXPIRED_IN_MATCH', selfTradePreventionMode: mode })
-  expect(await openOnes()).toEqual([resting])
+  expect(await openOrderIdsNow()).toEqual([resting])
   expect(await place({ selfTradePreventionMode: 'EXPIRE_MAKER' })).toMatchObject({ status: 400, body: { code: -1100 } })
 })
 
@@ -152,7 +152,10 @@ const market = (over: Params): Promise<Answer> =>
 test('buys and sells by the cash quantity of a market order, and returns it in every answer and the stream', async () => {
   const received: object[] = []
   const feeds = new UserFeeds(floor.exchange.deps, floor.core)
-  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
+  await feeds.join(who.id, {
+    receive: (event) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
   await floor.place(maker, 'sell 5 @ 12.50')
   await floor.place(maker, 'buy 5 @ 12.40')
   const bought = await market({ quoteOrderQty: '30' })
@@ -227,7 +230,7 @@ test("returns the fees of a test order, and the account's rates", async () => {
 test('rejects a strategy number instead of ignoring it', async () => {
   for (const strategy of [{ strategyId: 1 }, { strategyType: 1_000_000 }])
     expect(await place(strategy)).toMatchObject({ status: 400, body: { code: -1104 } })
-  expect(await openOnes()).toEqual([])
+  expect(await openOrderIdsNow()).toEqual([])
 })
 
 test('API-08 weighs trades of one order less than those of a pair', async () => {
@@ -252,7 +255,10 @@ test('publishes the end of an order once, though two batches report it', async (
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the core as is asked for
   const feeds = new UserFeeds(floor.exchange.deps, trading as TradingCore)
   const received: object[] = []
-  await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
+  await feeds.join(who.id, {
+    receive: (event) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
   const committed: Parameters<Listener['committed']>[0][] = []
   // Commands of the core itself belong to no customer.
   const stop = floor.core.listen({
@@ -264,7 +270,7 @@ test('publishes the end of an order once, though two batches report it', async (
   await floor.cancel(who, placed.value.order.id)
   stop()
   expect(committed).toHaveLength(2)
-  for (const each of committed) for (const { committed: tell } of listeners) tell(each)
+  for (const each of committed) for (const { committed: committedBy } of listeners) committedBy(each)
   const events = () => received.filter((event) => 'x' in event)
   await expect.poll(() => received.filter((event) => 'B' in event)).toHaveLength(2)
   expect(events()).toMatchObject([{ x: 'NEW' }, { x: 'CANCELED' }])

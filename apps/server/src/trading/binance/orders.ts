@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
 import { commissionForOrder } from './account.ts'
-import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
+import { BinanceError, cancelRefusedByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
 import { clientId, flag, symbol, whole } from './params.ts'
@@ -102,7 +102,7 @@ async function cancelFound(
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
   const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
-  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : keptByCore(canceled)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : cancelRefusedByCore(canceled)
   return mustFind(deps, caller, order.id)
 }
 
@@ -134,14 +134,14 @@ const cancelReplaceRoute = (deps: Trading): Route =>
       const out = await tried(() =>
         cancelFound(deps, caller, old, { only: request.cancelRestrictions, as: request.cancelNewClientOrderId }),
       )
-      if (!out.done && request.cancelReplaceMode === 'STOP_ON_FAILURE') throw notBoth(out)
+      if (!out.done && request.cancelReplaceMode === 'STOP_ON_FAILURE') throw cancelReplaceError(out)
       const into = await tried(async () => {
         const placed = await placeOrder(deps, caller, request)
         if (!placed.ok) throw refused(placed)
         return placed.value
       })
-      if (!out.done || !into.done) throw notBoth(out, into)
-      return ok(becameOf(out, into))
+      if (!out.done || !into.done) throw cancelReplaceError(out, into)
+      return ok(cancelReplaceResult(out, into))
     },
   })
 
@@ -156,7 +156,7 @@ async function tried(step: () => Promise<unknown>): Promise<Tried> {
 }
 
 /** The result of each half: its own answer, or its own error. */
-const becameOf = (out: Tried, into?: Tried) => ({
+const cancelReplaceResult = (out: Tried, into?: Tried) => ({
   cancelResult: resultOf(out),
   newOrderResult: into === undefined ? 'NOT_ATTEMPTED' : resultOf(into),
   cancelResponse: responseOf(out),
@@ -166,8 +166,8 @@ const resultOf = ({ done }: Tried) => (done ? 'SUCCESS' : 'FAILURE')
 const responseOf = (half: Tried): unknown =>
   half.done ? half.value : { code: half.error.code, msg: half.error.message }
 
-function notBoth(out: Tried, into?: Tried): BinanceError {
-  const data = becameOf(out, into)
+function cancelReplaceError(out: Tried, into?: Tried): BinanceError {
+  const data = cancelReplaceResult(out, into)
   return out.done || into?.done === true
     ? new BinanceError(409, -2021, 'Order cancel-replace partially failed.', { data })
     : new BinanceError(400, -2022, 'Order cancel-replace failed.', { data })

@@ -100,7 +100,7 @@ test('reads only the requested time range of own trades and orders, however many
   await trade(other, who)
   await trade(who, other)
   await trade(other, next())
-  type Told = { readonly id: number; readonly time: number; readonly isBuyer: boolean; readonly isMaker: boolean }
+  type TradeRow = { readonly id: number; readonly time: number; readonly isBuyer: boolean; readonly isMaker: boolean }
   const ask = async (path: string, params: Params) =>
     (
       await sendBinance(floor.exchange, {
@@ -110,7 +110,7 @@ test('reads only the requested time range of own trades and orders, however many
         by: key,
       })
     ).body
-  const mine = async (params: Params) => (await ask('myTrades', params)) as Told[]
+  const mine = async (params: Params) => (await ask('myTrades', params)) as TradeRow[]
   const all = await mine({})
   expect(all.map(({ id, isBuyer, isMaker }) => [id, isBuyer, isMaker])).toEqual([
     [1, false, true],

@@ -1,14 +1,14 @@
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import { assert, ok, type Outcome, refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { type Asked, reasonsAgainst } from '#trading/orders/preview-order.ts'
+import { type OrderWish, reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { requireOneOrderSignature } from '#trading/orders/require-one-signature.ts'
 import { senderOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { AnswerOf } from '#trading/trading/command.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { strictObjection } from '#trading/trading/place.ts'
-import { idAfter, isFreeAgain } from './client-ids.ts'
+import { idAfter, isIdReusable } from './client-ids.ts'
 import { BinanceError, invalid, missing, notRequired, refused, refusedByCore } from './errors.ts'
 import { orderBasics, placedOrder } from './order-shape.ts'
 import { kindOf, SELF_TRADE } from './order-types.ts'
@@ -50,7 +50,7 @@ function sideOf(request: Placement): 'buy' | 'sell' {
 }
 
 /** Reads a placement as our order. */
-function readPlacement(request: Placement): Asked {
+function readPlacement(request: Placement): OrderWish {
   const side = sideOf(request)
   const { type, flag } = kindOf(request.type.toUpperCase(), request.timeInForce)
   const { quantity, quoteOrderQty: cashQuantity } = request
@@ -90,7 +90,7 @@ export async function placeOrder(deps: Trading, caller: Caller, request: Placeme
   let placed = await placeAs(name)
   if (wasUsed(placed)) {
     const before = await findNumbered(deps, caller.customerId, { origClientOrderId: name })
-    if (before !== undefined && isFreeAgain(before)) placed = await placeAs(idAfter(name, before))
+    if (before !== undefined && isIdReusable(before)) placed = await placeAs(idAfter(name, before))
   }
   if (wasUsed(placed)) throw duplicateOrder()
   if (!placed.ok) throw refusedByCore(placed)
@@ -146,18 +146,18 @@ export async function mustBePlaceable(
   deps: Trading,
   caller: Caller,
   request: Placement,
-  goes: NumberedOrder | undefined,
+  cancelled: NumberedOrder | undefined,
 ): Promise<void> {
   // An order on the opposite side may be the one that it would meet.
-  const isAcross = goes !== undefined && goes.side !== sideOf(request)
+  const isAcross = cancelled !== undefined && cancelled.side !== sideOf(request)
   const mayGo = (code: string): boolean => freed.has(code) || (isAcross && code === 'ORDER_WOULD_TAKE')
-  const sure = (await reasonsNow(deps, caller, request)).find(({ code }) => !mayGo(code))
-  if (sure !== undefined) throw refused(sure)
+  const blocking = (await reasonsNow(deps, caller, request)).find(({ code }) => !mayGo(code))
+  if (blocking !== undefined) throw refused(blocking)
   const { newClientOrderId: origClientOrderId } = request
   if (origClientOrderId === undefined) return
   const before = await findNumbered(deps, caller.customerId, { origClientOrderId })
-  const goesFirst = before !== undefined && before.id === goes?.id && before.filledLots === 0
-  if (before !== undefined && !goesFirst && !isFreeAgain(before)) throw duplicateOrder()
+  const isCancelledOne = before !== undefined && before.id === cancelled?.id && before.filledLots === 0
+  if (before !== undefined && !isCancelledOne && !isIdReusable(before)) throw duplicateOrder()
 }
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 

@@ -10,7 +10,7 @@ export type Caller = CustomerSession & {
   /** A transaction in the name of the person. It checks the roles, and records the act in the company's history. */
   readonly inTx: InTx
 }
-type Shown = Outcome<unknown>
+type RouteResult = Outcome<unknown>
 
 /** One call of the Binance API: its permission, its parameters and its answer. */
 export type Route = {
@@ -30,17 +30,17 @@ export type Route = {
   /** True for a command of the trading core, which has no transaction of its own. */
   readonly runsInCore?: true
   readonly input: z.ZodObject
-  readonly handle: (input: never, caller: Caller | undefined) => Promise<Shown>
+  readonly handle: (input: never, caller: Caller | undefined) => Promise<RouteResult>
 }
 
 type Open<T extends z.ZodObject> = Omit<Route, 'input' | 'handle' | 'needs'> & {
   readonly input: T
-  readonly handle: (input: z.output<T>) => Promise<Shown>
+  readonly handle: (input: z.output<T>) => Promise<RouteResult>
 }
 type Own<T extends z.ZodObject> = Omit<Route, 'input' | 'handle'> & {
   readonly needs: 'key' | ApiScope
   readonly input: T
-  readonly handle: (input: z.output<T>, caller: Caller) => Promise<Shown>
+  readonly handle: (input: z.output<T>, caller: Caller) => Promise<RouteResult>
 }
 
 /** A public call. */

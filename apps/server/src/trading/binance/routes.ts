@@ -18,5 +18,5 @@ export const binanceRoutes = (deps: Deps, trading: TradingCore, chain: Chain): r
   ...historyRoutes(deps),
   ...accountRoutesOfBinance(deps),
   ...listenKeyRoutes(deps),
-  ...walletRoutesOfBinance({ ...deps, chain, nudge: () => trading.submit({ kind: 'take_transfers' }) }),
+  ...walletRoutesOfBinance({ ...deps, chain, takeTransfers: () => trading.submit({ kind: 'take_transfers' }) }),
 ]

@@ -17,7 +17,7 @@ import { bodyOf, timeUnitInvalid } from './errors.ts'
 import { isQueryOfSocket } from './params.ts'
 import type { Route } from './route.ts'
 import { CALLS, closing, type Pace, Socket } from './socket.ts'
-import { type Listen, StreamConnection } from './stream-connection.ts'
+import { type OpenUserStream, StreamConnection } from './stream-connection.ts'
 import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
@@ -88,9 +88,9 @@ export function serveBinanceStreams(
     })
     hold(shared, socket, connection)
   })
-  const stopHearing = revocations.subscribe('access_ended', () => void shared.opened.endDead())
+  const stopHearing = revocations.subscribe('access_ended', () => void shared.opened.endRevoked())
   const timers = [
-    setInterval(() => void shared.opened.endDead(), KEYS_MS).unref(),
+    setInterval(() => void shared.opened.endRevoked(), KEYS_MS).unref(),
     setInterval(() => [...shared.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
@@ -147,7 +147,7 @@ function acceptStreams(
 
 /** Opens a user's stream by its listen key, with the rules of its API key: from the same addresses, and for as long. */
 const listenIn =
-  (shared: Shared, socket: Socket, { ip }: FastifyRequest): Listen =>
+  (shared: Shared, socket: Socket, { ip }: FastifyRequest): OpenUserStream =>
   async (listenKey, reader) => {
     const found = await findListener(shared.deps, listenKey)
     // The socket may have closed while the key was looked up.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ipOf } from '#platform/http/caller-ip.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { stateShownBy } from '#platform/database/database-state.sql.ts'
+import { stateFromError } from '#platform/database/database-state.sql.ts'
 import { SOON_SECONDS } from '#platform/http/answer.ts'
 import { writeRefusal } from '#platform/http/write-refusal.ts'
 import { type BinanceServices, type Call, callRoute } from './call-route.ts'
@@ -46,7 +46,7 @@ function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  databaseState.saw(error)
+  databaseState.observe(error)
   const known = error instanceof BinanceError ? error : unknownError(error)
   if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
   const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds
@@ -55,7 +55,7 @@ function sendError(
 }
 
 const unknownError = (error: unknown): BinanceError => {
-  const written = writeRefusal(stateShownBy(error) ?? 'writable')
+  const written = writeRefusal(stateFromError(error) ?? 'writable')
   if (written !== undefined) return refused(written)
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -9,13 +9,13 @@ const MAX_STREAMS = 1_024
 /** Maximum number of user streams per socket. */
 const MAX_LISTEN_KEYS = 20
 const id = z.union([z.number().int(), z.string().max(64), z.null()]).optional()
-const Asked = z.discriminatedUnion('method', [
+const StreamRequest = z.discriminatedUnion('method', [
   z.object({ method: z.enum(['SUBSCRIBE', 'UNSUBSCRIBE']), params: z.array(z.string().max(64)).max(MAX_STREAMS), id }),
   z.object({ method: z.literal('LIST_SUBSCRIPTIONS'), id }),
 ])
 
 /** Opens a user's stream. Returns the function that leaves it; undefined if the key is not valid. */
-export type Listen = (listenKey: string, reader: UserReader) => Promise<(() => void) | undefined>
+export type OpenUserStream = (listenKey: string, reader: UserReader) => Promise<(() => void) | undefined>
 
 /**
  * A socket of market streams and, by listen key, of user streams. It subscribes by its address or by message, and sends
@@ -25,12 +25,12 @@ export class StreamConnection implements StreamReader {
   private readonly socket: Socket
   private readonly streams: MarketStreams
   readonly named: boolean
-  private readonly listen: Listen
+  private readonly listen: OpenUserStream
   private readonly reads = new Set<string>()
   /** The function that leaves each user's stream, by listen key. */
   private readonly listens = new Map<string, () => void>()
 
-  constructor(socket: Socket, streams: MarketStreams, named: boolean, listen: Listen) {
+  constructor(socket: Socket, streams: MarketStreams, named: boolean, listen: OpenUserStream) {
     this.socket = socket
     this.streams = streams
     this.named = named
@@ -41,7 +41,7 @@ export class StreamConnection implements StreamReader {
     this.socket.write(frames)
   }
 
-  lose(): void {
+  disconnect(): void {
     this.socket.end(closing.trouble)
   }
 
@@ -53,7 +53,7 @@ export class StreamConnection implements StreamReader {
    * Subscribes to the streams of the address. Unknown names are ignored, because a client may number its sockets there.
    */
   async begin(streams: readonly string[]): Promise<void> {
-    const { keys, names } = apart(streams)
+    const { keys, names } = splitNames(streams)
     this.add(await this.streams.find(names.slice(0, MAX_STREAMS)))
     if ((await this.listenTo(keys.slice(0, MAX_LISTEN_KEYS))) !== undefined) this.socket.end(closing.keyOver)
   }
@@ -71,12 +71,12 @@ export class StreamConnection implements StreamReader {
 
   /** Subscribes to all of them, or to none and returns the reason. */
   private async subscribe(streams: readonly string[]): Promise<string | undefined> {
-    const { keys, names } = apart(streams)
+    const { keys, names } = splitNames(streams)
     const known = await this.streams.find(names)
     const unknown = names.find((stream) => !known.has(stream))
     if (unknown !== undefined) return noStream(unknown)
-    const isTooMuch = new Set([...this.listens.keys(), ...keys]).size > MAX_LISTEN_KEYS
-    if (isTooMuch || new Set([...this.reads, ...known.keys()]).size > MAX_STREAMS)
+    const isOverLimit = new Set([...this.listens.keys(), ...keys]).size > MAX_LISTEN_KEYS
+    if (isOverLimit || new Set([...this.reads, ...known.keys()]).size > MAX_STREAMS)
       return 'Invalid request: too many streams.'
     const closed = await this.listenTo(keys)
     return closed === undefined ? this.add(known) : noStream(closed)
@@ -88,8 +88,8 @@ export class StreamConnection implements StreamReader {
     for (const listenKey of listenKeys) {
       if (this.listens.has(listenKey)) continue
       const leave = await this.listen(listenKey, {
-        hear: (event) => this.tell(listenKey, JSON.stringify(event)),
-        lose: () => this.lose(),
+        receive: (event) => this.sendEvent(listenKey, JSON.stringify(event)),
+        disconnect: () => this.disconnect(),
       })
       if (leave === undefined) {
         this.unsubscribe(begun)
@@ -108,7 +108,7 @@ export class StreamConnection implements StreamReader {
   }
 
   /** Sends an event for this socket alone. */
-  private tell(stream: string, data: string): void {
+  private sendEvent(stream: string, data: string): void {
     this.send(textFrame(this.named ? namedEvent(stream, data) : data))
   }
 
@@ -137,14 +137,14 @@ export class StreamConnection implements StreamReader {
 const noStream = (stream: string): string => `Invalid request: no stream ${stream}.`
 
 /** Separates listen keys, each once, from names of streams. */
-const apart = (streams: readonly string[]) => ({
+const splitNames = (streams: readonly string[]) => ({
   keys: [...new Set(streams.filter(isListenKey))],
   names: streams.filter((stream) => !isListenKey(stream)),
 })
 
-function read(text: string): z.output<typeof Asked> | undefined {
+function read(text: string): z.output<typeof StreamRequest> | undefined {
   try {
-    return Asked.safeParse(JSON.parse(text)).data
+    return StreamRequest.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

@@ -63,12 +63,12 @@ async function listener(listenKey: string, who: Person): Promise<Reader> {
 }
 
 /** A slow database: answers wait until they are released. */
-function slowed(): { db: Database; asked: () => number; waiting: () => number; letThrough: () => void } {
-  let [asked, waiting] = [0, 0]
+function slowed(): { db: Database; queryCount: () => number; waiting: () => number; letThrough: () => void } {
+  let [queryCount, waiting] = [0, 0]
   let gate = Promise.withResolvers<void>()
   const db = exchange.deps.db.withPlugin({
     transformQuery: ({ node }): RootOperationNode => {
-      asked += 1
+      queryCount += 1
       return node
     },
     transformResult: async ({ result }) => {
@@ -82,7 +82,7 @@ function slowed(): { db: Database; asked: () => number; waiting: () => number; l
     gate.resolve()
     gate = Promise.withResolvers()
   }
-  return { db, asked: () => asked, waiting: () => waiting, letThrough }
+  return { db, queryCount: () => queryCount, waiting: () => waiting, letThrough }
 }
 
 const noKeys = () => Promise.resolve(undefined)
@@ -104,7 +104,7 @@ test('keeps no reader for a socket that closes while its stream is looked up', a
 })
 
 test('reads the database once for a message with a stream a thousand times, and writes data once for all readers', async () => {
-  const { db, asked, waiting, letThrough } = slowed()
+  const { db, queryCount, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const both = [fakeSocket(), fakeSocket()]
   const params = Array.from({ length: 1_000 }, () => 'aurbtusd@depth5')
@@ -114,7 +114,7 @@ test('reads the database once for a message with a stream a thousand times, and 
   await expect.poll(waiting).toBe(1)
   letThrough()
   await Promise.all(answers)
-  expect(asked()).toBe(1)
+  expect(queryCount()).toBe(1)
   const snapshot = vi.spyOn(floor.core.bookOf('AURB-tUSD') ?? { snapshot: () => undefined }, 'snapshot')
   await floor.place(next(), 'buy 1 @ 11.50')
   await expect.poll(() => both.map(({ wire }) => wire.sent.length)).toEqual([2, 2])
@@ -128,7 +128,7 @@ test('reads candles one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const received: Buffer[] = []
-  const reader = { named: false, send: (frames: Buffer) => void received.push(frames), lose: () => undefined }
+  const reader = { named: false, send: (frames: Buffer) => void received.push(frames), disconnect: () => undefined }
   streams.subscribe(reader, 'aurbtusd@kline_1m', {
     kind: 'kline',
     symbol: 'AURBTUSD',
@@ -164,9 +164,9 @@ test('publishes the end of every interval once, also without trades, and no cand
     await floor.place(next(), 'sell 1 @ 12.50')
     await floor.place(next(), 'buy 1 @ 12.50')
   }
-  type Told = { readonly k: { readonly t: number; readonly x: boolean; readonly v: string; readonly c: string } }
-  const told = () => (reader.got.slice(1) as Told[]).map(({ k }) => k)
-  const ends = () => told().filter(({ x }) => x)
+  type CandleEvent = { readonly k: { readonly t: number; readonly x: boolean; readonly v: string; readonly c: string } }
+  const candles = () => (reader.got.slice(1) as CandleEvent[]).map(({ k }) => k)
+  const ends = () => candles().filter(({ x }) => x)
   // Earlier trades are in the first of them.
   const whole = () => ends().slice(1)
   await expect.poll(() => ends().length).toBe(1)
@@ -177,7 +177,7 @@ test('publishes the end of every interval once, also without trades, and no cand
   const [first] = ends()
   expect(ends().map(({ t }) => t)).toEqual(ends().map((_, at) => (first?.t ?? 0) + at * 1_000))
   expect(new Set(whole().map(({ c, v }) => `${c} ${v}`))).toEqual(new Set(['12.50 1', '12.50 0']))
-  const last = new Map(told().map((each) => [each.t, each.x]))
+  const last = new Map(candles().map((each) => [each.t, each.x]))
   expect([...last].filter(([t, x]) => !x && ends().some((end) => end.t >= t))).toEqual([])
 })
 
@@ -186,10 +186,10 @@ test('publishes tickers of one hour, four hours and a day, of one pair and of al
   const reader = await connect(`/stream?streams=${names.join('/')}`)
   await floor.place(next(), 'sell 1 @ 12.50')
   await floor.place(next(), 'buy 1 @ 12.50')
-  const told = () =>
+  const latestByStream = () =>
     new Map((reader.got as { stream: string; data: unknown }[]).map((each) => [each.stream, each.data]))
-  await expect.poll(() => told().size).toBe(names.length)
-  const [hour, four, days, average] = names.map((name) => told().get(name))
+  await expect.poll(() => latestByStream().size).toBe(names.length)
+  const [hour, four, days, average] = names.map((name) => latestByStream().get(name))
   const pair = { s: 'AURBTUSD', c: '12.50' }
   expect(hour).toMatchObject({ e: '1hTicker', ...pair })
   expect(four).toMatchObject({ e: '4hTicker', ...pair })
@@ -203,10 +203,10 @@ test('publishes tickers of one hour, four hours and a day, of one pair and of al
 
 test("speaks Binance's protocol or ours at the base address, by the first message", async () => {
   const reader = await connect('/ws')
-  const say = (method: string, id: number): void =>
+  const request = (method: string, id: number): void =>
     reader.socket.send(JSON.stringify({ method, params: ['aurbtusd@trade'], id }))
-  say('SUBSCRIBE', 1)
-  say('LIST_SUBSCRIPTIONS', 2)
+  request('SUBSCRIBE', 1)
+  request('LIST_SUBSCRIPTIONS', 2)
   await expect
     .poll(() => reader.got)
     .toEqual([

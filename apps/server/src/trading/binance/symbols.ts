@@ -54,9 +54,9 @@ export async function chosenMarkets(
   const wanted = symbol === undefined ? symbols : [symbol]
   const found = wanted?.flatMap((each) => all.get(each) ?? []) ?? [...all.values()]
   if (wanted !== undefined && found.length < wanted.length) return marketUnknown
-  const fitting = found.filter((market) => hasStatus(market, symbolStatus))
-  if (symbol !== undefined && fitting.length === 0) throw statusDiffers()
-  return ok(fitting)
+  const matching = found.filter((market) => hasStatus(market, symbolStatus))
+  if (symbol !== undefined && matching.length === 0) throw statusDiffers()
+  return ok(matching)
 }
 
 /** The dependencies for reading the markets. */
@@ -129,7 +129,7 @@ const hasStatus = ({ status }: MarketRow, wanted: SymbolStatus | undefined): boo
 /** The permission of everything that trades here. */
 const PERMISSION = 'SPOT'
 /** True if our pairs have one of these permissions. */
-export const areOurs = (permissions: readonly string[] | undefined): boolean =>
+export const hasOurPermission = (permissions: readonly string[] | undefined): boolean =>
   permissions === undefined || permissions.includes(PERMISSION)
 
 /** A pair in the form of exchangeInfo. */

@@ -52,7 +52,7 @@ test("numbers a pair's book equally on every node, also on one that started late
     for (const [stream, name] of await each.find(['aurbtusd@depth'])) {
       const send = (frames: Buffer): void =>
         void received[at]?.push(...[...frames.toString().matchAll(/"u":(\d+)/g)].map(([, u]) => Number(u)))
-      each.subscribe({ named: false, send, lose: () => expect.unreachable('lost') }, stream, name)
+      each.subscribe({ named: false, send, disconnect: () => expect.unreachable('lost') }, stream, name)
     }
   for (const price of ['12.33', '12.34']) await floor.place(who, `buy 1 @ ${price}`)
   await expect.poll(() => received, patience).toEqual([1, 2].map(() => [before + 1, before + 2]))

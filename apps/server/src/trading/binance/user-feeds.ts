@@ -2,10 +2,10 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import type { PublishedEvents } from '#trading/trading/published-events.ts'
-import { knownOf, type Reported, reportsOf } from './execution-report.ts'
+import { reportedStateOf, type Reported, reportsOf } from './execution-report.ts'
 import { lastNumber, listOwnFills, openWithLastTrade, readNumbered } from './orders.sql.ts'
 
-export type UserReader = { readonly hear: (event: object) => void; readonly lose: () => void }
+export type UserReader = { readonly receive: (event: object) => void; readonly disconnect: () => void }
 type Changes = PublishedEvents['customers'] extends ReadonlyMap<string, infer C> ? C : never
 type Feed = {
   readonly readers: Set<UserReader>
@@ -37,7 +37,10 @@ export class UserFeeds {
 
   constructor(deps: Pick<Deps, 'db' | 'log'>, trading: TradingCore) {
     this.deps = deps
-    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
+    this.stopListening = trading.listen({
+      committed: (committed) => this.onCommitted(committed),
+      reset: () => this.restart(),
+    })
   }
 
   close(): void {
@@ -72,20 +75,21 @@ export class UserFeeds {
   /** Loads the open orders as published, so that only later events are sent. */
   private async remember(customer: string, feed: Feed): Promise<void> {
     feed.placed = await lastNumber(this.deps, customer)
-    for (const order of await openWithLastTrade(this.deps, customer)) feed.reported.set(order.id, knownOf(order))
+    for (const order of await openWithLastTrade(this.deps, customer))
+      feed.reported.set(order.id, reportedStateOf(order))
   }
 
-  private hear(committed: PublishedEvents): void {
+  private onCommitted(committed: PublishedEvents): void {
     for (const [customer, changes] of committed.customers) {
       const feed = this.feeds.get(customer)
       if (feed !== undefined)
         feed.last = feed.last
-          .then(() => this.tell(customer, feed, changes))
+          .then(() => this.publish(customer, feed, changes))
           .catch((error: unknown) => this.fail(feed, error))
     }
   }
 
-  private async tell(customer: string, feed: Feed, { orders, balances, moves }: Changes): Promise<void> {
+  private async publish(customer: string, feed: Feed, { orders, balances, moves }: Changes): Promise<void> {
     const E = wallMs()
     forget(feed, E - ENDED_MS)
     const ids = orders.map(({ id }) => id)
@@ -94,26 +98,26 @@ export class UserFeeds {
       const before = feed.reported.get(id)
       if (before === undefined && order.number <= feed.placed) continue
       const fills = await listOwnFills(this.deps, customer, { order: id, fromId: (before?.seq ?? 0) + 1, limit: ALL })
-      const { reports, so } = reportsOf(order, fills, before, E)
-      feed.reported.set(id, so)
-      if (so.ended && !feed.ended.has(id)) feed.ended.set(id, E)
-      for (const event of reports) for (const reader of feed.readers) reader.hear(event)
+      const { reports, state } = reportsOf(order, fills, before, E)
+      feed.reported.set(id, state)
+      if (state.ended && !feed.ended.has(id)) feed.ended.set(id, E)
+      for (const event of reports) for (const reader of feed.readers) reader.receive(event)
     }
     for (const { coin, delta } of moves)
-      for (const reader of feed.readers) reader.hear({ e: 'balanceUpdate', E, a: coin, d: delta, T: E })
+      for (const reader of feed.readers) reader.receive({ e: 'balanceUpdate', E, a: coin, d: delta, T: E })
     if (balances.length === 0) return
     const B = balances.map(({ coin, available, held }) => ({ a: coin, f: available, l: held }))
-    for (const reader of feed.readers) reader.hear({ e: 'outboundAccountPosition', E, u: E, B })
+    for (const reader of feed.readers) reader.receive({ e: 'outboundAccountPosition', E, u: E, B })
   }
 
   /** Closes the feed after a failed read. Its readers reconnect and read what they missed. */
   private fail(feed: Feed, error: unknown): void {
     this.deps.log.warn({ err: error })
-    for (const reader of feed.readers) reader.lose()
+    for (const reader of feed.readers) reader.disconnect()
   }
 
   private restart(): void {
-    for (const { readers } of this.feeds.values()) for (const reader of readers) reader.lose()
+    for (const { readers } of this.feeds.values()) for (const reader of readers) reader.disconnect()
   }
 }
 

@@ -36,7 +36,7 @@ afterAll(() => exchange.close())
 type Line = {
   readonly connection: WsApiConnection
   readonly ask: (id: number, method: string, params?: Params) => Promise<void>
-  readonly said: () => unknown[]
+  readonly replies: () => unknown[]
 }
 function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams(exchange.deps)): Line {
   const { wire, socket } = fakeSocket()
@@ -57,7 +57,7 @@ function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams
   return {
     connection,
     ask: (id, method, params = {}) => connection.answer(JSON.stringify({ id, method, params })),
-    said: () => wire.sent.map((text) => JSON.parse(text) as unknown),
+    replies: () => wire.sent.map((text) => JSON.parse(text) as unknown),
   }
 }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
@@ -85,16 +85,16 @@ function failingOnce(): Database {
 test('leaves nothing behind after a stream that could not begin, and opens the next one normally', async () => {
   const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
   const line = connect(feeds)
-  const { connection, said } = line
+  const { connection, replies } = line
   await subscribe(line, 1)
-  expect(said()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
+  expect(replies()).toMatchObject([{ id: 1, status: 503, error: { code: -1007 } }])
   expect(connection.subscriptions.size).toBe(0)
   await subscribe(line, 2)
-  expect(said()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
+  expect(replies()[1]).toMatchObject({ id: 2, status: 200, result: { subscriptionId: 1 } })
   expect(connection.subscriptions.size).toBe(1)
   await floor.place(who, 'buy 1 @ 12.40')
-  await expect.poll(() => said().length).toBe(4)
-  expect(said().slice(2)).toMatchObject([
+  await expect.poll(() => replies().length).toBe(4)
+  expect(replies().slice(2)).toMatchObject([
     { subscriptionId: 1, event: { e: 'executionReport', x: 'NEW' } },
     { subscriptionId: 1, event: { e: 'outboundAccountPosition' } },
   ])
@@ -104,14 +104,17 @@ test('leaves nothing behind after a stream that could not begin, and opens the n
 
 test('notifies readers of a feed that could not begin, and opens a new one for the next reader', async () => {
   const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
-  const heard: object[] = []
-  const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
+  const received: object[] = []
+  const reader = () => ({
+    receive: (event: object) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
   const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await feeds.join(who.id, reader())
   await floor.place(who, 'buy 1 @ 12.40')
-  await expect.poll(() => heard.length).toBe(2)
-  expect(heard).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
+  await expect.poll(() => received.length).toBe(2)
+  expect(received).toMatchObject([{ x: 'NEW' }, { e: 'outboundAccountPosition' }])
   feeds.close()
 })
 
@@ -122,7 +125,7 @@ test('API-07 rejects a stream that ends while it begins, and publishes nothing',
   await line.ask(1, 'time')
   await subscribe(line, 2)
   expect(leave).toHaveBeenCalledOnce()
-  expect(line.said().slice(1)).toMatchObject([
+  expect(line.replies().slice(1)).toMatchObject([
     { subscriptionId: 0, event: { e: 'eventStreamTerminated' } },
     { id: 2, status: 400, error: { code: -1000 } },
   ])
@@ -132,7 +135,7 @@ test('API-07 rejects a stream that ends while it begins, and publishes nothing',
 test('ends one subscription by its number, or all without one, and rejects an unknown one', async () => {
   const feeds = new UserFeeds(exchange.deps, floor.core)
   const line = connect(feeds)
-  const { ask, said, connection } = line
+  const { ask, replies, connection } = line
   const left = () => [...connection.subscriptions.keys()]
   for (const id of [1, 2, 3]) await subscribe(line, id)
   await ask(4, UNSUBSCRIBE, { subscriptionId: 1 })
@@ -141,7 +144,7 @@ test('ends one subscription by its number, or all without one, and rejects an un
   expect(left()).toEqual([0, 2])
   await ask(6, UNSUBSCRIBE)
   expect(left()).toEqual([])
-  expect(said().slice(3)).toMatchObject([
+  expect(replies().slice(3)).toMatchObject([
     { id: 4, status: 200, result: {} },
     { status: 400, error: { code: -1130 } },
     { status: 400, error: { code: -1130 } },
@@ -155,9 +158,12 @@ test('ends one subscription by its number, or all without one, and rejects an un
 /** A new feed of one customer, with its events: of orders alone, and all. */
 async function listening(person: Person) {
   const feeds = new UserFeeds(exchange.deps, floor.core)
-  const heard: object[] = []
-  await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
-  return { heard, events: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
+  const received: object[] = []
+  await feeds.join(person.id, {
+    receive: (event) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
+  return { received, events: () => received.filter((event) => 'x' in event), end: () => feeds.close() }
 }
 
 test('publishes each further trade of a partly filled order once, up to the last', async () => {
@@ -176,8 +182,8 @@ test('publishes no earlier event of an order that ends while a client subscribes
   const seller = another()
   await floor.place(who, 'buy 10 @ 12.40')
   await floor.place(seller, 'sell 3 @ 12.40')
-  const heard: object[] = []
-  const reader = { hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') }
+  const received: object[] = []
+  const reader = { receive: (event: object) => void received.push(event), disconnect: () => expect.unreachable('lost') }
   const joined: Promise<void>[] = []
   // Runs before the feeds handle the same committed batch.
   const stop = floor.core.listen({
@@ -190,7 +196,7 @@ test('publishes no earlier event of an order that ends while a client subscribes
   stop()
   await Promise.all(joined)
   await floor.place(who, 'buy 1 @ 12.30')
-  await expect.poll(() => heard.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', q: '1', p: '12.30' }])
+  await expect.poll(() => received.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', q: '1', p: '12.30' }])
   feeds.close()
 })
 
@@ -236,11 +242,11 @@ test('publishes the amount of a transfer into or out of spot, before the resulti
   const person = another()
   const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
     exchange.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
-  const { heard, end } = await listening(person)
+  const { received, end } = await listening(person)
   await moves('spot', 'token')
   await moves('token', 'spot')
   await expect
-    .poll(() => heard)
+    .poll(() => received)
     .toMatchObject([
       { e: 'balanceUpdate', a: 'tUSD', d: '-5.500000' },
       { e: 'outboundAccountPosition', B: [{ a: 'tUSD', f: '9994.500000' }] },

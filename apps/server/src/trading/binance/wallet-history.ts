@@ -246,8 +246,8 @@ async function chosenWithdrawals(deps: Wallet, request: NamedPage, { customerId,
   const row = id === undefined ? undefined : await findWithdrawal(deps, customerId, id)
   if (row === undefined) return []
   const { coin: code = row.coin, startTime = row.requested_at, endTime = row.requested_at } = request
-  const fits = row.coin.toUpperCase() === code.toUpperCase() && stages.includes(row.status)
-  return fits && row.requested_at >= startTime && row.requested_at <= endTime ? [row] : []
+  const isMatch = row.coin.toUpperCase() === code.toUpperCase() && stages.includes(row.status)
+  return isMatch && row.requested_at >= startTime && row.requested_at <= endTime ? [row] : []
 }
 
 async function withdrawalsOf(deps: Wallet, request: NamedPage, caller: Caller): Promise<Outcome<unknown>> {
@@ -268,7 +268,7 @@ async function withdrawalsOf(deps: Wallet, request: NamedPage, caller: Caller): 
       applyTime: stamp(row.requested_at),
       completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
       updateTime: row.status_at.getTime(),
-      info: row.told ?? '',
+      info: row.customer_message ?? '',
       transferType: 0,
       walletType: 1,
       ...(names.has(row.id) && { withdrawOrderId: names.get(row.id) }),

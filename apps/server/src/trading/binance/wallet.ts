@@ -13,7 +13,7 @@ import { idempotent } from '#platform/http/idempotency.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
-import { endTransfer, type Nudge } from '#profile/transfers/end-transfer.ts'
+import { endTransfer, type TakeTransfersCommand } from '#profile/transfers/end-transfer.ts'
 import { requestTransfer } from '#profile/transfers/request-transfer.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
 import { missing, notSupported } from './errors.ts'
@@ -33,7 +33,10 @@ import { apiNotForKeys } from '#platform/http/refusals.ts'
 import { coinUnknown } from '#profile/transfers/refusals.ts'
 import { withdrawalAddressUnknown } from '#payments/withdrawals/refusals.ts'
 
-export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & { readonly chain: Chain; readonly nudge: Nudge }
+export type Wallet = Pick<Deps, 'db' | 'inTx' | 'config' | 'random'> & {
+  readonly chain: Chain
+  readonly takeTransfers: TakeTransfersCommand
+}
 const coin = z.string().regex(/^[A-Za-z0-9]{2,12}$/)
 const network = z.string().regex(/^[a-zA-Z0-9_]{3,32}$/)
 /** Routes for coins, transfers, deposits and withdrawals by chain. */
@@ -43,7 +46,7 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
     path: '/sapi/v1/capital/config/getall',
     needs: 'read',
     input: z.object({}),
-    handle: async (_asked, { customerId }) => {
+    handle: async (_input, { customerId }) => {
       const balances = new Map((await readBalances(deps, customerId, ['spot'])).map((each) => [each.coin, each]))
       return ok((await readCoins(deps)).map((each) => coinRow(each, balances.get(each.code))))
     },

@@ -104,7 +104,7 @@ const limited = (
   scope,
   header,
   rate,
-  told: { ...as, limit: rate.points },
+  published: { ...as, limit: rate.points },
 })
 export type Limited = ReturnType<typeof limited>
 const byWeight = limited(API_WEIGHT, 'x-mbx-used-weight-1m', {
@@ -124,7 +124,7 @@ const byOrders = [
     intervalNum: 1,
   }),
 ]
-export const rateLimits = [byWeight, ...byOrders].map(({ told }) => told)
+export const rateLimits = [byWeight, ...byOrders].map(({ published }) => published)
 
 /** The limits for which a call counts, with the points of each. */
 export function countsOf(name: string, sent: Sent, places: boolean): (readonly [Limited, points: number])[] {

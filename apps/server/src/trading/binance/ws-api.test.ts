@@ -6,7 +6,7 @@ import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedParams, textOf } from '#testing/binance.ts'
 import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
-import { type Line, openLine, type Said } from '#testing/ws-api.ts'
+import { type Line, openLine, type WsParams } from '#testing/ws-api.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { binanceRoutes } from './routes.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
@@ -37,7 +37,7 @@ const connect = async (): Promise<Line> => {
   return line
 }
 
-const signed = (params: Params, by = key): Said => signedParams(params, by)
+const signed = (params: Params, by = key): WsParams => signedParams(params, by)
 const pair = { symbol: 'AURBTUSD' }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 

@@ -15,12 +15,12 @@ import { isSessionMethod, WsSession } from './ws-session.ts'
 const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string().max(40)).max(200)])
 const Id = z.union([z.string().max(64), z.number().int(), z.null()]).default(null)
 const Named = z.object({ id: Id.catch(null) })
-const Asked = z.object({
+const WsRequest = z.object({
   id: Id,
   method: z.string().max(64),
   params: z.record(z.string().max(40), Value).default({}),
 })
-type Asked = z.output<typeof Asked>
+type WsRequest = z.output<typeof WsRequest>
 const Unsubscribing = z.object({ subscriptionId: whole.optional() })
 const SUBSCRIBE = 'userDataStream.subscribe'
 const SUBSCRIBE_SIGNED = 'userDataStream.subscribe.signature'
@@ -47,7 +47,7 @@ export class WsApiConnection {
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
   /** True if it also carries calls, one of which may be in progress. */
-  private carriesCalls = false
+  private isCallConnection = false
 
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
@@ -60,19 +60,19 @@ export class WsApiConnection {
     if (request instanceof BinanceError) return this.socket.send({ id: idIn(text), ...failed(request) })
     const { id, params } = request
     const counts: Count[] = []
-    const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
+    const rateLimitsPart = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
     let waitSeconds: number | undefined
     const counted: Call['counted'] = (limit, used, wait) => {
-      counts.push({ ...limit.told, count: used })
+      counts.push({ ...limit.published, count: used })
       waitSeconds = wait
     }
     try {
       const result = await this.with.services.pulse.within(this.resultOf(request, this.callOf(params, counted)))
-      this.socket.send({ id, status: 200, result, ...told() })
+      this.socket.send({ id, status: 200, result, ...rateLimitsPart() })
     } catch (error) {
       if (!(error instanceof BinanceError)) this.with.services.deps.log.error({ err: error, method: request.method })
       const known = error instanceof BinanceError ? error : statusUnknown()
-      this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
+      this.socket.send({ id, ...failed(known, waitSeconds), ...rateLimitsPart() })
     }
   }
 
@@ -90,11 +90,11 @@ export class WsApiConnection {
   end(id: number): void {
     if (!this.drop(id)) return
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
-    if (this.subscriptions.size === 0 && !this.carriesCalls) this.socket.end(closing.keyOver)
+    if (this.subscriptions.size === 0 && !this.isCallConnection) this.socket.end(closing.keyOver)
   }
 
   /** A signature covers all parameters in the order of their names. */
-  private callOf(params: Asked['params'], counted: Call['counted']): Call {
+  private callOf(params: WsRequest['params'], counted: Call['counted']): Call {
     const sent = new Map(
       Object.entries(params).map(([name, value]) => [
         name,
@@ -113,11 +113,11 @@ export class WsApiConnection {
     }
   }
 
-  private async resultOf({ method }: Asked, call: Call): Promise<unknown> {
+  private async resultOf({ method }: WsRequest, call: Call): Promise<unknown> {
     if (method === SUBSCRIBE || method === SUBSCRIBE_SIGNED)
       return { subscriptionId: await this.subscribe(method, call) }
     if (isSessionMethod(method)) {
-      this.carriesCalls = true
+      this.isCallConnection = true
       return this.session.answer(method, call, this.subscriptions.size > 0)
     }
     if (method === 'userDataStream.unsubscribe') {
@@ -126,7 +126,7 @@ export class WsApiConnection {
     }
     const route = this.with.routeOf(method)
     if (route === undefined) throw new BinanceError(400, -1020, `The method ${method} is not supported.`)
-    this.carriesCalls = true
+    this.isCallConnection = true
     return callRoute(this.with.services, route, call)
   }
 
@@ -140,8 +140,8 @@ export class WsApiConnection {
     if (this.socket.closed) throw over()
     const id = this.next++
     const reader: UserReader = {
-      hear: (event) => this.socket.send({ subscriptionId: id, event }),
-      lose: () => this.socket.end(closing.trouble),
+      receive: (event) => this.socket.send({ subscriptionId: id, event }),
+      disconnect: () => this.socket.end(closing.trouble),
     }
     const opened: OpenStream = { apiKeyId: apiKey.id, customerId, ip: from.ip, end: () => this.end(id) }
     this.subscriptions.set(id, { opened, reader })
@@ -210,8 +210,8 @@ function parsed(text: string): unknown {
 /** The id of the answer, even if nothing else of the message is readable. */
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
-function read(text: string): Asked | BinanceError {
-  const request = Asked.safeParse(parsed(text))
+function read(text: string): WsRequest | BinanceError {
+  const request = WsRequest.safeParse(parsed(text))
   if (request.success) return request.data
   const [where, name] = request.error.issues[0]?.path ?? []
   return where === 'params' && typeof name === 'string'

@@ -19,11 +19,11 @@ export async function countTrades({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Prom
         join lateral (select seq from fill where market = m.symbol order by seq desc limit 1) f on f.seq > trades_counted_of(m.symbol)`,
   )
   for (const { symbol } of behind)
-    while ((await inTx('job:count_trades')(async (tx) => ok(await countSome(tx, symbol)))).value === AT_ONCE);
+    while ((await inTx('job:count_trades')(async (tx) => ok(await countBatch(tx, symbol)))).value === AT_ONCE);
 }
 
 /** Returns the number of counted trades. */
-async function countSome(tx: Tx, symbol: string): Promise<number> {
+async function countBatch(tx: Tx, symbol: string): Promise<number> {
   await changed(tx, sql`insert into trades_counted (market, seq) values (${symbol}, 0) on conflict do nothing`)
   const { seq } = await one(
     tx,

@@ -9,14 +9,14 @@ import { lockMarkets, moveMarket } from './move-market.sql.ts'
 export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
   await deps.inTx('job:end_auctions')(async (tx) => {
     // Checked before and after the lock, because trading waits while pairs are locked.
-    if ((await readOver(tx)).length === 0) return ok(undefined)
+    if ((await readDueAuctions(tx)).length === 0) return ok(undefined)
     await lockMarkets(tx)
-    for (const { symbol, moved_by: by } of await readOver(tx)) await moveMarket(tx, symbol, 'open', by)
+    for (const { symbol, moved_by: by } of await readDueAuctions(tx)) await moveMarket(tx, symbol, 'open', by)
     return ok(undefined)
   })
 }
 
-const readOver = (tx: Tx): Promise<{ symbol: string; moved_by: 'staff' | 'volatility' }[]> =>
+const readDueAuctions = (tx: Tx): Promise<{ symbol: string; moved_by: 'staff' | 'volatility' }[]> =>
   many(
     tx,
     sql<{ symbol: string; moved_by: 'staff' | 'volatility' }>`

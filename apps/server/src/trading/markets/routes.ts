@@ -5,14 +5,14 @@ import { type Noun, noun } from '#platform/http/serve.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readMarket, readMarkets } from '#trading/trading/markets.sql.ts'
 import { readAuctions } from './auctions.sql.ts'
-import { auctionShower } from './show-auction.ts'
+import { auctionViews } from './show-auction.ts'
 import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 /** Market data is public and comes from committed data only. */
 export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
-  const showAuction = auctionShower({ db }, trading)
+  const showAuction = auctionViews({ db }, trading)
   return noun('markets', markets, {
     auction: async (_call, { symbol }) => showAuction(symbol),
     list: async () => {

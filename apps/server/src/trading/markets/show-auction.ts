@@ -9,18 +9,18 @@ import { readCall } from './read-call.sql.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
-type Shown = ReplyOf<typeof markets.auction>
+type AuctionView = ReplyOf<typeof markets.auction>
 
 /**
  * An indication is valid for this time in ms: everybody sees the same one, and nobody a newer one sooner (threat
  * TRD-11).
  */
-const STANDS_MS = 10_000
+const INDICATION_MS = 10_000
 
 /** The indicative result of an auction at the last tenth second, from committed orders only. */
-export function auctionShower(source: Source, trading: TradingCore) {
-  const saved = new Map<string, { readonly of: string; readonly shown: Shown['indication'] }>()
-  return async (symbol: string): Promise<Outcome<Shown, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {
+export function auctionViews(source: Source, trading: TradingCore) {
+  const saved = new Map<string, { readonly of: string; readonly indication: AuctionView['indication'] }>()
+  return async (symbol: string): Promise<Outcome<AuctionView, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {
     const call = await readCall(source, symbol)
     if (call === undefined) return marketUnknown
     const { state, until, now } = call
@@ -28,19 +28,19 @@ export function auctionShower(source: Source, trading: TradingCore) {
     if (state !== 'auction') return ok({ ...head, at: now.toISOString(), indication: null })
     const book = trading.bookOf(symbol)
     if (book === undefined) return tradingPaused
-    const window = Math.floor(now.getTime() / STANDS_MS)
+    const window = Math.floor(now.getTime() / INDICATION_MS)
     const of = `${head.until} ${window}`
     const before = saved.get(symbol)
-    const shown = before?.of === of ? before.shown : onWire(book.market, book.indication())
-    saved.set(symbol, { of, shown })
-    return ok({ ...head, at: new Date(window * STANDS_MS).toISOString(), indication: shown })
+    const indication = before?.of === of ? before.indication : onWire(book.market, book.indication())
+    saved.set(symbol, { of, indication })
+    return ok({ ...head, at: new Date(window * INDICATION_MS).toISOString(), indication })
   }
 }
 
 function onWire(
   { terms }: NonNullable<ReturnType<TradingCore['bookOf']>>['market'],
   found: Indication | undefined,
-): Shown['indication'] {
+): AuctionView['indication'] {
   if (found === undefined) return null
   const { price, lots, imbalance } = found
   return {

@@ -16,7 +16,7 @@ export async function cancelAll(
 ): Promise<Outcome<{ readonly canceled: number }, 'MARKET_HALTED' | CoreRefusal>> {
   const ids = await openOrderIds(source, sender.customer, which)
   const answers = await Promise.all(
-    ids.map((order) => trading.submit({ kind: 'cancel', ...sender, order, cause: 'asked' })),
+    ids.map((order) => trading.submit({ kind: 'cancel', ...sender, order, cause: 'requested' })),
   )
   for (const answer of answers)
     if (!answer.ok && answer.code !== 'ORDER_NOT_FOUND') return { ...answer, code: answer.code }

@@ -21,7 +21,7 @@ export async function cancelOrder(
   sender: Sender,
   id: string,
 ): Promise<Outcome<OrderFacts, CancelRefusal>> {
-  const answer = await trading.submit({ kind: 'cancel', ...sender, order: id, cause: 'asked' })
+  const answer = await trading.submit({ kind: 'cancel', ...sender, order: id, cause: 'requested' })
   if (answer.ok || answer.code !== 'ORDER_NOT_FOUND') return answer
   const order = await findOrder(source, sender.customer, { id })
   if (order === undefined) return orderNotFound

@@ -2,7 +2,7 @@ import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import { readMarkets } from '#trading/trading/markets.sql.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
@@ -18,7 +18,7 @@ export type OrderFilter = OpenFilter & {
   readonly from?: string | undefined
   /** The whole day is included. */
   readonly to?: string | undefined
-} & PageAsked
+} & PageRequest
 
 export const termsBySymbol = async (tx: Source): Promise<Map<string, MarketTerms>> =>
   new Map((await readMarkets(tx)).map(({ terms }) => [terms.symbol, terms]))

@@ -39,7 +39,7 @@ test('places an order, shows it in the book and among the open orders, and cance
   })
   expect((await as().markets.book({ symbol: PAIR })).bids).toContainEqual(['12.10', '10'])
   expect((await as(who).orders.current({})).rows).toEqual([placed])
-  expect(await as(who).orders.cancel({ id: placed.id })).toMatchObject({ status: 4, cancelCause: 'asked' })
+  expect(await as(who).orders.cancel({ id: placed.id })).toMatchObject({ status: 4, cancelCause: 'requested' })
   expect((await as().markets.book({ symbol: PAIR })).bids).not.toContainEqual(['12.10', '10'])
   expect((await as(who).orders.current({})).total).toBe(0)
   expect((await as(who).orders.history({ status: [4] })).rows).toMatchObject([{ id: placed.id }])

@@ -30,7 +30,7 @@ import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Preview = ReplyOf<typeof orders.preview>
-export type Asked = Omit<Wish, 'customer'>
+export type OrderWish = Omit<Wish, 'customer'>
 
 /** The refusal that placing the order would get now. Nothing is placed. */
 export async function testOrder(
@@ -69,7 +69,7 @@ export async function reasonsAgainst(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  request: Asked,
+  request: OrderWish,
 ): Promise<readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[]> {
   const { known } = trading
   if (known === undefined) return [tradingPaused]
@@ -85,7 +85,7 @@ export async function previewOrder(
   trading: TradingCore,
   customer: CustomerSession,
   symbol: string,
-  request: Asked,
+  request: OrderWish,
 ): Promise<Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> {
   const { known } = trading
   if (known === undefined) return tradingPaused

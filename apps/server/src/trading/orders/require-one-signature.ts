@@ -3,7 +3,7 @@ import { cashOf } from '@tessera/domain/trading/markets/market.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { coinKind } from '#identity/eligibility/rights.sql.ts'
-import { countAlone, mayActAlone, readRule } from '#profile/members/signature-rule.sql.ts'
+import { countSingleSignatureAct, mayActAlone, readRule } from '#profile/members/signature-rule.sql.ts'
 import { type CustomerSession, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -11,7 +11,7 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { findOrder } from './orders.sql.ts'
-import type { Asked } from './preview-order.ts'
+import type { OrderWish } from './preview-order.ts'
 
 /**
  * The largest value of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
@@ -22,7 +22,7 @@ export async function orderWorth(
   { known }: Pick<TradingCore, 'known'>,
   customer: string,
   symbol: string,
-  request: Asked,
+  request: OrderWish,
 ): Promise<Amount | undefined> {
   const market = known?.markets.get(symbol)
   const read = market && readTerms(market, { ...request, customer })
@@ -44,7 +44,7 @@ export async function requireOneOrderSignature(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  { clientOrderId, ...request }: Asked & { readonly clientOrderId: string },
+  { clientOrderId, ...request }: OrderWish & { readonly clientOrderId: string },
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   if (customer.isRuled !== true) return ok(undefined)
   const { customerId: accountId } = customer
@@ -54,7 +54,7 @@ export async function requireOneOrderSignature(
     const value = await orderWorth(tx, trading, accountId, symbol, request)
     const act = { accountId, loginId: personOf(customer), group: 'orders', value, clientOrderId } as const
     const may = await mayActAlone(tx, act)
-    if (may.ok) await countAlone(tx, act)
+    if (may.ok) await countSingleSignatureAct(tx, act)
     return may
   })
 }

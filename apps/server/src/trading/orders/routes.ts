@@ -10,14 +10,14 @@ import { orderOnWire } from '#trading/trading/order-view.ts'
 import { cancelAll } from './cancel-all.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
-import { type Asked, previewOrder, testOrder } from './preview-order.ts'
+import { type OrderWish, previewOrder, testOrder } from './preview-order.ts'
 import { requireOneOrderSignature } from './require-one-signature.ts'
 import { orderNotFound } from '#trading/trading/refusals.ts'
 
 type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
 
 /** Without a flag the remainder rests, if the type allows it. */
-export const askedOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): Asked => ({
+export const orderWishOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): OrderWish => ({
   side,
   type,
   flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
@@ -36,13 +36,13 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
   }
   return noun('orders', orders, {
     preview: (call, { symbol, ...wish }) =>
-      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, askedOf(wish))),
+      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, orderWishOf(wish))),
     test: (call, { symbol, ...wish }) =>
-      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, askedOf(wish))),
+      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, orderWishOf(wish))),
     place: async (call, { symbol, ...wish }) => {
       // The route rejects a placement without a key.
       const clientOrderId = call.idempotencyKey ?? ''
-      const request = { ...askedOf(wish), clientOrderId }
+      const request = { ...orderWishOf(wish), clientOrderId }
       const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, request)
       if (!single.ok) return single
       const placed = await trading.submit({

@@ -23,14 +23,14 @@ export class Channel {
     return this.fanout.seq
   }
 
-  tell(data: unknown): void {
+  publish(data: unknown): void {
     this.fanout.publish(this.delta(data))
   }
 
-  /** As `Fanout.tellLatest`. */
-  tellLatest(look: () => unknown): void {
+  /** As `Fanout.publishLatest`. */
+  publishLatest(read: () => unknown): void {
     this.fanout.publishLatest(() => {
-      const found = look()
+      const found = read()
       return found === undefined ? undefined : this.delta(found)
     })
   }
@@ -57,7 +57,7 @@ export class Channel {
 
   /** Starts the numbering again at `seq`, and drops the kept frames. Returns the readers that need a new snapshot. */
   restart(seq: number): Reader[] {
-    const readers = this.fanout.everybody
+    const readers = this.fanout.subscribers
     this.fanout.stop()
     this.fanout = new Fanout(seq)
     for (const reader of readers) this.joining.add(reader)

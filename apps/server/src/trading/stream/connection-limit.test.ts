@@ -42,7 +42,7 @@ test('closes the oldest of too many sockets of one customer, with that reason', 
   while (newer.length < AT_MOST - 1) newer.push(await signedIn(who))
   expect(oldest.closedWith()).toBeUndefined()
   newer.push(await signedIn(who))
-  await expect.poll(oldest.closedWith).toBe(streamClosing.gaveWay)
+  await expect.poll(oldest.closedWith).toBe(streamClosing.replaced)
   const stay = [stranger, ...newer]
   expect(stay.filter(({ closedWith }) => closedWith() !== undefined)).toEqual([])
   for (const { leave } of stay) leave()

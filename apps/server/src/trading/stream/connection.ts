@@ -24,7 +24,7 @@ const MAX_CHANNELS = 100
 export const closing = {
   tooMany: [1008, 'too many messages'],
   sessionOver: [streamClosing.sessionOver, 'the session is over'],
-  gaveWay: [streamClosing.gaveWay, 'too many sockets of one customer'],
+  gaveWay: [streamClosing.replaced, 'too many sockets of one customer'],
   silent: [1008, 'nothing was asked for'],
   trouble: [1013, 'try again later'],
 } as const
@@ -44,7 +44,7 @@ export class Connection implements Reader {
   constructor(wire: Wire, deps: ConnectionDeps) {
     this.wire = wire
     this.deps = deps
-    this.say({ op: 'welcome', serverTime: deps.now() })
+    this.sendMessage({ op: 'welcome', serverTime: deps.now() })
   }
 
   get idle(): boolean {
@@ -59,13 +59,13 @@ export class Connection implements Reader {
     } else this.wire.write(frame)
   }
 
-  lose(): void {
+  disconnect(): void {
     this.end(closing.trouble)
   }
 
   receive(text: string): Promise<void> {
     if (this.tooFast()) {
-      this.say({ op: 'error', code: 'TOO_MANY_MESSAGES' })
+      this.sendMessage({ op: 'error', code: 'TOO_MANY_MESSAGES' })
       this.end(closing.tooMany)
     } else this.last = this.last.then(() => this.answer(text))
     return this.last
@@ -82,7 +82,7 @@ export class Connection implements Reader {
     this.reads.clear()
   }
 
-  private say(message: ServerMessage): void {
+  private sendMessage(message: ServerMessage): void {
     this.send(frameOf(message))
   }
 
@@ -97,10 +97,10 @@ export class Connection implements Reader {
   private async answer(text: string): Promise<void> {
     if (this.closed) return
     const message = read(text)
-    if (message === undefined) return this.say({ op: 'error', code: 'MESSAGE_INVALID' })
+    if (message === undefined) return this.sendMessage({ op: 'error', code: 'MESSAGE_INVALID' })
     switch (message.op) {
       case 'ping':
-        return this.say({ op: 'pong', serverTime: this.deps.now() })
+        return this.sendMessage({ op: 'pong', serverTime: this.deps.now() })
       case 'auth':
         return this.auth(message.token)
       case 'subscribe':
@@ -115,20 +115,20 @@ export class Connection implements Reader {
   /** Authenticates the socket, once. It cannot change its customer. */
   private async auth(token: string): Promise<void> {
     const session = this.session === undefined ? await this.deps.authenticate(token) : undefined
-    if (session === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED' })
+    if (session === undefined) return this.sendMessage({ op: 'error', code: 'UNAUTHORIZED' })
     this.session = session
-    this.say({ op: 'authed' })
+    this.sendMessage({ op: 'authed' })
     this.deps.authed()
   }
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {
     // Messages belong to the person; money and orders belong to the account.
     const customer = this.session && (ch === 'messages' ? personOf(this.session) : this.session.customerId)
-    if (isOwn(ch) && customer === undefined) return this.say({ op: 'error', code: 'UNAUTHORIZED', ch })
-    if (this.reads.size >= MAX_CHANNELS) return this.say({ op: 'error', code: 'TOO_MANY_MESSAGES', ch })
+    if (isOwn(ch) && customer === undefined) return this.sendMessage({ op: 'error', code: 'UNAUTHORIZED', ch })
+    if (this.reads.size >= MAX_CHANNELS) return this.sendMessage({ op: 'error', code: 'TOO_MANY_MESSAGES', ch })
     this.drop(ch)
     const subscribed = await this.deps.hub.subscribe(this, ch, customer ?? '', lastSeq)
-    if ('refusal' in subscribed) return this.say({ op: 'error', code: subscribed.refusal, ch })
+    if ('refusal' in subscribed) return this.sendMessage({ op: 'error', code: subscribed.refusal, ch })
     this.reads.set(ch, subscribed.channel)
     // The socket may have closed while the snapshot was read.
     if (this.closed) this.leave()
@@ -136,7 +136,7 @@ export class Connection implements Reader {
 
   private unsubscribe(ch: string): void {
     this.drop(ch)
-    this.say({ op: 'unsubscribed', ch })
+    this.sendMessage({ op: 'unsubscribed', ch })
   }
 
   private drop(ch: string): void {

@@ -7,16 +7,16 @@ type BookChange = BookSides & { readonly checksum: number }
 export class DepthView {
   private readonly book: CommittedBook
   private readonly depth: number
-  private shown: BookChange
+  private displayed: BookChange
 
   constructor(book: CommittedBook, depth: number) {
     this.book = book
     this.depth = depth
-    this.shown = book.snapshot(depth)
+    this.displayed = book.snapshot(depth)
   }
 
   snapshot(): BookChange {
-    const { bids, asks } = this.shown
+    const { bids, asks } = this.displayed
     return { bids, asks, checksum: bookChecksum(bids, asks) }
   }
 
@@ -24,10 +24,10 @@ export class DepthView {
    * Compares with the book: returns the levels that were added, changed or left the view; undefined without changes.
    */
   changes(): BookChange | undefined {
-    const before = this.shown
-    this.shown = this.book.snapshot(this.depth)
-    const bids = changed(before.bids, this.shown.bids)
-    const asks = changed(before.asks, this.shown.asks)
+    const before = this.displayed
+    this.displayed = this.book.snapshot(this.depth)
+    const bids = changed(before.bids, this.displayed.bids)
+    const asks = changed(before.asks, this.displayed.asks)
     return bids.length + asks.length === 0 ? undefined : { bids, asks, checksum: this.snapshot().checksum }
   }
 }

@@ -1,6 +1,6 @@
 import { bookDepths, type ChannelKind, depthOf, isOwn, kindOf, symbolOf } from '@tessera/contract/channels.ts'
 import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
-import { auctionShower } from '#trading/markets/show-auction.ts'
+import { auctionViews } from '#trading/markets/show-auction.ts'
 import { unreadOf } from '#services/messages/messages.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -19,13 +19,13 @@ import { tradingPaused } from '#trading/trading/refusals.ts'
 
 const BOOK_LEVELS = 200
 /** Polling interval in ms for data that other nouns write, or that changes with the clock. */
-const LOOK_MS = 1_000
+const POLL_MS = 1_000
 const usualPace = {
   /**
    * How long a customer's own channel, or one that is read from the tables for each event, is kept after its last reader
    * left.
    */
-  keptMs: 60_000,
+  idleChannelMs: 60_000,
   /** Interval of the check for rolling 24-hour figures that changed without a trade. */
   agesMs: 60_000,
 }
@@ -33,12 +33,12 @@ const usualPace = {
 type Refused = { readonly refusal: 'MARKET_UNKNOWN' | 'TRADING_PAUSED' }
 type Subscribed = { readonly channel: Channel } | Refused
 /** The data that the snapshot of a channel needs. */
-type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
+type Context = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
 
 /** A customer's own channel is found by the session's customer, never by a name in a message. */
 const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
 const customerIn = (key: string): string => key.split('/')[1] ?? ''
-const endsUnread = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
+const endsWithoutReaders = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'
 
 /**
  * Publishes what the core committed to every channel, and sends new readers a snapshot that the next deltas continue.
@@ -54,9 +54,9 @@ export class StreamHub {
   private unread: ReadonlyMap<string, number> = new Map()
   /** The last published tenth second or state of an auction, by channel. */
   private readonly calls = new Map<string, string>()
-  private readonly showAuction: ReturnType<typeof auctionShower>
+  private readonly showAuction: ReturnType<typeof auctionViews>
   private readonly tickers: Tickers
-  private looking: NodeJS.Timeout
+  private pollTimer: NodeJS.Timeout
   private readonly aging: NodeJS.Timeout
   private readonly pace: typeof usualPace
   private readonly stopListening: () => void
@@ -70,11 +70,11 @@ export class StreamHub {
     this.pace = pace
     // Random per node, so that a reader cannot continue here with the numbers of another node.
     this.height = Buffer.from(deps.random.bytes(4)).readUInt32BE() % 2 ** 31
-    this.stopListening = trading.listen({ committed: (committed) => this.hear(committed), reset: () => this.restart() })
-    this.showAuction = auctionShower(deps, trading)
+    this.stopListening = trading.listen({ committed: (batch) => this.onCommitted(batch), reset: () => this.restart() })
+    this.showAuction = auctionViews(deps, trading)
     this.refresher = new Refresher(deps.log, (symbols) => this.refresh(symbols))
     this.tickers = new Tickers(deps)
-    this.looking = this.lookSoon()
+    this.pollTimer = this.schedulePoll()
     this.aging = setInterval(() => this.age(), pace.agesMs).unref()
   }
 
@@ -82,20 +82,20 @@ export class StreamHub {
     this.isClosed = true
     this.stopListening()
     this.refresher.close()
-    clearTimeout(this.looking)
+    clearTimeout(this.pollTimer)
     clearInterval(this.aging)
   }
 
   /** Subscribes `customer` to `ch`: sends the frames since `lastSeq` if they are kept, otherwise a snapshot. */
   async subscribe(reader: Reader, ch: string, customer: string, lastSeq?: number): Promise<Subscribed> {
-    const story = await this.storyOf(ch)
-    if ('refusal' in story) return story
-    const channel = this.channelOf(story.kind, ch, customer)
+    const context = await this.contextOf(ch)
+    if ('refusal' in context) return context
+    const channel = this.channelOf(context.kind, ch, customer)
     const missed = lastSeq === undefined ? undefined : channel.since(lastSeq)
     if (missed === undefined) {
       channel.joining.add(reader)
       try {
-        await this.sendSnapshot(reader, story, channel, customer)
+        await this.sendSnapshot(reader, context, channel, customer)
       } catch (error) {
         this.unsubscribe(reader, channel)
         throw error
@@ -111,11 +111,11 @@ export class StreamHub {
     channel.leave(reader)
     if (!channel.isEmpty) return
     if (this.views.delete(channel.name)) this.forget(channel)
-    if (!endsUnread(channel.name)) return
-    setTimeout(() => this.forget(channel), this.pace.keptMs).unref()
+    if (!endsWithoutReaders(channel.name)) return
+    setTimeout(() => this.forget(channel), this.pace.idleChannelMs).unref()
   }
 
-  private async storyOf(ch: string): Promise<Story | Refused> {
+  private async contextOf(ch: string): Promise<Context | Refused> {
     const kind = kindOf(ch)
     if (kind === undefined) return { refusal: marketUnknown.code }
     const symbol = symbolOf(ch)
@@ -150,18 +150,18 @@ export class StreamHub {
    * The number is taken before the read. A delta that arrives meanwhile follows the snapshot, and may repeat what it
    * contains.
    */
-  private async sendSnapshot(reader: Reader, story: Story, channel: Channel, customer: string): Promise<void> {
+  private async sendSnapshot(reader: Reader, context: Context, channel: Channel, customer: string): Promise<void> {
     const { name: ch, seq } = channel
-    const data = await this.dataOf(story, ch, customer)
+    const data = await this.dataOf(context, ch, customer)
     const since = channel.since(seq)
-    if (since === undefined) return this.sendSnapshot(reader, story, channel, customer)
+    if (since === undefined) return this.sendSnapshot(reader, context, channel, customer)
     if (!channel.joining.has(reader)) return
     reader.send(frameOf({ op: 'snapshot', ch, seq, data }))
     for (const frame of since) reader.send(frame)
     channel.join(reader)
   }
 
-  private async dataOf({ kind, terms }: Story, ch: string, customer: string): Promise<unknown> {
+  private async dataOf({ kind, terms }: Context, ch: string, customer: string): Promise<unknown> {
     if (kind === 'book') return this.bookData(ch)
     if (kind === 'ticker') return this.tickers.all()
     if (kind !== 'auction') return snapshotOf(this.deps, { kind, ch, terms, customer })
@@ -185,26 +185,26 @@ export class StreamHub {
     return view
   }
 
-  private tellDepths(symbol: string): void {
+  private publishDepths(symbol: string): void {
     for (const ch of bookDepths.map((depth) => `book:${symbol}:${depth}`)) {
       const view = this.views.get(ch)
-      this.channels.get(ch)?.tellLatest(() => this.counted(view?.changes()))
+      this.channels.get(ch)?.publishLatest(() => this.counted(view?.changes()))
     }
   }
 
-  private hear(committed: PublishedEvents): void {
+  private onCommitted(committed: PublishedEvents): void {
     for (const [symbol, { seq: _, ...changes }] of committed.books) {
-      this.tell(`book:${symbol}`, changes)
-      this.tellDepths(symbol)
+      this.publish(`book:${symbol}`, changes)
+      this.publishDepths(symbol)
     }
-    for (const [symbol, trades] of committed.trades) this.tell(`trades:${symbol}`, trades)
+    for (const [symbol, trades] of committed.trades) this.publish(`trades:${symbol}`, trades)
     for (const [customer, { orders, balances }] of committed.customers)
-      this.tell(keyOf('user', customer), { orders, balances })
+      this.publish(keyOf('user', customer), { orders, balances })
     this.refresher.add(committed.trades.keys())
   }
 
-  private tell(key: string, data: unknown): void {
-    this.channels.get(key)?.tell(this.counted(data))
+  private publish(key: string, data: unknown): void {
+    this.channels.get(key)?.publish(this.counted(data))
   }
 
   /** Takes the next number for an event. */
@@ -213,34 +213,34 @@ export class StreamHub {
     return data
   }
 
-  private lookSoon(): NodeJS.Timeout {
-    const look = async (): Promise<void> => {
+  private schedulePoll(): NodeJS.Timeout {
+    const poll = async (): Promise<void> => {
       try {
-        await this.tellUnread()
-        await this.tellAuctions()
+        await this.publishUnread()
+        await this.publishAuctions()
       } catch (error) {
         this.deps.log.warn({ err: error })
       }
-      if (!this.isClosed) this.looking = this.lookSoon()
+      if (!this.isClosed) this.pollTimer = this.schedulePoll()
     }
-    return setTimeout(() => void look(), LOOK_MS).unref()
+    return setTimeout(() => void poll(), POLL_MS).unref()
   }
 
   /** Publishes auctions: they begin and end by the clock, and the indication is computed every ten seconds. */
-  private async tellAuctions(): Promise<void> {
+  private async publishAuctions(): Promise<void> {
     const open = [...this.channels.values()].filter(({ name, isEmpty }) => kindOf(name) === 'auction' && !isEmpty)
     for (const { name } of open) {
       const call = await this.showAuction(symbolOf(name) ?? '')
       if (!call.ok) continue
       const { state, at } = call.value
       const version = state === 'auction' ? at : state
-      if (this.calls.get(name) !== version) this.tell(name, call.value)
+      if (this.calls.get(name) !== version) this.publish(name, call.value)
       this.calls.set(name, version)
     }
   }
 
   /** Publishes unread messages from the table, because every noun on every node may write them. */
-  private async tellUnread(): Promise<void> {
+  private async publishUnread(): Promise<void> {
     const open = [...this.channels].filter(([, channel]) => channel.name === 'messages' && !channel.isEmpty)
     const customers = open.map(([key]) => customerIn(key))
     if (customers.length === 0) return
@@ -248,7 +248,7 @@ export class StreamHub {
     const before = this.unread
     this.unread = new Map(customers.map((customer) => [customer, counted.get(customer) ?? 0]))
     for (const [customer, noReadMsgCount] of this.unread)
-      if (before.get(customer) !== noReadMsgCount) this.tell(keyOf('messages', customer), { noReadMsgCount })
+      if (before.get(customer) !== noReadMsgCount) this.publish(keyOf('messages', customer), { noReadMsgCount })
   }
 
   /** Reads candles and tickers of pairs that traded from the tables. They are never summed up in memory. */
@@ -259,7 +259,7 @@ export class StreamHub {
 
   private async refreshTickers(symbols: readonly string[]): Promise<void> {
     const tickers = this.channels.has('ticker') ? await this.tickers.since(symbols) : []
-    if (tickers.length > 0) this.tell('ticker', tickers)
+    if (tickers.length > 0) this.publish('ticker', tickers)
   }
 
   /** Queued with the trades, so that nothing older is published after something newer. */
@@ -272,7 +272,7 @@ export class StreamHub {
     const terms = open.length === 0 ? undefined : (await readMarket(this.deps, symbol))?.terms
     if (terms === undefined) return
     // Two, because the fills of one refresh may be on both sides of an interval's end.
-    for (const ch of open) this.tell(ch, await candlesOf(this.deps, ch, terms, 2))
+    for (const ch of open) this.publish(ch, await candlesOf(this.deps, ch, terms, 2))
   }
 
   /** Another leadership has other numbers, so all readers get a new snapshot. */
@@ -281,19 +281,19 @@ export class StreamHub {
     for (const [key, channel] of this.channels) {
       const kind = kindOf(channel.name) ?? 'ticker'
       for (const reader of channel.restart(this.firstOf(kind, channel.name)))
-        void this.tellAnew(reader, channel, customerIn(key))
+        void this.resendSnapshot(reader, channel, customerIn(key))
     }
   }
 
   /** A reader without a snapshot is closed, because it would otherwise wait for ever. */
-  private async tellAnew(reader: Reader, channel: Channel, customer: string): Promise<void> {
+  private async resendSnapshot(reader: Reader, channel: Channel, customer: string): Promise<void> {
     try {
-      const story = await this.storyOf(channel.name)
-      if ('refusal' in story) reader.lose()
-      else await this.sendSnapshot(reader, story, channel, customer)
+      const context = await this.contextOf(channel.name)
+      if ('refusal' in context) reader.disconnect()
+      else await this.sendSnapshot(reader, context, channel, customer)
     } catch (error) {
       this.deps.log.warn({ err: error })
-      reader.lose()
+      reader.disconnect()
     }
   }
 }

@@ -36,21 +36,21 @@ afterAll(async () => {
   await nats.close()
 })
 
-type Reader = { readonly heard: unknown[]; readonly closed: () => number | undefined }
-async function open(path: string, ...say: object[]): Promise<Reader> {
-  const heard: unknown[] = []
+type Reader = { readonly received: unknown[]; readonly closed: () => number | undefined }
+async function open(path: string, ...messages: object[]): Promise<Reader> {
+  const received: unknown[] = []
   let closed: number | undefined
   const socket = new WebSocket(`${address}${path}`)
-  socket.addEventListener('message', ({ data }) => void heard.push(JSON.parse(String(data))))
+  socket.addEventListener('message', ({ data }) => void received.push(JSON.parse(String(data))))
   socket.addEventListener('close', ({ code }) => void (closed = code))
   await once(socket, 'open')
-  for (const each of say) socket.send(JSON.stringify(each))
-  return { heard, closed: () => closed }
+  for (const each of messages) socket.send(JSON.stringify(each))
+  return { received, closed: () => closed }
 }
 
 const bySession = async ({ token }: Person): Promise<Reader> => {
   const reader = await open('/ws', { op: 'auth', token }, { op: 'subscribe', ch: 'user' })
-  await expect.poll(() => reader.heard.at(-1), patience).toMatchObject({ op: 'snapshot' })
+  await expect.poll(() => reader.received.at(-1), patience).toMatchObject({ op: 'snapshot' })
   return reader
 }
 
@@ -59,11 +59,11 @@ async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> 
   const request = { method: 'POST', path: '/api/v3/userDataStream', query: '', by } as const
   const { body } = await sendBinance(floor.exchange, request)
   const reader = await open(`/ws/${(body as { listenKey: string }).listenKey}`)
-  const hears = async (): Promise<number> => {
+  const countReceived = async (): Promise<number> => {
     await floor.place(who, 'buy 1 @ 11.00')
-    return reader.heard.length
+    return reader.received.length
   }
-  await expect.poll(hears, patience).toBeGreaterThan(0)
+  await expect.poll(countReceived, patience).toBeGreaterThan(0)
   return { ...reader, keyId: by.id }
 }
 

@@ -8,7 +8,7 @@ type Message = { op: string; seq: number; data: readonly { symbol: string; volum
 type Reading = { readonly got: Message[]; readonly leave: () => void }
 
 /** Shorter than in production. Six seconds are enough for a reader to reconnect, even on a busy machine. */
-const pace = { keptMs: 6_000, agesMs: 100 }
+const pace = { idleChannelMs: 6_000, agesMs: 100 }
 const CANDLES = `candles:${PAIR}:1m`
 
 let floor: Floor
@@ -43,7 +43,7 @@ const dayPasses = () => owner.query(`update fill set at = at - interval '25 hour
 async function read(ch: string, lastSeq?: number): Promise<Reading> {
   const got: Message[] = []
   const send = (frame: Buffer): void => void got.push(JSON.parse(/\{"op".*/u.exec(frame.toString())?.[0] ?? ''))
-  const reader = { send, lose: () => undefined }
+  const reader = { send, disconnect: () => undefined }
   const subscribed = await hub.subscribe(reader, ch, '', lastSeq)
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
   return { got, leave: () => hub.unsubscribe(reader, subscribed.channel) }
@@ -60,9 +60,9 @@ test('publishes 24-hour figures that change by the clock once, in one sequence w
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '2' }] })
   await dayPasses()
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'delta', data: [{ volume: '0', high: null }] })
-  const told = reader.got.length
+  const messageCount = reader.got.length
   await pass(1_000)
-  expect(reader.got).toHaveLength(told)
+  expect(reader.got).toHaveLength(messageCount)
   await trade('3 @ 12.60')
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ data: [{ volume: '3', high: '12.60' }] })
   expectWithoutGap(reader)
@@ -95,14 +95,14 @@ test('removes candles without readers after a time, and loses no event for a rea
   const soon = await read(CANDLES, seq)
   await expect.poll(() => soon.got.length).toBeGreaterThan(0)
   expect(soon.got[0]).toMatchObject({ op: 'delta', seq: seq + 1 })
-  await pass(pace.keptMs)
+  await pass(pace.idleChannelMs)
   const before = soon.got.length
   await trade('1 @ 12.80')
   await expect.poll(() => soon.got.length).toBeGreaterThan(before)
   expectWithoutGap(soon)
-  pace.keptMs = 100
+  pace.idleChannelMs = 100
   soon.leave()
-  await pass(pace.keptMs + 200)
+  await pass(pace.idleChannelMs + 200)
   const late = await read(CANDLES, soon.got.at(-1)?.seq)
   expect(late.got).toMatchObject([{ op: 'snapshot' }])
   late.leave()

@@ -13,7 +13,7 @@ import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
 /** A socket without any message is closed after this time. Until its first message its protocol is unknown. */
-const UNSAID_MS = 600_000
+const FIRST_MESSAGE_MS = 600_000
 /**
  * A socket that has spoken but subscribed to nothing is closed sooner. One with an ended session is closed at once by a
  * hint, otherwise within a second.
@@ -63,10 +63,10 @@ export function serveStream(
       else accept(sockets, { socket, below: streamOf(request) }, first, { connectionDeps, log: deps.log })
     }),
   )
-  const look = coalesced(() => closeDead(deps, sockets))
-  const stopHearing = revocations.subscribe('access_ended', () => void look())
+  const checkSessions = coalesced(() => closeDead(deps, sockets))
+  const stopHearing = revocations.subscribe('access_ended', () => void checkSessions())
   const timers = [
-    setInterval(() => void look(), SESSIONS_MS).unref(),
+    setInterval(() => void checkSessions(), SESSIONS_MS).unref(),
     setInterval(() => pingAll(sockets), PING_MS).unref(),
   ]
   app.addHook('onClose', (_app, done) => {
@@ -85,8 +85,8 @@ function originsOf(publicUrl: string): readonly string[] {
 
 /** Waits for the first message, which shows the client's protocol. Nothing is sent before. */
 function listenFirst(socket: WebSocket, received: (first: string) => void): void {
-  const unsaid = setTimeout(() => socket.close(...closing.silent), UNSAID_MS).unref()
-  const stop = (): void => clearTimeout(unsaid)
+  const timeout = setTimeout(() => socket.close(...closing.silent), FIRST_MESSAGE_MS).unref()
+  const stop = (): void => clearTimeout(timeout)
   socket.once('close', stop)
   // An error of a socket needs no handling, because `close` follows.
   socket.on('error', () => undefined)
@@ -116,7 +116,7 @@ function accept(
 ): void {
   const connection = new Connection(new SocketWire(socket, below), {
     ...connectionDeps,
-    authed: () => makeRoom(sockets, entry),
+    authed: () => closeOldest(sockets, entry),
   })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
@@ -129,7 +129,7 @@ function accept(
       // An error of the database closes this socket. Unhandled, it would end the process.
       .catch((error: unknown) => {
         log.warn({ err: error })
-        connection.lose()
+        connection.disconnect()
       })
   }
   receive(first)
@@ -144,7 +144,7 @@ function accept(
   })
 }
 
-function makeRoom(sockets: ReadonlySet<Socket>, newest: Socket): void {
+function closeOldest(sockets: ReadonlySet<Socket>, newest: Socket): void {
   const customer = newest.connection.session?.customerId
   if (customer === undefined) return
   const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)

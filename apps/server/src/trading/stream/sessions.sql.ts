@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isAwake } from '#access/sessions/sessions.sql.ts'
+import { isWithinIdleTime } from '#access/sessions/sessions.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
 /** Those of these sessions that are valid, by the rule of any request. Reading does not prolong them. */
@@ -9,7 +9,7 @@ export async function livingSessions(tx: Source, sessions: readonly string[]): P
     sql<{ id: string }>`
       select s.id from session s join customer c on c.id = s.customer_id
        where s.id = any(${sessions}::uuid[]) and s.ended_at is null and s.expires_at > now()
-         and ${isAwake} and c.status <> 'closed'`,
+         and ${isWithinIdleTime} and c.status <> 'closed'`,
   )
   return new Set(rows.map((row) => row.id))
 }

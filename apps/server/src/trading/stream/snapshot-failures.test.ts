@@ -7,7 +7,7 @@ import { StreamHub } from './hub.ts'
 import { serveStream } from './serve-stream.ts'
 
 // A database that does not answer. Vitest fails a run with an unhandled rejection.
-const nowhere = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
+const unreachableDatabase = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
 let floor: Floor
 let app: FastifyInstance
 let db: Database
@@ -33,11 +33,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await nowhere.db.destroy()
+  await unreachableDatabase.db.destroy()
   await floor.exchange.close()
 })
 
-async function reader(): Promise<{ say: (message: unknown) => void; ops: string[]; closed: () => number | undefined }> {
+async function reader(): Promise<{
+  send: (message: unknown) => void
+  ops: string[]
+  closed: () => number | undefined
+}> {
   const ops: string[] = []
   let code: number | undefined
   const socket = await app.injectWS(
@@ -50,7 +54,7 @@ async function reader(): Promise<{ say: (message: unknown) => void; ops: string[
       },
     },
   )
-  return { say: (message) => socket.send(JSON.stringify(message)), ops, closed: () => code }
+  return { send: (message) => socket.send(JSON.stringify(message)), ops, closed: () => code }
 }
 
 test.each([
@@ -58,17 +62,17 @@ test.each([
   { op: 'auth', token: 'x'.repeat(43) },
 ])('closes a socket whose $op fails because the database is unavailable, and lets it reconnect', async (message) => {
   const one = await reader()
-  db = nowhere.db
-  one.say(message)
+  db = unreachableDatabase.db
+  one.send(message)
   await expect.poll(one.closed).toBe(1013)
   db = floor.exchange.deps.db
 })
 
 test('closes a reader whose snapshot of a new leadership cannot be read', async () => {
   const one = await reader()
-  one.say({ op: 'subscribe', ch: `trades:${PAIR}` })
+  one.send({ op: 'subscribe', ch: `trades:${PAIR}` })
   await expect.poll(() => one.ops).toContain('snapshot')
-  db = nowhere.db
+  db = unreachableDatabase.db
   await floor.core.stop()
   await floor.core.start()
   await expect.poll(one.closed).toBe(1013)
@@ -77,7 +81,7 @@ test('closes a reader whose snapshot of a new leadership cannot be read', async 
 
 test('neither keeps nor writes to a reader that leaves while another leadership begins', async () => {
   const frames: Buffer[] = []
-  const gone = { send: (frame: Buffer) => void frames.push(frame), lose: () => undefined }
+  const gone = { send: (frame: Buffer) => void frames.push(frame), disconnect: () => undefined }
   const hub = new StreamHub(floor.exchange.deps, floor.core)
   const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
@@ -86,7 +90,7 @@ test('neither keeps nor writes to a reader that leaves while another leadership 
   const before = frames.length
   await floor.core.stop()
   await floor.core.start()
-  const other = { send: () => undefined, lose: () => undefined }
+  const other = { send: () => undefined, disconnect: () => undefined }
   await hub.subscribe(other, `trades:${PAIR}`, '')
   expect(frames).toHaveLength(before)
   expect(channel.joining.size).toBe(0)
@@ -97,9 +101,9 @@ test('neither keeps nor writes to a reader that leaves while another leadership 
 })
 
 test('does not keep a reader whose snapshot cannot be read', async () => {
-  const deps = { ...floor.exchange.deps, db: nowhere.db }
+  const deps = { ...floor.exchange.deps, db: unreachableDatabase.db }
   const hub = new StreamHub(deps, floor.core)
-  const one = { send: () => undefined, lose: () => undefined }
+  const one = { send: () => undefined, disconnect: () => undefined }
   await expect(hub.subscribe(one, 'ticker', '')).rejects.toThrow('ECONNREFUSED')
   deps.db = floor.exchange.deps.db
   const other = { ...one }
@@ -115,8 +119,8 @@ test('publishes a ticker that could not be read after a trade as soon as it can,
   const deps = { ...floor.exchange.deps, log: { ...floor.exchange.deps.log, warn } }
   const hub = new StreamHub(deps, floor.core)
   const frames: Buffer[] = []
-  await hub.subscribe({ send: (frame) => void frames.push(frame), lose: () => undefined }, 'ticker', '')
-  deps.db = nowhere.db
+  await hub.subscribe({ send: (frame) => void frames.push(frame), disconnect: () => undefined }, 'ticker', '')
+  deps.db = unreachableDatabase.db
   await floor.place(await floor.trader('0', 10), 'sell 1 @ 12.50')
   await floor.place(await floor.trader('100', 0), 'buy 1 @ 12.50')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ const CANDLES = 300
 /** Above the maximum number of a customer's open orders in all pairs. */
 const ORDERS = 10_000
 
-export type Asked = {
+export type SnapshotRequest = {
   readonly kind: Exclude<ChannelKind, 'book' | 'auction' | 'ticker'>
   readonly ch: string
   /** The pair of the channel; undefined for own channels. */
@@ -28,8 +28,8 @@ export type Asked = {
 /** The snapshot of a channel. It is read from the tables, except for books, which come from the core. */
 export async function snapshotOf(
   source: Source,
-  { kind, ch, terms, customer }: Asked,
-): Promise<ChannelData[Asked['kind']]> {
+  { kind, ch, terms, customer }: SnapshotRequest,
+): Promise<ChannelData[SnapshotRequest['kind']]> {
   switch (kind) {
     case 'user':
       return userOf(source, customer)

@@ -19,7 +19,7 @@ type BookChanges = { data?: { bids: WireLevel[]; asks: WireLevel[]; checksum: nu
 type Reader = {
   socket: WebSocket
   got: Message[]
-  say: (message: unknown) => void
+  send: (message: unknown) => void
   closedWith: () => number | undefined
 }
 
@@ -52,17 +52,17 @@ async function connect(headers: Record<string, string> = {}): Promise<Reader> {
     },
   )
   open.push(socket)
-  return { socket, got, say: (message) => socket.send(JSON.stringify(message)), closedWith: () => code }
+  return { socket, got, send: (message) => socket.send(JSON.stringify(message)), closedWith: () => code }
 }
 const signedIn = async (who: Person): Promise<Reader> => {
   const reader = await connect()
-  reader.say({ op: 'auth', token: who.token })
+  reader.send({ op: 'auth', token: who.token })
   await expect.poll(() => reader.got.map((message) => message.op)).toContain('authed')
   return reader
 }
 const of = (reader: Reader, ch: string): Message[] => reader.got.filter((message) => message.ch === ch)
 const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Message[]> => {
-  reader.say({ op: 'subscribe', ch, lastSeq })
+  reader.send({ op: 'subscribe', ch, lastSeq })
   await expect.poll(() => of(reader, ch).length).toBeGreaterThan(0)
   return of(reader, ch)
 }
@@ -70,12 +70,12 @@ const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Messa
 type Sides = Record<'bids' | 'asks', Map<string, string>>
 
 /** The book after these messages. The checksum of each message is verified. */
-function bookAfter(told: readonly Message[]): Sides {
-  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+function bookAfter(received: readonly Message[]): Sides {
+  expect(received.map((message) => message.seq)).toEqual(received.map((_, at) => (received[0]?.seq ?? 0) + at))
   const sides: Sides = { bids: new Map(), asks: new Map() }
   const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
     [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
-  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
+  for (const { data } of received.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
     for (const side of ['bids', 'asks'] as const)
       for (const [price, quantity] of data?.[side] ?? [])
         if (quantity === '0') sides[side].delete(price)
@@ -191,13 +191,13 @@ test('WEB-10 rejects a page of another origin, and accepts no cookie', async () 
     await expect(connect({ origin })).rejects.toThrow(/403/)
   await connect({ origin: 'http://localhost:3000' })
   const reader = await connect({ origin: 'http://127.0.0.1:3000', cookie: `token=${next().token}` })
-  reader.say({ op: 'subscribe', ch: 'user' })
+  reader.send({ op: 'subscribe', ch: 'user' })
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'UNAUTHORIZED', ch: 'user' })
 })
 
 test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 rejects the message %j', async (ch) => {
   const reader = await signedIn(next())
-  reader.say({ op: 'subscribe', ch })
+  reader.send({ op: 'subscribe', ch })
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
 })
 
@@ -212,7 +212,7 @@ test('WEB-13 closes a client that floods, and rejects unreadable messages', asyn
   const reader = await connect()
   reader.socket.send('{')
   await expect.poll(() => reader.got.at(-1)).toMatchObject({ op: 'error', code: 'MESSAGE_INVALID' })
-  for (let at = 0; at < 30; at++) reader.say({ op: 'ping' })
+  for (let at = 0; at < 30; at++) reader.send({ op: 'ping' })
   await expect.poll(reader.closedWith).toBe(1008)
 })
 

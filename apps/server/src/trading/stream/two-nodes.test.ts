@@ -52,12 +52,12 @@ async function reader(ch: string, token?: string): Promise<Message[]> {
 /** The book of a reader after its last snapshot and all later messages, with every checksum and number verified. */
 function bookOf(got: readonly Message[]): Pick<Sides, 'bids' | 'asks'> {
   const from = got.findLastIndex(({ op }) => op === 'snapshot')
-  const told = got.slice(from).filter(({ ch }) => ch === `book:${PAIR}`)
-  expect(told.map(({ seq }) => seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+  const bookMessages = got.slice(from).filter(({ ch }) => ch === `book:${PAIR}`)
+  expect(bookMessages.map(({ seq }) => seq)).toEqual(bookMessages.map((_, at) => (bookMessages[0]?.seq ?? 0) + at))
   const sides = { bids: new Map<string, string>(), asks: new Map<string, string>() }
   const sorted = (side: 'bids' | 'asks', up: 1 | -1): WireLevel[] =>
     [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
-  for (const { data } of told) {
+  for (const { data } of bookMessages) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the channel of a book says
     const changes = data as Sides
     for (const side of ['bids', 'asks'] as const)

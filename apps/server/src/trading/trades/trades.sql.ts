@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { formatAmount, amount } from '@tessera/domain/books/money/amount.ts'
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import type { z } from 'zod'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import { readMarkets, stepsOf } from '#trading/trading/markets.sql.ts'
 
@@ -48,7 +48,7 @@ type OwnRow = Row & {
   value: bigint
   fee: bigint
 }
-type Filter = PageAsked & {
+type Filter = PageRequest & {
   readonly symbol?: string | undefined
   readonly orderId?: string | undefined
 }

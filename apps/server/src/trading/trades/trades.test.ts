@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterEach(() => floor.booksAreSound())
 afterAll(() => floor.exchange.close())
 
-async function placed(person: Person, said: string): Promise<string> {
-  const answer = await floor.place(person, said)
-  assert(answer.ok, said)
+async function placed(person: Person, order: string): Promise<string> {
+  const answer = await floor.place(person, order)
+  assert(answer.ok, order)
   return answer.value.order.id
 }
 const mine = (request: Parameters<ReturnType<typeof own>['mine']>[0]) => own().mine(request)
 const own = () => floor.exchange.api(trades, who)
-const told = (rows: readonly { readonly quantity: string; readonly liquidity: string }[]) =>
+const linesOf = (rows: readonly { readonly quantity: string; readonly liquidity: string }[]) =>
   rows.map(({ quantity, liquidity }) => `${quantity} ${liquidity}`)
 
 test('lists the trades of one order as taker and as maker, newest first, in pages', async () => {
@@ -35,10 +35,10 @@ test('lists the trades of one order as taker and as maker, newest first, in page
   await placed(who, 'buy 1 @ 12.60')
   await placed(other, 'sell 5 @ 12.50')
   const { rows, total } = await mine({ orderId: order })
-  expect([told(rows), total]).toEqual([['4 maker', '1 maker', '2 maker', '3 taker'], 4])
+  expect([linesOf(rows), total]).toEqual([['4 maker', '1 maker', '2 maker', '3 taker'], 4])
   const first = await mine({ orderId: order, pageSize: 3 })
-  expect(told(first.rows)).toEqual(['4 maker', '1 maker', '2 maker'])
-  expect(told((await mine({ orderId: order, pageSize: 3, after: first.next ?? '' })).rows)).toEqual(['3 taker'])
+  expect(linesOf(first.rows)).toEqual(['4 maker', '1 maker', '2 maker'])
+  expect(linesOf((await mine({ orderId: order, pageSize: 3, after: first.next ?? '' })).rows)).toEqual(['3 taker'])
   expect((await mine({ orderId: order, symbol: PAIR })).rows).toEqual(rows)
   expect((await mine({ orderId: order, symbol: 'HCCL-tUSD' })).rows).toEqual([])
 })

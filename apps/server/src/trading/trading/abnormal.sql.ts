@@ -7,11 +7,11 @@ import type { HoldNow } from './abnormal.ts'
 import type { EndAbnormal, SetAside } from './command.ts'
 
 /** The position of a scan of the open orders. */
-export type Looked = { readonly market: string; readonly number: bigint }
-export const fromTheFirst: Looked = { market: '', number: 0n }
+export type ScanPosition = { readonly market: string; readonly number: bigint }
+export const SCAN_START: ScanPosition = { market: '', number: 0n }
 
 /** Number of open orders checked per run, in which nobody has to wait. */
-const LOOKED_AT = 10_000
+const ORDERS_PER_SCAN = 10_000
 
 /**
  * Open orders after that position whose hold is on another customer's account, or no longer covers the rest of the
@@ -19,8 +19,8 @@ const LOOKED_AT = 10_000
  */
 export async function ordersInDoubt(
   db: Database,
-  { market, number }: Looked,
-): Promise<{ readonly orders: SetAside[]; readonly last: Looked | undefined }> {
+  { market, number }: ScanPosition,
+): Promise<{ readonly orders: SetAside[]; readonly last: ScanPosition | undefined }> {
   const { orders, last } = await one(
     { db },
     sql<{ orders: string[]; last: { market: string; number: string } | null }>`
@@ -29,7 +29,7 @@ export async function ordersInDoubt(
                o.hold_amount - o.hold_captured - o.hold_released as held
           from trading_order o
          where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number})
-         order by o.market, o.number limit ${LOOKED_AT})
+         order by o.market, o.number limit ${ORDERS_PER_SCAN})
       select array(
                select o.id::text
                  from seen o join market m on m.symbol = o.market join coin b on b.code = m.base

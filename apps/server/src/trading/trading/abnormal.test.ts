@@ -8,7 +8,7 @@ import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { abnormalOrders } from '#platform/observing/metrics.ts'
-import { fromTheFirst, ordersInDoubt } from './abnormal.sql.ts'
+import { SCAN_START, ordersInDoubt } from './abnormal.sql.ts'
 import { loadState } from './load.sql.ts'
 import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
@@ -33,9 +33,9 @@ afterAll(async () => {
   await floor.exchange.close()
 })
 
-const placed = async (who: Person, said: string): Promise<string> => {
-  const answer = await floor.place(who, said)
-  assert(answer.ok, said)
+const placed = async (who: Person, order: string): Promise<string> => {
+  const answer = await floor.place(who, order)
+  assert(answer.ok, order)
   return answer.value.order.id
 }
 /** Changes the tables with triggers disabled while nobody leads, as none of our programs does. */
@@ -47,7 +47,7 @@ async function tamper(statement: string, values: readonly unknown[]): Promise<vo
   await floor.core.start()
 }
 /** Releases a part of a hold, so that the order is no longer covered. */
-const letGo = (order: string, minor: bigint) =>
+const reduceHold = (order: string, minor: bigint) =>
   tamper(
     `with h as (update trading_order set hold_amount = hold_amount - $2::numeric where id = $1 returning account_id)
      update account set held = held - $2::numeric where id = (select account_id from h)`,
@@ -58,10 +58,10 @@ const waiting = async () =>
   (await floor.exchange.api(approvals, await floor.exchange.operator('finance')).queue({ kind: 'abnormal_order' })).rows
 const decided = (subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
   byTwo(floor.exchange, { kind: 'abnormal_order', subjectId, verdict, roles: ['finance', 'compliance'] })
-async function setAsideWhatIsInDoubt(): Promise<void> {
-  const { orders: doubted } = await ordersInDoubt(floor.exchange.deps.db, fromTheFirst)
-  expect(doubted).toHaveLength(1)
-  for (const each of doubted) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
+async function setAsideAbnormal(): Promise<void> {
+  const { orders: found } = await ordersInDoubt(floor.exchange.deps.db, SCAN_START)
+  expect(found).toHaveLength(1)
+  for (const each of found) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
 }
 
 test('TRD-14 I31 decides an order again in its place that was set aside and ended: in a restart, a follower and a replay', async () => {
@@ -75,10 +75,10 @@ test('TRD-14 I31 decides an order again in its place that was set aside and ende
   const before = hash()
   expect(stateHash(await replayState(db))).toBe(before)
   expect(await floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' })).toMatchObject({ ok: true })
-  const aside = hash()
-  expect(aside).not.toBe(before)
-  expect(stateHash(await loadState(db))).toBe(aside)
-  expect(stateHash(await replayState(db))).toBe(aside)
+  const hashSetAside = hash()
+  expect(hashSetAside).not.toBe(before)
+  expect(stateHash(await loadState(db))).toBe(hashSetAside)
+  expect(stateHash(await replayState(db))).toBe(hashSetAside)
   await placed(buyer, 'buy 5 @ 12.50')
   expect(await decided(id)).toBe('done')
   await expect.poll(() => statusOf(seller, id)).toBe(4)
@@ -90,9 +90,9 @@ test('TRD-14 stops an order that its hold no longer covers; two people end it an
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await floor.place(buyer, 'buy 2 @ 12.50')
-  expect(await ordersInDoubt(floor.exchange.deps.db, fromTheFirst)).toMatchObject({ orders: [] })
-  await letGo(id, 3n)
-  await setAsideWhatIsInDoubt()
+  expect(await ordersInDoubt(floor.exchange.deps.db, SCAN_START)).toMatchObject({ orders: [] })
+  await reduceHold(id, 3n)
+  await setAsideAbnormal()
   expect(await statusOf(seller, id)).toBe(6)
   expect(await floor.cancel(seller, id)).toMatchObject({ ok: false, code: 'ORDER_NOT_FOUND' })
   const missed = await placed(buyer, 'buy 5 @ 12.50')
@@ -120,7 +120,7 @@ test('TRD-14 stops an order that its hold no longer covers; two people end it an
 test('TRD-14 subtracts fills right before an order was set aside from its hold', async () => {
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
-  await letGo(id, 3n)
+  await reduceHold(id, 3n)
   const wish = { market: PAIR, side: 'buy', flag: 'gtc', price: '12.50', quantity: '4' } as const
   const both = await Promise.all([
     floor.core.submit({ kind: 'place', customer: buyer.id, clientOrderId: randomUUID(), ...wish }),
@@ -136,8 +136,8 @@ test('TRD-14 subtracts fills right before an order was set aside from its hold',
 test('TRD-14 changes nothing after a refusal by two people, or a proposal by one', async () => {
   const who = next()
   const id = await placed(who, 'buy 10 @ 12.00')
-  await letGo(id, 1_000_000n)
-  await setAsideWhatIsInDoubt()
+  await reduceHold(id, 1_000_000n)
+  await setAsideAbnormal()
   expect(await decided(id, 'refuse')).toBe('done')
   const alone = floor.exchange.api(approvals, await floor.exchange.operator('finance'))
   const { contentHash } = await alone.subject({ kind: 'abnormal_order', subjectId: id })

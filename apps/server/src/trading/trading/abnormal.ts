@@ -1,7 +1,7 @@
 import { remove } from '@tessera/domain/trading/matching/cancel.ts'
 import type { SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Batch, touchLevel } from './batch.ts'
+import { type Batch, markLevelChanged } from './batch.ts'
 import type { AnswerOf, EndAbnormal, SetAside } from './command.ts'
 import { freeHold, step } from './order-steps.ts'
 import { factsOf } from './order-view.ts'
@@ -16,14 +16,14 @@ export function setAside(state: State, batch: Batch, { order: id, cause }: SetAs
   const order = state.orders.byId(id)
   if (order === undefined) return orderNotFound
   if (order.market.book.phase === 'halted') return marketHalted
-  takeAside(state, batch, order, cause)
+  removeAbnormal(state, batch, order, cause)
   return ok(factsOf(order))
 }
 
 /** Removes an order from its book, even if the book fails. */
-export function takeAside(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
+export function removeAbnormal(state: State, batch: Batch, order: LiveOrder, cause: SuspectCause): void {
   remove(order.market.book, order.number)
-  if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
+  if (!isWaiting(order)) markLevelChanged(batch, order.market, bookSide(order), order.ticks)
   suspect(state, batch, order, cause)
 }
 

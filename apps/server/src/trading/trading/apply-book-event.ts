@@ -2,7 +2,7 @@ import { remove } from '@tessera/domain/trading/matching/cancel.ts'
 import type { BookEvent, Placement } from '@tessera/domain/trading/matching/command.ts'
 import type { CancelCause, LostRight, MetCause } from '@tessera/domain/trading/orders/kinds.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Batch, type NewId, touchLevel } from './batch.ts'
+import { type Batch, type NewId, markLevelChanged } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
 import { settle } from './settle.ts'
 import { bookSide, isWaiting, type LiveMarket, type LiveOrder, personNumber, type State } from './state.ts'
@@ -43,12 +43,12 @@ export function applyBookEvent(
     case 'filled': {
       const [maker, taker] = [openOrder(state, event.maker), openOrder(state, event.taker)]
       settle(state, batch, taker, event, newId, auction)
-      if (auction) touchLevel(batch, market, bookSide(taker), taker.ticks)
-      return touchLevel(batch, market, bookSide(maker), maker.ticks)
+      if (auction) markLevelChanged(batch, market, bookSide(taker), taker.ticks)
+      return markLevelChanged(batch, market, bookSide(maker), maker.ticks)
     }
     case 'rested': {
       const order = openOrder(state, event.order)
-      return touchLevel(batch, market, bookSide(order), order.ticks)
+      return markLevelChanged(batch, market, bookSide(order), order.ticks)
     }
     case 'canceled': {
       const order = openOrder(state, event.order)
@@ -79,7 +79,7 @@ export function takeOutOrder(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: 'asked' | 'barred' | MetCause | LostRight,
+  cause: 'requested' | 'barred' | MetCause | LostRight,
 ): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is not in the book with its remaining lots`)
@@ -90,7 +90,7 @@ export function takeOutOrder(
 export function takeOutMet(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
   const number = state.nextNumber
   takeOutOrder(state, batch, order, cause)
-  batch.cuts.push({ number, order, reach: 0, outcome: 'met', rests: false })
+  batch.cuts.push({ number, order, lastTicks: 0, outcome: 'met', rests: false })
 }
 
 /** Numbers the end of an order by an outside command in the count of placements, so that replay finds its place. */
@@ -98,9 +98,9 @@ export function endTakenOut(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: Extract<CancelCause, 'asked' | 'barred' | 'expired' | MetCause | LostRight>,
+  cause: Extract<CancelCause, 'requested' | 'barred' | 'expired' | MetCause | LostRight>,
 ): void {
-  if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
+  if (!isWaiting(order)) markLevelChanged(batch, order.market, bookSide(order), order.ticks)
   order.canceledNumber = state.nextNumber++
-  endCanceled(state, batch, order, cause, cause === 'asked' ? `customer:${order.customer}` : 'trading')
+  endCanceled(state, batch, order, cause, cause === 'requested' ? `customer:${order.customer}` : 'trading')
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@tessera/domain/identity/eligibility/rules.ts'
 import { sql } from 'kysely'
-import { assetColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
+import { assetColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 import type { Place } from './command.ts'
 import type { Holding } from './locked-rows.sql.ts'
@@ -43,7 +43,7 @@ export async function readMissingHoldings(
   return many(
     from,
     sql<Holding>`
-      select distinct w.customer, m.base as coin, trunc(${sql.raw(ownedOutside('b.person', 'm.base'))})::text as outside,
+      select distinct w.customer, m.base as coin, trunc(${sql.raw(ownedOutsideSpot('b.person', 'm.base'))})::text as outside,
              array(select f.id::text from customer f where b.person in (f.id, f.parent_id)) as members
         from unnest(${missing.map(({ customer }) => customer)}::uuid[], ${missing.map(({ market }) => market)}::text[]) as w(customer, market)
         join market m on m.symbol = w.market join customer c on c.id = w.customer

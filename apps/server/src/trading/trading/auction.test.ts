@@ -58,8 +58,8 @@ test('collects crossing orders in an auction, and trades them all at one price a
   await floor.place(c, 'sell 6 @ 12.50')
   await floor.place(d, 'buy 5 @ 12.30')
   expect(await same()).toEqual([true, true])
-  const shown = await floor.exchange.api(markets).auction({ symbol: PAIR })
-  expect(shown).toMatchObject({
+  const auction = await floor.exchange.api(markets).auction({ symbol: PAIR })
+  expect(auction).toMatchObject({
     state: 'auction',
     indication: { price: '12.50', quantity: '10', imbalance: '2', imbalanceSide: 'sell' },
   })

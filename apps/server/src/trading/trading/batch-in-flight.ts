@@ -10,19 +10,19 @@ import { setAsideDoubtful } from './abnormal.ts'
 import { decide } from './decide.ts'
 import { expireDue, takeOutBarred } from './enter.ts'
 import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
-import type { Stand } from './locked-rows.sql.ts'
+import type { LockedState } from './locked-rows.sql.ts'
 import { firstSeq, type Leadership } from './leadership.ts'
 import type { Taken } from './lease.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
 import type { LiveMarket } from './state.ts'
 import { collectEvents, applyCommitted, type PublishedEvents } from './published-events.ts'
-import { learn, type News, ordersOfFrozen } from './watchlist.sql.ts'
+import { addNews, type News, ordersOfFrozen } from './watchlist.sql.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
 type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
-  readonly hear: (committed: PublishedEvents, batch: number) => void
+  readonly publish: (committed: PublishedEvents, batch: number) => void
   /** Returns a command that no batch has decided yet to the queue. */
   readonly later: (waiting: Waiting) => void
 }
@@ -55,7 +55,7 @@ export class BatchInFlight {
   constructor(deps: FlightDeps, leading: Leadership, waiting: readonly Waiting[], ahead: readonly BatchInFlight[]) {
     this.deps = deps
     this.leading = leading
-    this.waiting = moneyFirst(waiting)
+    this.waiting = transfersFirst(waiting)
     this.commands = this.waiting.map(({ command }) => command)
     this.ahead = ahead
     const decided = Promise.withResolvers<void>()
@@ -84,9 +84,9 @@ export class BatchInFlight {
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
-      const run = async (stand: Stand, news: News): Promise<void> => {
+      const run = async (stand: LockedState, news: News): Promise<void> => {
         const batch = await this.decide(stand, news)
-        const untold = collectEvents(batch)
+        const events = collectEvents(batch)
         const { number, written } = this.leading.writer.write(batch)
         this.number = number
         isDecided()
@@ -95,9 +95,9 @@ export class BatchInFlight {
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
         this.tookMs = uptimeMs() - begun
         this.answer()
-        this.deps.hear(applyCommitted(untold, this.leading.books), number)
+        this.deps.publish(applyCommitted(events, this.leading.books), number)
       }
-      await this.leading.lockedRows.hold(placementsOf(this.commands), this.leading.watchlist.seen, run, isCapped)
+      await this.leading.lockedRows.hold(placementsOf(this.commands), this.leading.watchlist.readUpTo, run, isCapped)
     } catch (error) {
       // The batch is committed, even if the locks of the rows it depended on were not released cleanly.
       this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
@@ -105,12 +105,12 @@ export class BatchInFlight {
     }
   }
 
-  private async decide(stand: Stand, news: News): Promise<Batch> {
+  private async decide(stand: LockedState, news: News): Promise<Batch> {
     const { commands, deps, leading } = this
     // Transfers are read from the tables, so transfers of the batches ahead must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
-    const newlyFrozen = learn(leading.watchlist, news)
+    const newlyFrozen = addNews(leading.watchlist, news)
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
@@ -133,7 +133,7 @@ export class BatchInFlight {
  * Puts money movements before the first order, so that the balance stored with each entry is right in the order of the
  * journals.
  */
-function moneyFirst(waiting: readonly Waiting[]): readonly Waiting[] {
+function transfersFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   const first = waiting.findIndex(({ command }) => command.kind === 'place')
   if (first < 0) return waiting
   const isMoney = ({ command }: Waiting): boolean => command.kind === 'take_transfers'

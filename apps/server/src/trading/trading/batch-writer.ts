@@ -1,6 +1,6 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isDouble } from '#platform/database/clients.ts'
-import { byKeys, lastsLonger } from '#platform/database/database.ts'
+import { byKeys, extendTimeouts } from '#platform/database/database.ts'
 import type { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
@@ -81,5 +81,5 @@ export class BatchWriter {
 
 function longerFor({ placed, changed, fills }: Batch): Statement[] {
   const ms = (placed.size + changed.size + fills.length) * MS_A_CHANGE
-  return ms > WRITER_TRANSACTION_MS ? [lastsLonger(ms)] : []
+  return ms > WRITER_TRANSACTION_MS ? [extendTimeouts(ms)] : []
 }

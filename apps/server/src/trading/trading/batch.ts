@@ -68,13 +68,13 @@ type Turn = {
 /** The reason for which an order ended early, or `met` for one that was met and could not execute. */
 export type CutOutcome = Breach | MetCause | 'met' | 'fok'
 /**
- * An order that the price rules cut: it could trade up to `reach` ticks, 0 for not at all. `rests` is true if the
+ * An order that the price rules cut: it could trade up to `lastTicks` ticks, 0 for not at all. `rests` is true if the
  * remainder joined the auction.
  */
 type Cut = {
   readonly number: number
   readonly order: LiveOrder
-  readonly reach: number
+  readonly lastTicks: number
   readonly outcome: CutOutcome
   readonly rests: boolean
 }
@@ -161,11 +161,11 @@ export function postTo(batch: Batch, account: MoneyAccount, amount: bigint): Pos
   return { account, amount, balance: account.customer === undefined ? null : account.posted }
 }
 
-export function touchOrder(batch: Batch, order: LiveOrder): void {
+export function markOrderChanged(batch: Batch, order: LiveOrder): void {
   if (!batch.placed.has(order)) batch.changed.add(order)
 }
 
-export function touchLevel(batch: Batch, market: LiveMarket, side: 0 | 1, ticks: number): void {
+export function markLevelChanged(batch: Batch, market: LiveMarket, side: 0 | 1, ticks: number): void {
   const touched = batch.levels.get(market) ?? new Set()
   touched.add(`${side}:${ticks}`)
   batch.levels.set(market, touched)

@@ -126,7 +126,7 @@ test('never stores an order that spent more than its cash quantity', async () =>
   await floor.place(maker, 'sell 5 @ 12.50')
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'the order was not placed')
-  const cheat = sql`update trading_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
-  await expect(cheat.execute(floor.exchange.deps.db)).rejects.toThrow('permission denied')
-  await expect(asOwnerOf(floor.exchange)(cheat)).rejects.toThrow('trading_order_sound')
+  const forgedQuantity = sql`update trading_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
+  await expect(forgedQuantity.execute(floor.exchange.deps.db)).rejects.toThrow('permission denied')
+  await expect(asOwnerOf(floor.exchange)(forgedQuantity)).rejects.toThrow('trading_order_sound')
 })

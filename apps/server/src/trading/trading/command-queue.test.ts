@@ -7,7 +7,7 @@ const cancelOf = (customer: string, apiKey?: string): Command => ({
   customer,
   apiKey,
   order: 'order',
-  cause: 'asked',
+  cause: 'requested',
 })
 const enter = (queue: CommandQueue, customer: string, count: number, apiKey?: string): void => {
   for (let at = 0; at < count; at++) queue.enter({ command: cancelOf(customer, apiKey), answer: () => undefined })

@@ -45,7 +45,7 @@ export type StrictPlace = Place & { readonly strict: true }
 export type Cancel = Sender & {
   readonly kind: 'cancel'
   readonly order: string
-  readonly cause: 'asked' | 'barred'
+  readonly cause: 'requested' | 'barred'
 }
 /** Takes an order that cannot continue out of trading. */
 export type SetAside = { readonly kind: 'set_aside'; readonly order: string; readonly cause: SuspectCause }

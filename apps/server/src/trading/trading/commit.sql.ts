@@ -244,12 +244,12 @@ const insertTurns = setStatement<ReturnType<typeof turnRow>>(
    select number, market, phase, reference_ticks, ticks, lots, imbalance, at, order_id from {rows}`,
 )
 
-const cutRow = ({ number, order, reach, outcome, rests }: Batch['cuts'][number], at: Date) => ({
+const cutRow = ({ number, order, lastTicks, outcome, rests }: Batch['cuts'][number], at: Date) => ({
   number,
   order_id: order.id,
   market: order.market.terms.symbol,
   person_id: order.person,
-  reach_ticks: reach,
+  reach_ticks: lastTicks,
   outcome,
   rests,
   at,

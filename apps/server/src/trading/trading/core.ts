@@ -4,13 +4,13 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Bus } from '#platform/revocation/bus.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { abnormalOrders } from '#platform/observing/metrics.ts'
-import { agreedEnds, fromTheFirst, type Looked, ordersInDoubt } from './abnormal.sql.ts'
+import { agreedEnds, SCAN_START, type ScanPosition, ordersInDoubt } from './abnormal.sql.ts'
 import type { AnswerOf, AnswerTo, Command, SetAside } from './command.ts'
 import type { CommittedBook } from './committed-book.ts'
 import { FollowerBooks, messageOf } from './follower-books.ts'
 import { BatchInFlight, type Waiting } from './batch-in-flight.ts'
-import { type Following, keepUp, startFollowing } from './follow.sql.ts'
-import { giveUp, type Leadership, lead, leave } from './leadership.ts'
+import { type Following, catchUp, startFollowing } from './follow.sql.ts'
+import { abandonLeadership, type Leadership, takeLeadership, releaseLeadership } from './leadership.ts'
 import { holdsLease } from './lease.sql.ts'
 import { Relay } from './relay.ts'
 import type { State } from './state.ts'
@@ -24,7 +24,7 @@ type AnyAnswer = AnswerOf[Command['kind']]
 export type Listener = { readonly committed: (committed: PublishedEvents) => void; readonly reset: () => void }
 
 /** The subject on which a leader publishes what it committed. */
-const EVENTS_SUBJECT = 'tessera.told'
+const EVENTS_SUBJECT = 'tessera.events'
 
 /** Maximum number of batches in flight: while one is written the next is decided. */
 const MAX_IN_FLIGHT = 2
@@ -58,7 +58,7 @@ export class TradingCore {
   private draining: Promise<void> | undefined
   private watching: Promise<void> | undefined
   private watches = 0
-  private looked: Looked | undefined
+  private scanPosition: ScanPosition | undefined
   private stopped = new AbortController()
 
   constructor(deps: CoreDeps, bus?: Bus) {
@@ -68,7 +68,7 @@ export class TradingCore {
     this.followerBooks = new FollowerBooks(deps, { committed: this.publish, reset: this.reset })
     this.relay =
       bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.enqueue(command)))
-    bus?.subscribe(EVENTS_SUBJECT, (text) => this.leading === undefined && this.followerBooks.hear(text))
+    bus?.subscribe(EVENTS_SUBJECT, (text) => this.leading === undefined && this.followerBooks.receive(text))
   }
 
   /** Starts to compete for the lease. Resolves when this node leads or has found another leader. */
@@ -88,7 +88,7 @@ export class TradingCore {
     await this.draining
     const { leading } = this
     this.leading = undefined
-    if (leading !== undefined) await leave(this.deps.db, leading)
+    if (leading !== undefined) await releaseLeadership(this.deps.db, leading)
   }
 
   /** The leadership while this node leads; otherwise undefined. For reading only. */
@@ -177,7 +177,7 @@ export class TradingCore {
   }
 
   private readonly publish = (committed: PublishedEvents): void => {
-    for (const { committed: hear } of this.listeners) hear(committed)
+    for (const { committed: listener } of this.listeners) listener(committed)
   }
 
   private readonly reset = (): void => {
@@ -186,21 +186,21 @@ export class TradingCore {
 
   private startBatch(leading: Leadership, waiting: readonly Waiting[]): BatchInFlight {
     const later = (each: Waiting): void => this.queue.enter(each)
-    const hear = (committed: PublishedEvents, batch: number): void => {
+    const publish = (committed: PublishedEvents, batch: number): void => {
       this.bus?.publish(EVENTS_SUBJECT, messageOf(committed, batch, leading))
       this.publish(committed)
     }
-    const running = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.inFlight])
-    void this.learn(leading, running)
+    const running = new BatchInFlight({ ...this.deps, publish, later }, leading, waiting, [...this.inFlight])
+    void this.awaitOutcome(leading, running)
     return running
   }
 
   /** Measures the time of a batch, and drops memory if it failed. */
-  private async learn(leading: Leadership, running: BatchInFlight): Promise<void> {
+  private async awaitOutcome(leading: Leadership, running: BatchInFlight): Promise<void> {
     await running.done
     if (running.outcome === 'committed') this.queue.took(running.waiting.length, running.tookMs)
     else if (running.hasDecided && this.leading === leading)
-      this.leading = giveUp(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
+      this.leading = abandonLeadership(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
 
   /** Finds which batches in flight were committed. The others were decided on lost memory and are retried. */
@@ -215,20 +215,20 @@ export class TradingCore {
    * batch that was committed after all are answered as decided.
    */
   private async again(commands: readonly Waiting[], before?: BatchInFlight): Promise<void> {
-    for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.leadAgain()
+    for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.retryLead()
     if (this.leading !== undefined && before?.landedBefore(this.leading.taken) === true) return before.answer()
     let failures = this.leading === undefined ? PATIENCE : 0
     for (const waiting of commands) {
-      if (this.leading === undefined && failures < PATIENCE) await this.leadAgain()
+      if (this.leading === undefined && failures < PATIENCE) await this.retryLead()
       const running = this.leading && this.startBatch(this.leading, [waiting])
       await running?.done
       failures = running?.outcome === 'committed' ? 0 : failures + 1
       if (failures > 0) waiting.answer(tradingPaused)
     }
-    if (this.leading === undefined) await this.leadAgain()
+    if (this.leading === undefined) await this.retryLead()
   }
 
-  private async leadAgain(): Promise<void> {
+  private async retryLead(): Promise<void> {
     for (let tries = 0; tries < LEAD_TRIES && !this.stopped.signal.aborted && (await this.lead()) === 'locked'; tries++)
       await pause(LEAD_PAUSE_MS)
   }
@@ -238,7 +238,7 @@ export class TradingCore {
     const { following } = this
     this.following = undefined
     try {
-      this.leading = await lead(this.deps, this.holder, following)
+      this.leading = await takeLeadership(this.deps, this.holder, following)
       if (this.leading !== undefined) {
         this.followed = undefined
         this.followerBooks.forget()
@@ -258,7 +258,7 @@ export class TradingCore {
 
   /** Follows the leader: decides here what it committed, so that a takeover reads only the last part. */
   private follow(following: Following | undefined): Promise<Following> {
-    return following === undefined ? startFollowing(this.deps.db) : keepUp(this.deps.db, following)
+    return following === undefined ? startFollowing(this.deps.db) : catchUp(this.deps.db, following)
   }
 
   private async keepWatching(): Promise<void> {
@@ -272,10 +272,10 @@ export class TradingCore {
 
   /** Checks open orders against their holds, 10,000 per run, all once a minute; logs an alarm (threat TRD-14). */
   private async inDoubt(): Promise<SetAside[]> {
-    if (this.watches++ % WATCHES_A_MINUTE === 0) this.looked ??= fromTheFirst
-    if (this.looked === undefined) return []
-    const { orders, last } = await ordersInDoubt(this.deps.db, this.looked)
-    this.looked = last
+    if (this.watches++ % WATCHES_A_MINUTE === 0) this.scanPosition ??= SCAN_START
+    if (this.scanPosition === undefined) return []
+    const { orders, last } = await ordersInDoubt(this.deps.db, this.scanPosition)
+    this.scanPosition = last
     if (orders.length > 0) this.deps.log.error({ orders }, 'orders are set aside')
     return orders
   }
@@ -283,7 +283,7 @@ export class TradingCore {
   /** The heartbeat, and work without a command: waiting transfers, and orders of people who lost the right. */
   private async watch(): Promise<void> {
     if (this.draining === undefined && this.leading === undefined) await this.lead()
-    this.followerBooks.look()
+    this.followerBooks.checkSilence()
     const { leading } = this
     if (leading === undefined) return
     try {

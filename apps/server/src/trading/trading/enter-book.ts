@@ -10,20 +10,20 @@ import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.t
 import { spend } from '@tessera/domain/trading/orders/spend.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Batch, type CutOutcome, touchOrder } from './batch.ts'
+import { type Batch, type CutOutcome, markOrderChanged } from './batch.ts'
 import { type Deciding, applyBookEvent, openOrder, placementOf, takeOutMet } from './apply-book-event.ts'
 import type { Limit } from './judge.ts'
 import { endCanceled } from './order-steps.ts'
 import { bookSide, type LiveMarket, type LiveOrder } from './state.ts'
 
 /** Enters an order into its book: for the first time, or after it was admitted before. */
-type Into = (placement: Placement) => BookEvent[]
+type Placing = (placement: Placement) => BookEvent[]
 
 /** A stop that a trade reached takes a number of the common count, which is its place in the queue. */
 export function trigger({ state, batch }: Deciding, order: LiveOrder): void {
   order.enteredNumber = state.nextNumber++
   order.triggeredAt = batch.now
-  touchOrder(batch, order)
+  markOrderChanged(batch, order)
 }
 
 /** Enters the stops that trades reached, one by one. Each of them may reach more. */
@@ -48,29 +48,29 @@ function join(deciding: Deciding, order: LiveOrder): void {
  * Matches an order in an open book inside its limits. Orders in its way that may not execute are cancelled first. For
  * what would trade beyond the limits, the price rules decide: it is cancelled, or starts a volatility auction.
  */
-export function enterBook(deciding: Deciding, order: LiveOrder, into: Into): void {
+export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): void {
   const { state, batch } = deciding
   const { market } = order
   const limits = state.judge.limitsOf(order, batch.now)
-  if (order.flag !== 'post_only') clearWay(deciding, order, limits)
-  const reach = reachOf(order, limits)
+  if (order.flag !== 'post_only') cancelBlockingOrders(deciding, order, limits)
+  const lastTicks = lastTicksOf(order, limits)
   const bar = rests(order) ? state.judge.restBarOf(order, market.book.phase, batch.now) : undefined
   if (order.flag === 'post_only' && bar !== undefined && !crosses(market.book, bookSide(order), order.ticks))
-    return cut(deciding, order, reach, bar, false)
-  const isWhole = order.flag === 'post_only' || (reach === order.ticks && bar === undefined)
+    return cut(deciding, order, lastTicks, bar, false)
+  const isWhole = order.flag === 'post_only' || (lastTicks === order.ticks && bar === undefined)
   const lots = payableLots(order)
   if (lots === 0) {
     nothingTraded(order)
     return end(deciding, order, 'market')
   }
   const { stop: _stop, until, ...placement } = { ...placementOf(state, order), lots }
-  const request = { ...placement, price: reach, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
+  const request = { ...placement, price: lastTicks, flag: order.flag === 'gtc' ? 'ioc' : order.flag } as const
   const whole = { ...placement, ...(until !== undefined && { until }) }
-  const events = isWhole ? into(whole) : reach === 0 ? nothingTraded(order) : into(request)
+  const events = isWhole ? into(whole) : lastTicks === 0 ? nothingTraded(order) : into(request)
   for (const event of events) {
     const isOwn = event.kind === 'canceled' && event.order === order.number
-    if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, reach, bar)
-    else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, reach, 'fok', false)
+    if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, lastTicks, bar)
+    else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, lastTicks, 'fok', false)
     else applyBookEvent(deciding, market, event)
   }
   if (order.cashQuantity !== null && order.filledLots === lots && lots < order.lots) end(deciding, order, 'market')
@@ -97,7 +97,7 @@ function nothingTraded(order: LiveOrder): BookEvent[] {
 }
 
 /** The last price at which an order may trade now; 0 if the best opposite price is outside its limits already. */
-function reachOf(order: LiveOrder, limits: readonly Limit[]): number {
+function lastTicksOf(order: LiveOrder, limits: readonly Limit[]): number {
   const [best] = oppositeOrders(order.market.book, order.side)
   if (best !== undefined && reaches(order, best.ticks) && !limits.every(({ range }) => isWithin(best.ticks, range)))
     return 0
@@ -116,8 +116,8 @@ const isStray = ({ side }: LiveOrder, ticks: number, limits: readonly Limit[]): 
   limits.some(({ range, outcome }) => outcome === 'breach' && (side === 'buy' ? ticks < range.low : ticks > range.high))
 
 /** True if this order would trade too little at such prices for an auction. */
-function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
-  const further = furtherOf(deciding, order, (ticks) => isStray(order, ticks, limits))
+function mayTradeOutsideBands(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): boolean {
+  const further = furtherTrades(deciding, order, (ticks) => isStray(order, ticks, limits))
   return deciding.state.judge.isCleared({ market: order.market, taker: order, further, now: deciding.batch.now })
 }
 
@@ -126,23 +126,23 @@ function clearsStrays(deciding: Deciding, order: LiveOrder, limits: readonly Lim
  * outside the bands, unless the trade with them starts an auction. Otherwise one small order could block trading for
  * everybody.
  */
-function clearWay(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
+function cancelBlockingOrders(deciding: Deciding, order: LiveOrder, limits: readonly Limit[]): void {
   const { state, batch } = deciding
-  const barred: { readonly maker: LiveOrder; readonly cause: MetCause }[] = []
+  const blocking: { readonly maker: LiveOrder; readonly cause: MetCause }[] = []
   let left = order.lots - order.filledLots
   let clears: boolean | undefined
   for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) break
     const maker = openOrder(state, number)
-    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + barred.length)
+    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + blocking.length)
     const mayClear = bar === undefined && maker.person !== order.person && isStray(order, ticks, limits)
-    if (mayClear) clears ??= clearsStrays(deciding, order, limits)
+    if (mayClear) clears ??= mayTradeOutsideBands(deciding, order, limits)
     const cause = bar ?? (mayClear && clears === true ? 'band' : undefined)
-    if (cause !== undefined) barred.push({ maker, cause })
+    if (cause !== undefined) blocking.push({ maker, cause })
     else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
     else left -= lots
   }
-  for (const { maker, cause } of barred) takeOutMet(state, batch, maker, cause)
+  for (const { maker, cause } of blocking) takeOutMet(state, batch, maker, cause)
 }
 
 /** Decides about the part of an order that did not trade inside its limits. */
@@ -150,27 +150,27 @@ function finish(
   deciding: Deciding,
   order: LiveOrder,
   limits: readonly Limit[],
-  reach: number,
+  lastTicks: number,
   bar: 'band' | MetCause | undefined,
 ): void {
   const head = headOf(deciding, order)
   if (head === undefined) {
     if (!rests(order)) end(deciding, order, order.type === 'market' ? 'market' : 'ioc')
     else if (bar === undefined) rest(deciding, order)
-    else cut(deciding, order, reach, bar, false)
+    else cut(deciding, order, lastTicks, bar, false)
     return
   }
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
   assert(limit, `order ${order.id} stopped before the price ${head.ticks}, which is inside its limits`)
   const { market } = order
   const isOutside = (ticks: number): boolean => !isWithin(ticks, limit.range)
-  const crossing = { market, taker: order, further: furtherOf(deciding, order, isOutside), now: deciding.batch.now }
+  const crossing = { market, taker: order, further: furtherTrades(deciding, order, isOutside), now: deciding.batch.now }
   const outcome = limit.outcome === 'breach' ? deciding.state.judge.breachOf(crossing) : limit.outcome
   const joins =
     outcome === 'auction' &&
     order.flag === 'gtc' &&
     deciding.state.judge.restBarOf(order, 'auction', deciding.batch.now) === undefined
-  cut(deciding, order, reach, outcome, joins)
+  cut(deciding, order, lastTicks, outcome, joins)
 }
 
 type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
@@ -179,7 +179,11 @@ type Head = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: 
  * The trades that an order would still make up to its own price, at those prices that `counts` accepts. One small order
  * hides none of them (threat PRC-04).
  */
-function* furtherOf({ state, batch }: Deciding, order: LiveOrder, counts: (ticks: number) => boolean): Generator<Head> {
+function* furtherTrades(
+  { state, batch }: Deciding,
+  order: LiveOrder,
+  counts: (ticks: number) => boolean,
+): Generator<Head> {
   let left = order.lots - order.filledLots
   for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) return
@@ -217,10 +221,10 @@ const endings: Readonly<Record<Exclude<CutOutcome, 'met'>, CancelCause>> = {
  * Ends an order where the price rules stop it, or lets its remainder join the auction that it starts. Recorded for
  * followers and the replay.
  */
-function cut(deciding: Deciding, order: LiveOrder, reach: number, outcome: CutOutcome, joins: boolean): void {
+function cut(deciding: Deciding, order: LiveOrder, lastTicks: number, outcome: CutOutcome, joins: boolean): void {
   assert(outcome !== 'met', `order ${order.id} was not met but has such a cause`)
   const number = order.enteredNumber ?? order.number
-  deciding.batch.cuts.push({ number, order, reach, outcome, rests: joins })
+  deciding.batch.cuts.push({ number, order, lastTicks, outcome, rests: joins })
   const stops = interruptions[outcome]
   if (stops !== undefined) interrupt(deciding, order, stops)
   if (joins) rest(deciding, order)

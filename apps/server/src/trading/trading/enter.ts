@@ -68,13 +68,13 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
     const executed = (['buy', 'sell'] as const).flatMap((side) =>
       [...oppositeOrders(book, side)].filter(({ ticks }) => (side === 'buy' ? ticks <= price : ticks >= price)),
     )
-    const barred = executed.flatMap(({ order: number }) => {
+    const blocked = executed.flatMap(({ order: number }) => {
       const order = openOrder(state, number)
       const cause = state.judge.barOf(order, price, batch.now, state.nextNumber)
       return cause === undefined ? [] : [{ order, cause }]
     })
-    if (barred.length === 0) return
-    for (const { order, cause } of barred) takeOutOrder(state, batch, order, cause)
+    if (blocked.length === 0) return
+    for (const { order, cause } of blocked) takeOutOrder(state, batch, order, cause)
   }
 }
 

@@ -9,7 +9,7 @@ import type { InTx, Tx } from '#platform/database/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
 import type { Command, Place } from './command.ts'
-import type { Holding, Stand, Standing } from './locked-rows.sql.ts'
+import type { Holding, LockedState, ActorStanding } from './locked-rows.sql.ts'
 import { applyStatus } from './market-status.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -34,11 +34,11 @@ export type WaitingTransfer = {
 export type Facts = {
   /** The database's clock, with which calls of API keys are compared. */
   readonly readAt: Date
-  readonly standing: ReadonlyMap<string, Standing>
+  readonly standing: ReadonlyMap<string, ActorStanding>
   /** People of companies who place orders in this batch and may trade. */
   readonly traders: ReadonlySet<string>
   readonly exchange: ExchangeRules
-  readonly changed: Stand['changed']
+  readonly changed: LockedState['changed']
   /** Holdings of capped coins outside spot, by `customer/coin`. */
   readonly holdings: ReadonlyMap<string, Holding>
   /** Powers of attorney of brokers by which an order may be placed now. */
@@ -58,7 +58,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, exchange, changed, holdings, powers }: Stand,
+  { markets, standing, traders, earlier, read_at: readAt, exchange, changed, holdings, powers }: LockedState,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -120,7 +120,7 @@ const readWaiting = (from: Source): Promise<WaitingTransfer[]> =>
   )
 
 /** Newly listed pairs are read completely. */
-async function refreshMarkets(from: Source, state: State, rows: Stand['markets']): Promise<void> {
+async function refreshMarkets(from: Source, state: State, rows: LockedState['markets']): Promise<void> {
   for (const row of rows) applyStatus(state, row)
   const listed = rows.map((row) => row.symbol).filter((symbol) => !state.markets.has(symbol))
   if (listed.length === 0) return

@@ -99,18 +99,18 @@ test('TRD-09 loses nothing that a killed leader acknowledged, and continues with
 
 test('TRD-08 commits nothing by a leader that was paused while another took over', async () => {
   const [leader, follower] = await twoNodes()
-  const asleep = Array.from({ length: 20 }, (_, at) => wish(at))
+  const ordersWhilePaused = Array.from({ length: 20 }, (_, at) => wish(at))
   const before = await leader.submit(wish(0))
   expect(before?.order).toBeDefined()
   leader.signal('SIGSTOP')
-  const request = asleep.map((order) => leader.submit(order))
+  const request = ordersWhilePaused.map((order) => leader.submit(order))
   await expect.poll(follower.leads, patience).toBe(true)
   expect((await follower.submit(wish(3)))?.order).toBeDefined()
   leader.signal('SIGCONT')
   const answers = await Promise.all(request)
   expect(new Set(answers.map((answer) => answer?.code))).toEqual(new Set(['TRADING_PAUSED']))
   const there = await found()
-  expect(asleep.filter((order) => there.has(order.clientOrderId))).toEqual([])
+  expect(ordersWhilePaused.filter((order) => there.has(order.clientOrderId))).toEqual([])
   expect(await leader.leads()).toBe(false)
 })
 

@@ -52,7 +52,7 @@ test('shows a fill to the auditor as one journal with five postings that is link
     [maker, 'AURB', -4],
     [taker, 'AURB', 4],
   ] as const
-  const told = await Promise.all(
+  const expected = await Promise.all(
     postings.map(async ([who, currency, amount]) => ({
       ...journal,
       account_id: await accountOf(who, currency),
@@ -60,11 +60,11 @@ test('shows a fill to the auditor as one journal with five postings that is link
       amount,
     })),
   )
-  expect(rows).toEqual(told)
+  expect(rows).toEqual(expected)
 })
 
 /** Inserts the first fill again with other numbers and forged values, and rolls it back. */
-async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void> {
+async function insertForgedFill(forged: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
      where attrelid = 'fill'::regclass and attnum > 0 and not attisdropped`.execute(floor.exchange.deps.db)
@@ -82,18 +82,26 @@ async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void
 }
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['another balance of the buyer', { buyer_quote_balance: 'buyer_quote_balance + 1' }, 'another balance'],
-  ['another balance of the seller', { seller_base_balance: 'seller_base_balance + 1' }, 'another balance'],
-  ['an account of another customer', { buyer_base: 'seller_base' }, 'other accounts than theirs'],
-  ['an account in another coin', { seller_quote: 'seller_base' }, 'other accounts than theirs'],
-  ['an order that is not there', { maker_order: 'gen_random_uuid()' }, 'without its two orders'],
-  ['fees to a customer', { fees: 'seller_quote' }, 'fees go elsewhere'],
+  [
+    'another balance of the buyer',
+    { buyer_quote_balance: 'buyer_quote_balance + 1' },
+    'store the balance of each account',
+  ],
+  [
+    'another balance of the seller',
+    { seller_base_balance: 'seller_base_balance + 1' },
+    'store the balance of each account',
+  ],
+  ['an account of another customer', { buyer_base: 'seller_base' }, 'the spot accounts of their customers'],
+  ['an account in another coin', { seller_quote: 'seller_base' }, 'the spot accounts of their customers'],
+  ['an order that is not there', { maker_order: 'gen_random_uuid()' }, 'must name two existing orders'],
+  ['fees to a customer', { fees: 'seller_quote' }, 'must go to the fee account'],
   ['a hash that is none', { hash: String.raw`'\x00'` }, 'fill_sound'],
   ['that nothing was traded', { quantity: '0', value: '0' }, 'fill_sound'],
   ['a number that another one has', { seq: '1' }, 'duplicate key'],
   ['no change', {}, 'rolled back'],
 ])('the database compares a fill with its orders and accounts: %s', (_, forged, refusal) =>
-  expect(tellAgain(forged)).rejects.toThrow(refusal),
+  expect(insertForgedFill(forged)).rejects.toThrow(refusal),
 )
 
 test('books transfers of a batch before its trades', async () => {

@@ -13,7 +13,7 @@ import { emptyMarket, type MoneyAccount, spotKey, type State } from './state.ts'
 /** The position of a follower: its state, and the last journal that is included in it. */
 export type Following = { readonly state: State; readonly journal: bigint }
 
-const atOneMoment = <T>(db: Database, read: (source: Source) => Promise<T>): Promise<T> =>
+const inSnapshot = <T>(db: Database, read: (source: Source) => Promise<T>): Promise<T> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -21,21 +21,21 @@ const atOneMoment = <T>(db: Database, read: (source: Source) => Promise<T>): Pro
 
 /** Reads the state from the tables, to follow from there on. */
 export const startFollowing = (db: Database): Promise<Following> =>
-  atOneMoment(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
+  inSnapshot(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
 
 /**
  * Decides again the batches that the leader has committed meanwhile, in the order of their numbers, so that the state
  * equals the leader's. The cost depends on the new batches, not on the open orders.
  */
-export const keepUp = (db: Database, following: Following): Promise<Following> =>
-  atOneMoment(db, (source) => decideSince(source, following))
+export const catchUp = (db: Database, following: Following): Promise<Following> =>
+  inSnapshot(db, (source) => decideSince(source, following))
 
 /**
  * Does the same, and compares the state with the tables before it is used to lead. Throws if they differ; the state is
  * then unusable.
  */
 export const sameAsTables = (db: Database, following: Following): Promise<Following> =>
-  atOneMoment(db, async (source) => {
+  inSnapshot(db, async (source) => {
     const now = await decideSince(source, following)
     await compare(source, now.state)
     return now
@@ -44,7 +44,7 @@ export const sameAsTables = (db: Database, following: Following): Promise<Follow
 async function decideSince(source: Source, { state, journal }: Following): Promise<Following> {
   const first = state.nextNumber
   const [moves, last] = [await movesSince(source, journal), await lastJournal(source)]
-  await meetNewcomers(source, state)
+  await addNewAccounts(source, state)
   for (const { customer, coin, came } of moves) accountOf(state, customer, coin).posted += came
   state.judge = await readRecordedDecisions(source, state, first)
   replayOrders(state, await placementsSince(source, first), await turnsSince(source, first), first)
@@ -94,7 +94,7 @@ const accountOf = (state: State, customer: string, coin: string): MoneyAccount =
  * Reads current market states, and pairs and spot accounts that were opened meanwhile. All their money arrived after
  * that.
  */
-async function meetNewcomers(source: Source, state: State): Promise<void> {
+async function addNewAccounts(source: Source, state: State): Promise<void> {
   const known = [...state.accounts.values()].reduce((last, { id }) => (id > last ? id : last), 0n)
   const rows = await many(
     source,

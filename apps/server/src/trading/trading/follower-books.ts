@@ -60,7 +60,7 @@ export class FollowerBooks {
   /** The levels that were read, until a message brings the numbers of their books. */
   private tables: CommittedLevels | undefined
   private waiting: Message[] | undefined
-  private heardMs = 0
+  private lastMessageMs = 0
 
   constructor(deps: ElsewhereDeps, readers: Readers) {
     this.deps = deps
@@ -82,16 +82,16 @@ export class FollowerBooks {
   }
 
   /** Checks for silence. Books without further messages would look current, so their readers are notified. */
-  look(): void {
-    if (this.known === undefined || uptimeMs() - this.heardMs < SILENT_MS) return
+  checkSilence(): void {
+    if (this.known === undefined || uptimeMs() - this.lastMessageMs < SILENT_MS) return
     this.forget()
     this.readers.reset()
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const read = Message.safeParse(JSON.parse(text))
     if (!read.success) return
-    this.heardMs = uptimeMs()
+    this.lastMessageMs = uptimeMs()
     if (this.waiting === undefined) this.take(read.data)
     else if (this.waiting.length < MAX_WAITING) this.waiting.push(read.data)
   }
@@ -118,7 +118,7 @@ export class FollowerBooks {
     if (tables === undefined || message.fence !== tables.fence) return
     if (message.batch !== tables.batch && message.batch !== tables.batch + 1) return
     this.tables = undefined
-    this.known = knownOf(tables, message)
+    this.known = followedBooks(tables, message)
     this.readers.reset()
   }
 
@@ -142,7 +142,7 @@ export class FollowerBooks {
   }
 }
 
-function knownOf({ batch, fence, markets, levels }: CommittedLevels, message: Message): Known {
+function followedBooks({ batch, fence, markets, levels }: CommittedLevels, message: Message): Known {
   const seqs = new Map(message.seqs)
   const changes = new Set(message.batch === batch ? [] : message.books.map(([symbol]) => symbol))
   const books = new Map(

@@ -7,7 +7,7 @@ import { listMarket } from '#trading/markets/list-market.sql.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
 
 const PENNIES = 'PENY-tUSD'
-const MUCH = 6_000_000_000_000_000n
+const LARGE_BALANCE = 6_000_000_000_000_000n
 
 let floor: Floor
 let [one, other]: Person[] = []
@@ -27,7 +27,7 @@ beforeAll(async () => {
       makerFee: ppm(0),
       takerFee: ppm(0),
       minValue: amount(1n),
-      maxValue: amount(MUCH),
+      maxValue: amount(LARGE_BALANCE),
       band: ppm(200_000),
       listingPrice: amount(1n),
     })
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return ok(undefined)
   })
   ;[one, other] = [await exchange.customer(), await exchange.customer()]
-  for (const who of [one, other]) await exchange.fund({ customer: who.id, kind: 'spot' }, 'PENY', MUCH)
+  for (const who of [one, other]) await exchange.fund({ customer: who.id, kind: 'spot' }, 'PENY', LARGE_BALANCE)
   await floor.start()
 })
 afterAll(() => floor.exchange.close())
@@ -43,11 +43,11 @@ afterAll(() => floor.exchange.close())
 test('TRD-05 rejects an order on a side that would exceed the countable number of lots, and continues trading', async () => {
   if (one === undefined || other === undefined) throw new Error('there are not two people')
   const sell = (who: Person, quantity: bigint) => floor.place(who, `sell ${quantity} @ 0.000001`, { market: PENNIES })
-  expect(await sell(one, MUCH)).toMatchObject({ ok: true })
-  expect(await sell(other, MUCH)).toMatchObject({ ok: false, code: 'ORDER_BOOK_FULL' })
-  expect(await sell(other, MUCH / 2n)).toMatchObject({ ok: true })
+  expect(await sell(one, LARGE_BALANCE)).toMatchObject({ ok: true })
+  expect(await sell(other, LARGE_BALANCE)).toMatchObject({ ok: false, code: 'ORDER_BOOK_FULL' })
+  expect(await sell(other, LARGE_BALANCE / 2n)).toMatchObject({ ok: true })
   await floor.clearBook()
-  expect(await sell(other, MUCH)).toMatchObject({ ok: true })
+  expect(await sell(other, LARGE_BALANCE)).toMatchObject({ ok: true })
   await floor.clearBook()
   await floor.booksAreSound()
 })

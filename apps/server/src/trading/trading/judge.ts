@@ -9,14 +9,14 @@ import type { LiveMarket, LiveOrder } from './state.ts'
 export type Limit = { readonly range: PriceRange; readonly outcome: 'breach' | MetCause | CutOutcome }
 
 /** A trade that an order would make outside the bands. */
-type Further = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
+type FurtherTrade = { readonly maker: LiveOrder; readonly ticks: number; readonly lots: number }
 /**
  * An order that would leave the bands. `further` has the trades that it would make outside them, up to its own price.
  */
 export type Crossing = {
   readonly market: LiveMarket
   readonly taker: LiveOrder
-  readonly further: Iterable<Further>
+  readonly further: Iterable<FurtherTrade>
   readonly now: Date
 }
 /** A trade that is about to be made. */
@@ -75,12 +75,15 @@ export const restrictions: readonly Restriction[] = [
 ]
 
 /** The first restriction that prevents an order from executing at a price. */
-export const barredBy = (order: LiveOrder, ticks: number, facts: AccountFacts, now: Date): MetCause | undefined =>
+export const restrictionOn = (order: LiveOrder, ticks: number, facts: AccountFacts, now: Date): MetCause | undefined =>
   restrictions.find(({ allows }) => !isWithin(ticks, allows(order, facts, now)))?.cause
 
 /** The leader's recorded decisions: cuts, met orders and connected trades. */
 type Recorded = {
-  readonly cuts: ReadonlyMap<string, { readonly reach: number; readonly outcome: CutOutcome; readonly rests: boolean }>
+  readonly cuts: ReadonlyMap<
+    string,
+    { readonly lastTicks: number; readonly outcome: CutOutcome; readonly rests: boolean }
+  >
   /** The numbers at which an order was met that could not execute, with that order. */
   readonly met: ReadonlyMap<number, { readonly order: string; readonly cause: MetCause }>
   /** `market/seq` of trades between connected people. */
@@ -92,8 +95,9 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
     limitsOf: ({ id, side }) => {
       const cut = cuts.get(id)
       if (cut === undefined) return []
-      const { reach, outcome } = cut
-      const range = reach === 0 ? noPrice : side === 'buy' ? { low: 1, high: reach } : { ...everyPrice, low: reach }
+      const { lastTicks, outcome } = cut
+      const range =
+        lastTicks === 0 ? noPrice : side === 'buy' ? { low: 1, high: lastTicks } : { ...everyPrice, low: lastTicks }
       return [{ range, outcome }]
     },
     barOf: ({ id }, _ticks, _now, number) => {
@@ -112,4 +116,4 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
 }
 
 /** Allows everything, while a state is read and before a judge is chosen. */
-export const noJudge: Judge = recordedJudge({ cuts: new Map(), met: new Map(), connected: new Set() })
+export const permissiveJudge: Judge = recordedJudge({ cuts: new Map(), met: new Map(), connected: new Set() })

@@ -34,7 +34,11 @@ export const firstSeq = (fence: number): number => fence * 2 ** 32
 type LeaderDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'log'>
 
 /** Takes the lease and the state, from what it followed or from the tables; undefined while another node leads. */
-export async function lead(deps: LeaderDeps, holder: string, following?: Following): Promise<Leadership | undefined> {
+export async function takeLeadership(
+  deps: LeaderDeps,
+  holder: string,
+  following?: Following,
+): Promise<Leadership | undefined> {
   const { clock, config, db, log } = deps
   const taken = await takeLease(db, holder)
   if (taken === undefined) return undefined
@@ -79,7 +83,7 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
  * Gives up after a failed batch. Once the other batches in flight have `ended`, their locks and the writer are
  * released.
  */
-export function giveUp(
+export function abandonLeadership(
   { log }: Pick<Deps, 'log'>,
   { lockedRows, writer }: Leadership,
   ended: Promise<unknown>,
@@ -89,7 +93,7 @@ export function giveUp(
 }
 
 /** Releases the lease, so that the next node can lead at once. */
-export async function leave(db: Database, { taken, lockedRows, writer }: Leadership): Promise<void> {
+export async function releaseLeadership(db: Database, { taken, lockedRows, writer }: Leadership): Promise<void> {
   await writer.close()
   await lockedRows.close()
   await leaveLease(db, taken)

@@ -26,13 +26,13 @@ test('TRD-08 lets the next node lead although a leader stopped in the middle of 
   await client.connect()
   await limitTransactions(client, WRITER_TRANSACTION_MS)
   // A batch that is only partly sent: the lease is renewed, and the end of the statements does not arrive.
-  client.query(new Unended([commandOf('begin'), renewLease(lease, lease.batches + 1)]))
+  client.query(new QueryWithoutSync([commandOf('begin'), renewLease(lease, lease.batches + 1)]))
   await expect.poll(async () => (await takeLease(db, 'the next'))?.holder, patience).toBe('the next')
   await client.end().catch(() => undefined)
 })
 
 /** Sends statements without the end that makes the server answer. */
-class Unended extends pg.Query {
+class QueryWithoutSync extends pg.Query {
   private readonly statements: readonly Statement[]
 
   constructor(statements: readonly Statement[]) {

@@ -4,7 +4,7 @@ import { dynamicBand, intersect, isWithin, noPrice, staticBand } from '@tessera/
 import { bandIn, cashOf } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { type Breach, breachOf, type VolatilityStart } from '@tessera/domain/trading/markets/volatility.ts'
-import { barredBy, type Crossing, restrictions, type Judge } from './judge.ts'
+import { restrictionOn, type Crossing, restrictions, type Judge } from './judge.ts'
 import type { LiveOrder } from './state.ts'
 
 /** A committed freeze or stop of outgoing payments of an account. `until` in milliseconds. */
@@ -19,11 +19,11 @@ export class Watchlist {
   /** Volatility auctions of the last day, and halts in place of one. */
   starts: VolatilityStart[] = []
   /** The first transaction id whose commit may not have been read. */
-  seen = '0'
+  readUpTo = '0'
   private readonly freezes = new Map<string, Map<string, number>>()
 
   /** Adds what was committed. Returns the customers with new freezes. */
-  learn(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
+  add(freezes: readonly FreezeNews[], ties: readonly Tie[]): string[] {
     for (const tie of ties) this.connections.add(tie)
     return freezes.filter((freeze) => this.freeze(freeze)).map(({ customer }) => customer)
   }
@@ -69,11 +69,11 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
     const { reference, terms } = order.market
     const width = phase === 'auction' ? bandIn('auction', terms.band) : terms.band
     return (
-      barredBy(order, order.ticks, watchlist, now) ??
+      restrictionOn(order, order.ticks, watchlist, now) ??
       (isWithin(order.ticks, staticBand(reference, width)) ? undefined : 'band')
     )
   },
-  barOf: (order, ticks, now) => barredBy(order, ticks, watchlist, now),
+  barOf: (order, ticks, now) => restrictionOn(order, ticks, watchlist, now),
   areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
   breachOf: (crossing) => {
     const { market, taker, now } = crossing

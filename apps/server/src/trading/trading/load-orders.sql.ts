@@ -100,7 +100,7 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line
   if (market === undefined || account === undefined)
     throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is missing`)
   const customer = known(line.text('customer'), account.customer)
-  const make = later(line.whole, market, account, customer)
+  const make = later(line.fullText, market, account, customer)
   if (line.number('status') === 6) {
     const order = make()
     state.abnormal.set(order.id, order)

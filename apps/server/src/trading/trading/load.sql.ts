@@ -21,11 +21,11 @@ export const loadState = (db: Database): Promise<State> =>
  * Reading a million open orders takes longer than a request may last, so the transaction limit is lifted. Each
  * statement is short.
  */
-const unhurried = sql`select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'`
+const liftTransactionTimeout = sql`select set_config(name, '0', true) from pg_settings where name = 'transaction_timeout'`
 
 /** Reads the state as of one moment, in the caller's transaction. */
 export async function readState(tx: Source): Promise<State> {
-  await many(tx, unhurried)
+  await many(tx, liftTransactionTimeout)
   const state = emptyState()
   for (const { fillSeq, lastTicks, hasTraded, ...facts } of await readMarkets(tx)) {
     const market = { ...emptyMarket(facts, lastTicks), fillSeq }

@@ -2,7 +2,7 @@ import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.t
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/standing.sql.ts'
-import { actorColumns, type CoreActor, exchangeColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
+import { actorColumns, type CoreActor, exchangeColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
 import { setStatement, commandOf } from '#platform/database/set-statements.ts'
@@ -10,7 +10,7 @@ import type { Place } from './command.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
 import { type News, readNews } from './watchlist.sql.ts'
 
-export type Standing = CoreActor & {
+export type ActorStanding = CoreActor & {
   readonly person: string
   /**
    * Until then the account's outgoing payments are frozen and its orders execute only near the reference price. As text
@@ -25,13 +25,13 @@ export type Holding = {
   readonly outside: string
   readonly members: readonly string[]
 }
-export type Stand = {
+export type LockedState = {
   /** The database's time when the batch began. */
   readonly now: Date
   /** The database's time once the locks were acquired. */
   readonly read_at: Date
   readonly markets: readonly MarketStatus[]
-  readonly standing: readonly (Standing & { readonly id: string })[]
+  readonly standing: readonly (ActorStanding & { readonly id: string })[]
   readonly exchange: ExchangeRules
   /** Customers whose rights have changed, with their open orders at that moment. */
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
@@ -60,7 +60,7 @@ export const MARKETS = `hashtextextended('markets', 0)`
  * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
  * transaction only holds locks, so its commit does not wait for the disk.
  */
-const lockStand = setStatement<{ customer: string; login: string | null }>(
+const lockState = setStatement<{ customer: string; login: string | null }>(
   'lock_stand',
   { customer: 'uuid', login: 'uuid' },
   `with c as (select from customer c
@@ -71,7 +71,7 @@ const lockStand = setStatement<{ customer: string; login: string | null }>(
 )
 
 /** Reads market states, people's rights, and which placements exist already. */
-const readStand = setStatement<{
+const readState = setStatement<{
   customer: string
   login: string | null
   client: string
@@ -92,7 +92,7 @@ const readStand = setStatement<{
                    array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
               from right_change n) n) as changed,
           (select coalesce(json_agg(h), '[]') from (
-            select distinct r.customer, p.symbol as coin, trunc(${ownedOutside('b.person', 'p.symbol')})::text as outside,
+            select distinct r.customer, p.symbol as coin, trunc(${ownedOutsideSpot('b.person', 'p.symbol')})::text as outside,
                    array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
               from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
@@ -122,7 +122,7 @@ export class LockedRows {
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
       Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
     seen: string,
-    body: (stand: Stand, news: News) => Promise<T>,
+    body: (stand: LockedState, news: News) => Promise<T>,
     /** True if the traded coin of a market may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
@@ -137,8 +137,8 @@ export class LockedRows {
       }))
       const answers = await client.send([
         commandOf('begin'),
-        lockStand(wanted, 1),
-        readStand(wanted, 1),
+        lockState(wanted, 1),
+        readState(wanted, 1),
         readNews(seen),
       ])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])

@@ -9,7 +9,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { byKeys, connectionOptions } from '#platform/database/database.ts'
 import { lockMarket } from '#trading/markets/move-market.sql.ts'
 import { openSub } from '#testing/sub-accounts.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { LockedRows } from './locked-rows.sql.ts'
 
 let exchange: TestExchange
@@ -102,7 +102,7 @@ test('locks the same people for two batches at once, and releases all locks when
 
 test("keeps a person's roles locked until the batch ends", async () => {
   const owner = await companyOwner(exchange)
-  const trader = await joined(exchange, owner, ['trade'])
+  const trader = await joinedMember(exchange, owner, ['trade'])
   const placed = [{ customer: owner.id, login: trader.id, clientOrderId: randomUUID() }]
   const other = new LockedRows(connectionOptions(exchange.database.appUrl, byKeys), () => undefined)
   const mayChange = async (): Promise<boolean> => {

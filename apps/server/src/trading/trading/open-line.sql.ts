@@ -24,7 +24,7 @@ const then = {
 } as const
 
 /** Fields with the same value for nearly all orders: those without fills, and without special terms. */
-const seldom = {
+const rareFields = {
   /** The person, if it is not the customer. */
   person: { column: 'nullif(o.person_id, o.customer_id)', usual: '' },
   type: { column: 'o.type', usual: 'limit' },
@@ -44,8 +44,8 @@ const seldom = {
   suspect_cause: { column: 'o.suspect_cause', usual: '' },
 } as const
 
-type Seldom = keyof typeof seldom
-type Name = keyof typeof first | keyof typeof then | Seldom
+type RareField = keyof typeof rareFields
+type Name = keyof typeof first | keyof typeof then | RareField
 
 /** The position of a value in a line. */
 type Cell = { readonly part: 0 | 1 | 2; readonly place: number; readonly usual: string }
@@ -57,25 +57,25 @@ const cellsOf = (part: Cell['part'], columns: Readonly<Record<string, string | {
 const cells: Readonly<Record<string, Cell>> = Object.fromEntries([
   ...cellsOf(0, first),
   ...cellsOf(1, then),
-  ...cellsOf(2, seldom),
+  ...cellsOf(2, rareFields),
 ])
 
 const quoted = (text: string): string => `'${text}'`
-const isUsual = Object.values(seldom)
+const hasUsualValues = Object.values(rareFields)
   .map(({ column, usual }) => (usual === '' ? `${column} is null` : `${column} = ${quoted(usual)}`))
   .join(' and ')
 const joined = (columns: readonly string[]): string => `concat_ws(',', ${columns.join(', ')})`
-const ofSeldom = joined(Object.values(seldom).map(({ column }) => `coalesce(${column}::text, '')`))
+const ofSeldom = joined(Object.values(rareFields).map(({ column }) => `coalesce(${column}::text, '')`))
 
 /**
- * One text per row, `first;then;seldom;"client order id"`; the third part is empty if all its values are the usual
+ * One text per row, `first;then;rare;"client order id"`; the third part is empty if all its values are the usual
  * ones. For a million rows, transferring thirty values each takes longer than parsing this. Only the client order id
  * can contain any character; as JSON it contains no line break.
  */
 const line = [
   joined(Object.values(first)),
   joined(Object.values(then)),
-  `case when ${isUsual} then '' else ${ofSeldom} end`,
+  `case when ${hasUsualValues} then '' else ${ofSeldom} end`,
   'to_json(o.client_order_id)',
 ].join(` || ';' || `)
 
@@ -89,28 +89,28 @@ export const splitLines = (lines: string | null): string[] => lines?.split(LINE_
 
 /** An open order as its line; an empty field is null. A part is split when one of its values is first read. */
 export class OpenLine {
-  readonly whole: string
+  readonly fullText: string
   private readonly parts: (readonly string[] | undefined)[] = [undefined, undefined, undefined]
 
-  constructor(whole: string) {
-    this.whole = whole
+  constructor(fullText: string) {
+    this.fullText = fullText
   }
 
   text(name: Name): string {
     const { part, place, usual } = cells[name]!
-    return (this.parts[part] ?? this.takeApart(part))[place] ?? usual
+    return (this.parts[part] ?? this.splitPart(part))[place] ?? usual
   }
 
   number(name: Name): number {
     return Number(this.text(name))
   }
 
-  numberOrNull(name: Seldom): number | null {
+  numberOrNull(name: RareField): number | null {
     const text = this.text(name)
     return text === '' ? null : Number(text)
   }
 
-  timeOrNull(name: Seldom & (`${string}_at` | 'until')): Date | null {
+  timeOrNull(name: RareField & (`${string}_at` | 'until')): Date | null {
     const time = this.numberOrNull(name)
     return time === null ? null : new Date(time)
   }
@@ -120,11 +120,11 @@ export class OpenLine {
   }
 
   get clientOrderId(): string {
-    return String(JSON.parse(this.whole.slice(this.startOf(3))))
+    return String(JSON.parse(this.fullText.slice(this.startOf(3))))
   }
 
-  private takeApart(part: Cell['part']): readonly string[] {
-    const text = this.whole.slice(this.startOf(part), this.startOf(part + 1) - 1)
+  private splitPart(part: Cell['part']): readonly string[] {
+    const text = this.fullText.slice(this.startOf(part), this.startOf(part + 1) - 1)
     const values = text === '' ? [] : text.split(',')
     this.parts[part] = values
     return values
@@ -132,7 +132,7 @@ export class OpenLine {
 
   private startOf(part: number): number {
     let start = 0
-    for (let before = 0; before < part; before++) start = this.whole.indexOf(';', start) + 1
+    for (let before = 0; before < part; before++) start = this.fullText.indexOf(';', start) + 1
     return start
   }
 }

@@ -1,14 +1,14 @@
 import { IdIndex } from './id-index.ts'
 import type { LiveOrder } from './state.ts'
 
-type Unmade = () => LiveOrder
+type LazyOrder = () => LiveOrder
 
 /**
  * Open orders by number, as books identify them. An order from the tables is created lazily, because most of a million
  * open orders are not touched for a long time.
  */
 export class OpenOrders {
-  private readonly orders = new Map<number, LiveOrder | Unmade>()
+  private readonly orders = new Map<number, LiveOrder | LazyOrder>()
   private readonly ids = new IdIndex()
 
   get size(): number {
@@ -42,7 +42,7 @@ export class OpenOrders {
     this.addUnmade(order.number, order.id, order)
   }
 
-  addUnmade(number: number, id: string, order: LiveOrder | Unmade): void {
+  addUnmade(number: number, id: string, order: LiveOrder | LazyOrder): void {
     this.orders.set(number, order)
     this.ids.add(id, number)
   }

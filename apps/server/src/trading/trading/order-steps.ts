@@ -1,6 +1,6 @@
 import { nextStatus, type OrderEvent } from '@tessera/domain/trading/orders/status.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Batch, type FillSide, moveMoney, touchOrder } from './batch.ts'
+import { type Batch, type FillSide, moveMoney, markOrderChanged } from './batch.ts'
 import { dropOpen, type LiveOrder, type State } from './state.ts'
 
 /** Moves an order one step of its machine. An invalid step is a bug. */
@@ -9,7 +9,7 @@ function move(batch: Batch, order: LiveOrder, event: OrderEvent): void {
   assert(to !== undefined, `order ${order.id} cannot take the event ${event} in status ${order.status}`)
   order.steps += 1
   order.status = to
-  touchOrder(batch, order)
+  markOrderChanged(batch, order)
 }
 
 /** Moves an order, and records the step. */

@@ -20,8 +20,8 @@ afterEach(async () => {
 })
 afterAll(() => floor.exchange.close())
 
-async function placed(who: Person, said: string, over: Parameters<Floor['place']>[2] = {}): Promise<OrderFacts> {
-  const answer = await floor.place(who, said, over)
+async function placed(who: Person, order: string, over: Parameters<Floor['place']>[2] = {}): Promise<OrderFacts> {
+  const answer = await floor.place(who, order, over)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.order
 }
@@ -148,7 +148,7 @@ test('queues a triggered stop behind earlier orders, also after a restart', asyn
 test('releases the hold of a cancelled stop, without a change of the book', async () => {
   const who = next()
   const stop = await placed(who, 'buy 5 @ 12.90 stop 12.85')
-  expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'asked' } })
+  expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'requested' } })
   expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 0n })
 })
 
@@ -182,6 +182,6 @@ test.each([
   ['buy 5 stop 12', 'ORDER_TERMS_CONFLICT'],
   ['buy 5 @ 12 stop 12.005', 'ORDER_STOP_OFF_TICK'],
   ['buy 5 @ 12 stop 20', 'ORDER_PRICE_OUT_OF_BAND'],
-])('TRD-05 rejects %s with %s', async (said, code) =>
-  expect(await floor.place(next(), said)).toMatchObject({ ok: false, code }),
+])('TRD-05 rejects %s with %s', async (order, code) =>
+  expect(await floor.place(next(), order)).toMatchObject({ ok: false, code }),
 )

@@ -25,7 +25,7 @@ import type { Facts } from './facts.sql.ts'
 import { priceObjections } from './price-objections.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { type OrderRights, rightsIn } from './rights.ts'
-import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
+import { available, type LiveMarket, type LiveOrder, spotKey, type State, newOrderFields } from './state.ts'
 import {
   brokerPowerEnded,
   marketNotOpen,
@@ -92,11 +92,11 @@ const sameContent = (earlier: OrderFacts, order: Place): boolean => {
     earlier.until?.getTime() === order.until?.getTime() &&
     (earlier.cashQuantity === null
       ? lotsOf(terms, order.quantity) === earlier.lots
-      : order.quantity === undefined && cashAsked(order, terms) === earlier.cashQuantity)
+      : order.quantity === undefined && requestedCash(order, terms) === earlier.cashQuantity)
   )
 }
 
-const cashAsked = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
+const requestedCash = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
   cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
 
 /** The terms of a requested order, without its sender. */
@@ -195,6 +195,6 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     clientOrderId: wish.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },
-    ...untouched,
+    ...newOrderFields,
   }
 }

@@ -62,7 +62,7 @@ function freshState(): { readonly state: State; readonly market: LiveMarket } {
 }
 
 /** Random traders whose references, freezes, connections and markets change while they trade. */
-class Play {
+class MarketSimulation {
   readonly state: State
   readonly batches: Batch[] = []
   readonly rules = new Rules()
@@ -98,7 +98,7 @@ class Play {
   protected freeze(batch: Batch): void {
     const customer = this.newTrader()
     const until = this.now + this.roll() * 600_000
-    this.watchlist.learn([{ id: `f${this.now}`, customer, until }], [])
+    this.watchlist.add([{ id: `f${this.now}`, customer, until }], [])
     this.rules.pause(customer, until)
     const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
     takeOutBarred(
@@ -124,7 +124,7 @@ class Play {
     const [order] = this.state.orders.values()
     if (order === undefined) return
     const { id, customer } = order
-    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'asked' })
+    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'requested' })
   }
   protected place(batch: Batch): void {
     const type = this.one(['limit', 'limit', 'limit', 'market', 'stop_limit'] as const)
@@ -252,7 +252,7 @@ function again(batches: readonly Batch[]): State {
 test('PRC-01 PRC-02 PRC-04 I31 keeps the price rules under random acts, and replays every decision', () => {
   const outcomes = new Set<string>()
   for (let seed = 1; seed <= 40; seed++) {
-    const play = new Play(seed)
+    const play = new MarketSimulation(seed)
     for (let count = 0; count < 400; count++) play.step()
     expect(play.rules.broken, `seed ${seed}`).toEqual([])
     expect(stateHash(again(play.batches)), `seed ${seed}`).toBe(stateHash(play.state))

@@ -26,10 +26,10 @@ export async function readRecordedDecisions(
         from unnest(${symbols}::text[], ${seqs}::bigint[]) as m(symbol, seq)
         join fill f on f.market = m.symbol and f.seq > m.seq where f.connected`,
   )
-  const cuts = new Map<string, { reach: number; outcome: CutOutcome; rests: boolean }>()
+  const cuts = new Map<string, { lastTicks: number; outcome: CutOutcome; rests: boolean }>()
   const met = new Map<number, { order: string; cause: MetCause }>()
   for (const { number, order, reach, outcome, rests, cause } of rows)
-    if (cause === null) cuts.set(order, { reach: Number(reach), outcome, rests })
+    if (cause === null) cuts.set(order, { lastTicks: Number(reach), outcome, rests })
     else met.set(Number(number), { order, cause })
   return recordedJudge({ cuts, met, connected: new Set(connected.map(({ trade }) => trade)) })
 }

@@ -53,7 +53,7 @@ const count = async (): Promise<number> => {
 }
 
 /** Several hundred orders and cancels of all traders, in an order that the seed decides. */
-async function bustle(traders: readonly Person[], seed: number): Promise<void> {
+async function tradeAtRandom(traders: readonly Person[], seed: number): Promise<void> {
   let dice = seed
   const roll = (sides: number) => {
     dice = (Math.imul(dice, 1_103_515_245) + 12_345) & 0x7fffffff
@@ -80,7 +80,7 @@ test('I31 restores the state from the tables: read again, and decided again from
   const traders = Array.from({ length: 6 }, next)
   const [main, sub] = traders
   await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
-  await bustle(traders, 7)
+  await tradeAtRandom(traders, 7)
   expect(stateHash(await loadState(floor.exchange.deps.db))).toBe(living())
   expect(stateHash(await replayState(floor.exchange.deps.db))).toBe(living())
   const { rows } = await owner.query<{ fills: number }>('select count(*)::int as fills from fill')
@@ -100,7 +100,7 @@ test('I31 decides on a follower what the leader has committed, and takes over wi
   const traders = Array.from({ length: 5 }, next)
   const other = new TradingCore(floor.exchange.deps)
   await other.start()
-  await bustle(traders, 11)
+  await tradeAtRandom(traders, 11)
   const shadow = () => other.shadow && stateHash(other.shadow)
   await expect.poll(shadow).toBe(living())
   const before = living()
@@ -178,7 +178,7 @@ test('TRD-09 answers a committed batch as decided, also when the lease is retake
   await pause(100)
   proxy.loseNextCommit('after')
   const order = placed.value.order.id
-  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' })
+  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' })
   await core.stop()
   proxy.close()
   await floor.core.start()
@@ -254,7 +254,7 @@ test('commits nothing of a batch that finds a row different from memory', async 
   const before = await held()
   // Ended directly in the table: cancelling the order would end it a second time.
   await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
-  const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'asked' } as const
+  const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'requested' } as const
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
   expect(await held()).toEqual({ ...before, status: 4 })
   await change(`status = 0, cancel_cause = null, hold_released = 0, closed_at = null`)

@@ -95,20 +95,20 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
     quantity: '1',
   } as const
   const text = serialize({ from: 'stranger', number: 1, command: place }).toString('base64')
-  const tellAs = (secret: string): unknown =>
+  const publishAs = (secret: string): unknown =>
     privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).publish('tessera.commands', text)
-  tellAs('another exchange')
+  publishAs('another exchange')
   stranger.publish('tessera.commands', text)
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)
-  tellAs(floor.exchange.deps.config.SECRET_KEY)
+  publishAs(floor.exchange.deps.config.SECRET_KEY)
   await expect.poll(async () => (await as(who).current({})).total).toBe(1)
 })
 
 test("KYC-09 reveals nothing to a NATS client without the exchange's key", async () => {
   const who = next()
   const read: string[] = []
-  for (const subject of ['tessera.told', 'tessera.commands'])
+  for (const subject of ['tessera.events', 'tessera.commands'])
     stranger.subscribe(subject, (text) => void read.push(text))
   const once = key()
   await as(who).place(wish, once)

@@ -6,7 +6,7 @@ import type { AnswerOf, Command } from './command.ts'
 import { tradingPaused } from './refusals.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
-type Asked = { readonly from: string; readonly number: number; readonly command: Command }
+type RelayedCommand = { readonly from: string; readonly number: number; readonly command: Command }
 type Answered = { readonly number: number; readonly answer: AnyAnswer }
 type RelayDeps = Pick<Deps, 'random'>
 
@@ -42,8 +42,8 @@ export class Relay {
     })
     bus.subscribe(COMMANDS, (text) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by a node of the same exchange
-      const request = contentOf(text) as Asked
-      void take(request.command)?.then((said) => this.reply(request, said))
+      const request = contentOf(text) as RelayedCommand
+      void take(request.command)?.then((result) => this.reply(request, result))
     })
   }
 
@@ -51,22 +51,22 @@ export class Relay {
     if (this.waiting.size >= MAX_WAITING) return Promise.resolve(refuse('SERVER_BUSY'))
     const number = ++this.number
     return new Promise((resolve) => {
-      const answer = (said: AnyAnswer): void => {
+      const answer = (result: AnyAnswer): void => {
         clearTimeout(patience)
         this.waiting.delete(number)
-        resolve(said)
+        resolve(result)
       }
       const patience = setTimeout(() => answer(tradingPaused), PATIENCE_MS)
       this.waiting.set(number, answer)
-      if (!this.tell(COMMANDS, { from: this.node, number, command } satisfies Asked)) answer(tradingPaused)
+      if (!this.send(COMMANDS, { from: this.node, number, command } satisfies RelayedCommand)) answer(tradingPaused)
     })
   }
 
-  private reply({ from, number }: Asked, answer: AnyAnswer): void {
-    this.tell(answersTo(from), { number, answer } satisfies Answered)
+  private reply({ from, number }: RelayedCommand, answer: AnyAnswer): void {
+    this.send(answersTo(from), { number, answer } satisfies Answered)
   }
 
-  private tell(subject: string, content: object): boolean {
+  private send(subject: string, content: object): boolean {
     return this.bus.publish(subject, serialize(content).toString('base64'))
   }
 }

@@ -7,7 +7,7 @@ import { buyHold } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
-import { endAbnormal, takeAside } from './abnormal.ts'
+import { endAbnormal, removeAbnormal } from './abnormal.ts'
 import { emptyBatch } from './batch.ts'
 import { enter, turnBook } from './enter.ts'
 import { takeOutOrder } from './apply-book-event.ts'
@@ -19,7 +19,7 @@ import {
   type MoneyAccount,
   spotKey,
   type State,
-  untouched,
+  newOrderFields,
 } from './state.ts'
 
 /** A placement as it was requested, and its later cancel request, if any. */
@@ -49,14 +49,14 @@ export const turnsSince = (source: Source, first: number): Promise<Turn[]> =>
 
 /** Decides placements, cancels and phase changes again, from number `first` on, in the order of their numbers. */
 export function replayOrders(state: State, rows: readonly Placement[], turns: readonly Turn[], first: number): void {
-  const turned = turns.map((row): [number, () => void] => [Number(row.number), () => turnAgain(state, row)])
+  const turned = turns.map((row): [number, () => void] => [Number(row.number), () => changePhaseAgain(state, row)])
   const steps = rows.flatMap((row): [number, () => void][] => [
     [Number(row.number), () => placeAgain(state, row)],
     [Number(row.suspected_number ?? -1n), () => suspectAgain(state, row)],
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
   // Restored below, because the status of markets is read from their rows and is not decided again.
-  const stands = [...state.markets.values()].map((market) => {
+  const statuses = [...state.markets.values()].map((market) => {
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
@@ -67,7 +67,7 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     state.nextNumber = number
     step()
   }
-  for (const { market, before } of stands) Object.assign(market, before)
+  for (const { market, before } of statuses) Object.assign(market, before)
 }
 
 /** An account without an id, because only its balance matters here. */
@@ -84,9 +84,9 @@ function placeAgain(state: State, row: Placement): void {
   const takerFee = ppm(row.taker_fee_ppm)
   const makerFee = ppm(row.maker_fee_ppm)
   const { terms } = market
-  const dearer = makerFee > takerFee ? makerFee : takerFee
+  const higherFee = makerFee > takerFee ? makerFee : takerFee
   const { side, ticks, lots, cashQuantity: cash } = facts
-  const buys = () => (cash === null ? buyHold(terms, ticks, lots, dearer) : cashHold(amount(cash), takerFee))
+  const buys = () => (cash === null ? buyHold(terms, ticks, lots, higherFee) : cashHold(amount(cash), takerFee))
   const hold = side === 'buy' ? buys() : quantityOf(terms, lots)
   const order: LiveOrder = {
     ...facts,
@@ -97,15 +97,15 @@ function placeAgain(state: State, row: Placement): void {
     makerFee,
     takerFee,
     hold: { account, amount: hold, captured: 0n, released: 0n },
-    ...untouched,
+    ...newOrderFields,
   }
   enter(state, emptyBatch(row.placed_at), order, () => '')
 }
 
-function turnAgain(state: State, row: Turn): void {
+function changePhaseAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
   assert(market, `market ${row.market} is missing`)
-  sureFees(state, market)
+  ensureFeeAccount(state, market)
   turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
 }
 
@@ -113,7 +113,7 @@ function suspectAgain(state: State, row: Placement): void {
   const { id, suspect_cause: cause } = row
   const order = state.orders.byId(id)
   assert(order && cause, `order ${id} is not open when it is set aside, or has no cause`)
-  takeAside(state, emptyBatch(row.placed_at), order, cause)
+  removeAbnormal(state, emptyBatch(row.placed_at), order, cause)
 }
 
 function cancelAgain(state: State, row: Placement): void {
@@ -121,18 +121,18 @@ function cancelAgain(state: State, row: Placement): void {
   if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
   const order = state.orders.get(Number(row.number))
   assert(order, `order ${row.id} is not open when it is cancelled`)
-  takeOutOrder(state, batch, order, 'asked')
+  takeOutOrder(state, batch, order, 'requested')
 }
 
-const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
+const ensureAccount = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
   const known = state.accounts.get(key) ?? account
   state.accounts.set(key, known)
   return known
 }
 
-function sureFees(state: State, { terms }: LiveMarket): void {
+function ensureFeeAccount(state: State, { terms }: LiveMarket): void {
   const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
-  sure(state, exchangeKey('fees', terms.quote), fees)
+  ensureAccount(state, exchangeKey('fees', terms.quote), fees)
 }
 
 /**
@@ -142,8 +142,8 @@ function sureFees(state: State, { terms }: LiveMarket): void {
 function accountsOf(state: State, market: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
   const { base, quote, baseScale, quoteScale } = market.terms
   const spot = (coin: string, scale: number): MoneyAccount =>
-    sure(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
-  sureFees(state, market)
+    ensureAccount(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
+  ensureFeeAccount(state, market)
   const [ofBase, ofQuote] = [spot(base, baseScale), spot(quote, quoteScale)]
   return side === 'buy' ? ofQuote : ofBase
 }

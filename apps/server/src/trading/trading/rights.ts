@@ -7,7 +7,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch } from './batch.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
-import type { Standing } from './locked-rows.sql.ts'
+import type { ActorStanding } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {
@@ -18,7 +18,7 @@ export type OrderRights = {
 }
 
 /** An order needs neither deposits nor withdrawals. */
-const actorOf = (standing: Standing): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
+const actorOf = (standing: ActorStanding): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
 /** A missing customer has no rights. */
 const nobody: Actor = {
   active: false,

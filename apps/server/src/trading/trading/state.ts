@@ -6,7 +6,7 @@ import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/d
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { RecentTrades } from '@tessera/domain/trading/markets/recent-trades.ts'
-import { type Judge, noJudge } from './judge.ts'
+import { type Judge, permissiveJudge } from './judge.ts'
 import { OpenOrders } from './open-orders.ts'
 
 /** A spot account, or an account of the exchange to which the core posts. `posted` and `held` in minor units. */
@@ -64,7 +64,7 @@ export type LiveOrder = {
 }
 
 /** The fields of an order without any event yet. */
-export const untouched = {
+export const newOrderFields = {
   filledLots: 0,
   filledValue: 0n,
   fee: 0n,
@@ -135,7 +135,7 @@ export const emptyState = (): State => ({
   accounts: new Map(),
   persons: new Map(),
   assets: new Map(),
-  judge: noJudge,
+  judge: permissiveJudge,
   nextNumber: 1,
 })
 

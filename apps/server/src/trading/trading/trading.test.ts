@@ -77,10 +77,10 @@ test.each([
   ['sell 5 @ 5', 'ORDER_PRICE_OUT_OF_BAND'],
   ['buy 801 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
-])('TRD-05 rejects %s with %s and leaves no trace', async (said, code) => {
+])('TRD-05 rejects %s with %s and leaves no trace', async (order, code) => {
   const who = next()
   const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.exchange.deps.db)
-  expect(await floor.place(who, said)).toMatchObject({ ok: false, code })
+  expect(await floor.place(who, order)).toMatchObject({ ok: false, code })
   expect((await sql`select count(*) from trading_order`.execute(floor.exchange.deps.db)).rows).toEqual(before.rows)
 })
 

@@ -11,7 +11,7 @@ import { Watchlist } from './live-judge.ts'
  * read. Times in milliseconds.
  */
 export type News = {
-  readonly seen: string
+  readonly readUpTo: string
   /** A freeze, a stop by staff or a receivable that pauses outgoing payments of an account, with its end. */
   readonly freezes: readonly (readonly [id: string, customer: string, until: number])[]
   readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
@@ -26,20 +26,20 @@ const pauses = `
   select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
 
 /** The query text. `running` may exclude freezes that are over. */
-const newsText = (since: string, running = ''): string => `
-  select pg_snapshot_xmin(pg_current_snapshot())::text as seen,
+const newsQuery = (since: string, running = ''): string => `
+  select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
          (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
             from (${pauses}) p where written >= ${since}::text::xid8 ${running}) as freezes,
          (select coalesce(json_agg(json_build_array(customer_id, kind, shared, extract(epoch from at) * 1000)), '[]')
             from tie where written >= ${since}::text::xid8) as ties`
-const text = newsText('$1')
+const text = newsQuery('$1')
 
 /** Reads everything that was committed by this transaction or later, in one statement of the batch. */
 export const readNews = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
 
-export function learn(watchlist: Watchlist, { seen, freezes, ties }: News): string[] {
-  watchlist.seen = seen
-  return watchlist.learn(
+export function addNews(watchlist: Watchlist, { readUpTo, freezes, ties }: News): string[] {
+  watchlist.readUpTo = readUpTo
+  return watchlist.add(
     freezes.map(([id, customer, until]) => ({ id, customer, until })),
     ties.map(([customer, kind, value, at]) => ({ customer, kind, value, at })),
   )
@@ -51,8 +51,8 @@ export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchli
   const source = { db }
   const [time] = await many(source, sql<{ now: Date }>`select now() as now`)
   const running = clock(time?.now ?? new Date(0)).toISOString()
-  const [news] = await many(source, sql<News>`${sql.raw(newsText(`'0'`, `and until_at > '${running}'`))}`)
-  if (news !== undefined) learn(watchlist, news)
+  const [news] = await many(source, sql<News>`${sql.raw(newsQuery(`'0'`, `and until_at > '${running}'`))}`)
+  if (news !== undefined) addNews(watchlist, news)
   watchlist.starts = (
     await many(
       source,

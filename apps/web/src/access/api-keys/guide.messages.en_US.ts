@@ -6,7 +6,7 @@ export const en_US = {
     title: '1. Create a key',
     create: 'Create an API key with the rights to read and trade. Copy its secret: we show it only once.',
     rights:
-      'A new key can read at once and trade after its waiting period. Bind it to your machine’s IP addresses so that it doesn’t expire.',
+      'A new key can read at once and trade after its waiting period. Bind it to your machine’s IP addresses so that it does not expire.',
     money: 'Transfer money to your spot account: orders are paid from there.',
   },
   ccxt: {
@@ -26,7 +26,7 @@ export const en_US = {
     'X-CH-NONCE':
       'Optional. Signed on its own line after the body; the line is empty if you send only X-CH-WINDOW. Two identical requests in the same millisecond need different nonces.',
     'X-CH-WINDOW':
-      'Optional. How many milliseconds the request is valid: 5000 by default, 60000 at most. Signed on the line after the nonce; the line is empty if you send only X-CH-NONCE. If an order is still queued when the time is over, it isn’t placed.',
+      'Optional. How many milliseconds the request is valid: 5000 by default, 60000 at most. Signed on the line after the nonce; the line is empty if you send only X-CH-NONCE. If an order is still queued when the time is over, it is not placed.',
   },
   vectors: {
     title: 'Test vectors',

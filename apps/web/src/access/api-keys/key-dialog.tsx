@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { type FormCode, useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { KeyAccount, type SubAccountName } from './key-account.tsx'
@@ -184,7 +184,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
         maxLength={IPS_LENGTH}
         readOnly={locked}
         help={t('form.ipsHelp')}
-        error={saidAt(refused, 'ips')}
+        error={refusalAt(refused, 'ips')}
         wrong={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
         autoComplete="off"
       />

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import s from './api-keys.module.css'
 
 /** After this time the secrets are hidden, because the user may have left the screen. */
-const SHOWN_SECONDS = 300
+const VISIBLE_SECONDS = 300
 
 type SecretsReadyProps = {
   title: string
@@ -47,7 +47,7 @@ export function SecretsReady({ title, text, secrets, onHide }: SecretsReadyProps
 }
 
 function useSecondsLeft(onOver: () => void): number {
-  const [left, setLeft] = useState(SHOWN_SECONDS)
+  const [left, setLeft] = useState(VISIBLE_SECONDS)
   useEffect(() => {
     if (left === 0) {
       onOver()

@@ -52,7 +52,7 @@ test('keys that fail to load show an error instead of an empty list, and load on
   const served: Record<string, unknown> = { ...signedIn('approved'), ...webhooks, [LIST]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/apiKeys', 'token')
-  await expect.element(page.getByText('Your API keys didn’t load')).toBeVisible()
+  await expect.element(page.getByText('Your API keys did not load')).toBeVisible()
   expect(page.getByText('No API keys yet').query()).toBeNull()
   served[LIST] = { rows: [key()], max: 5 }
   await page.getByRole('button', { name: 'Retry' }).click()

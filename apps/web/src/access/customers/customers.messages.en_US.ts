@@ -16,7 +16,7 @@ export const en_US = {
     terms:
       'I have read and accept the <terms>Terms</terms>, <privacy>Privacy policy</privacy> and <risk>Risk disclosure</risk>.',
     submit: 'Open account',
-    availability: 'Registration isn’t available in every country. We check this when you continue.',
+    availability: 'Registration is not available in every country. We check this when you continue.',
     closed: 'Registration is temporarily closed.',
     sent: 'We sent a code to {account}.',
     welcome: 'Your account is open.',
@@ -90,7 +90,7 @@ export const en_US = {
     colorsHelp:
       'Changes the colors of prices, charts, and buy and sell buttons. Errors and approvals keep their colors.',
     fiat: 'Default currency',
-    failed: 'Your account didn’t load',
+    failed: 'Your account did not load',
   },
   reset: {
     title: 'Reset your password',
@@ -107,7 +107,7 @@ export const en_US = {
     leadTo: 'Your account has more than one factor. We sent the next code to {masked}.',
     sent: 'Sent. Use the newest code.',
     pause:
-      'After a reset, withdrawals pause for {hours, plural, one {# hour} other {# hours}}, every device is logged out, and API keys can no longer withdraw. Your passkeys still work: remove any that you don’t recognize.',
+      'After a reset, withdrawals pause for {hours, plural, one {# hour} other {# hours}}, every device is logged out, and API keys can no longer withdraw. Your passkeys still work: remove any that you do not recognize.',
     submit: 'Set new password',
     done: 'Your password is reset. Log in with the new one.',
   },
@@ -128,7 +128,7 @@ export const en_US = {
   password: {
     title: 'Change password',
     pause:
-      'After you change your password, withdrawals pause for {hours, plural, one {# hour} other {# hours}} and every other device is logged out. Your passkeys still work: remove any that you don’t recognize.',
+      'After you change your password, withdrawals pause for {hours, plural, one {# hour} other {# hours}} and every other device is logged out. Your passkeys still work: remove any that you do not recognize.',
     old: 'Current password',
     fresh: 'New password',
     again: 'Confirm new password',
@@ -139,7 +139,7 @@ export const en_US = {
     wrong: {
       old: 'Enter your current password.',
       fresh: 'Use 8 to 20 characters with letters and digits.',
-      again: 'The two new passwords don’t match.',
+      again: 'The two new passwords do not match.',
       code: 'Enter the 6 digits of the code.',
       codeNotSent: 'Send the code first.',
     },

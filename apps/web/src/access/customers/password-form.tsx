@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { resolverOf, saidAt, useField } from '#parts/form.ts'
+import { resolverOf, refusalAt, useField } from '#parts/form.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
@@ -46,7 +46,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           autoComplete="current-password"
           {...old}
           onChange={changed(old)}
-          error={old.error ?? saidAt(change.error, 'oldPassword')}
+          error={old.error ?? refusalAt(change.error, 'oldPassword')}
         />
         <PasswordField
           label={t('password.fresh')}
@@ -54,7 +54,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           rules
           {...fresh}
           onChange={changed(fresh)}
-          error={fresh.error ?? saidAt(change.error, 'newPassword')}
+          error={fresh.error ?? refusalAt(change.error, 'newPassword')}
         />
         <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />
         <StepUpCode

@@ -166,8 +166,8 @@ function CodeField({ form }: { form: Form }) {
   const captcha = useCaptcha('register')
   const { way } = useField(form, 'account').value
   const send = useMutation({
-    mutationFn: ({ by, ...asked }: Sending) => {
-      const body = { ...asked, scene: 'register', lang: locale } as const
+    mutationFn: ({ by, ...request }: Sending) => {
+      const body = { ...request, scene: 'register', lang: locale } as const
       return way === 'email'
         ? api.verification.sendEmail(body)
         : api.verification.sendSms({ ...body, channel: by === 'voice' ? 'voice' : 'sms' })
@@ -182,10 +182,10 @@ function CodeField({ form }: { form: Form }) {
     },
     onError: (error) => form.setError('code', { message: error.message }),
   })
-  const ask = (by: 'text' | 'voice') => {
+  const requestCode = (by: 'text' | 'voice') => {
     const account = newAccountName(form.getValues('account'))
     if (account === undefined) void form.trigger('account')
-    else captcha.ask((proof) => send.mutate({ account, by, captcha: proof }))
+    else captcha.solve((proof) => send.mutate({ account, by, captcha: proof }))
   }
   return (
     <>
@@ -197,7 +197,12 @@ function CodeField({ form }: { form: Form }) {
         autoComplete="one-time-code"
         maxLength={6}
         suffix={
-          <SendCode onSend={ask} sending={send.isPending} availableAt={resendAt} voice={voice && way === 'phone'} />
+          <SendCode
+            onSend={requestCode}
+            sending={send.isPending}
+            availableAt={resendAt}
+            voice={voice && way === 'phone'}
+          />
         }
         {...useField(form, 'code')}
       />

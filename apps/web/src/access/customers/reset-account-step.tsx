@@ -51,7 +51,7 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
         style={{ '--g': '16px' }}
         noValidate
         onSubmit={(e) =>
-          void form.handleSubmit((body) => captcha.ask((proof) => begin.mutate({ ...body, captcha: proof })))(e)
+          void form.handleSubmit((body) => captcha.solve((proof) => begin.mutate({ ...body, captcha: proof })))(e)
         }
       >
         <Fields>

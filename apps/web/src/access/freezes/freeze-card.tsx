@@ -14,7 +14,7 @@ import { useLocale } from '#parts/use-locale.ts'
 /** Freezes the account at once, after one confirmation and without a code. */
 export function FreezeCard({ frozen }: { frozen: boolean }) {
   const t = useTranslations('freezes')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Card title={t('card')}>
       <div className="row row--between">
@@ -26,17 +26,17 @@ export function FreezeCard({ frozen }: { frozen: boolean }) {
           kind="danger"
           size="sm"
           disabledReason={frozen ? t('frozen') : undefined}
-          onPress={() => setAsking(true)}
+          onPress={() => setDialogOpen(true)}
         >
           {t('freeze')}
         </Button>
       </div>
-      {asking && <AskFreeze onClose={() => setAsking(false)} />}
+      {isDialogOpen && <FreezeDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   )
 }
 
-function AskFreeze({ onClose }: { onClose: () => void }) {
+function FreezeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('freezes')
   const locale = useLocale()
   const { history } = useRouter()

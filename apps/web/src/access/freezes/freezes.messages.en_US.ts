@@ -15,7 +15,7 @@ export const en_US = {
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
     login_password_reset: 'Login password reset',
-    sign_in_reported: 'You reported a login that wasn’t you',
+    sign_in_reported: 'You reported a login that was not you',
     stopped_by_us: 'We paused withdrawals on your account',
     deposit_doubted: 'One of your deposits is under review',
     identity_check_failed: 'Identity check failed too many times',
@@ -50,7 +50,7 @@ export const en_US = {
   done: 'Your account is frozen and every device is logged out.',
   linkTitle: 'Freeze your account',
   linkText:
-    'This link came from an email we sent you. If you didn’t do what the email describes, freeze your account now.',
+    'This link came from an email we sent you. If you did not do what the email describes, freeze your account now.',
   linkMissing: 'The link is incomplete. Open the email again and select its link.',
   linkDone: 'Your account is frozen',
   linkDoneText:

@@ -31,7 +31,7 @@ test('shows why and until when withdrawals are paused, and freezes the account a
   })
   const app = await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByText(/1 day 2 hours 0 minutes left/)).toBeVisible()
-  await expect.element(page.getByText(/Reason: You reported a login that wasn’t you/).first()).toBeVisible()
+  await expect.element(page.getByText(/Reason: You reported a login that was not you/).first()).toBeVisible()
   await expect.element(page.getByText(/^OTC sales are paused until/)).toBeVisible()
   await expect.element(page.getByText(/2 days 2 hours 0 minutes left/)).toBeVisible()
   await expect.element(page.getByText(/Not paused: transfers to other customers\./).first()).toBeVisible()

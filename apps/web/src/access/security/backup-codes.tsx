@@ -10,7 +10,7 @@ import { ChangeForm } from './change-form.tsx'
 export function RenewBackupCodes({ onDone }: { onDone: () => void }) {
   const t = useTranslations('security')
   const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <BackupCodes codes={codes} onKept={onDone} />
+  if (codes) return <BackupCodes codes={codes} onSaved={onDone} />
   return (
     <ChangeForm
       scene="renew_backup_codes"
@@ -23,7 +23,7 @@ export function RenewBackupCodes({ onDone }: { onDone: () => void }) {
   )
 }
 
-export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function BackupCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const t = useTranslations('security')
   return (
     <>
@@ -32,7 +32,7 @@ export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKep
         <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
           <p className="t2">{t('backupText')}</p>
           <Copyable text={codes.join(' ')} label={t('copyCodes')} />
-          <Button onPress={onKept}>{t('kept')}</Button>
+          <Button onPress={onSaved}>{t('saved')}</Button>
         </div>
       </Card>
     </>

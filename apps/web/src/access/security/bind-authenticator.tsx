@@ -24,7 +24,7 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   const { user } = useLogin()
   const setUp = useMutation({ mutationFn: () => api.security.setUpAuthenticator({}) })
   const [codes, setCodes] = useState<readonly string[]>()
-  if (codes) return <BackupCodes codes={codes} onKept={onDone} />
+  if (codes) return <BackupCodes codes={codes} onSaved={onDone} />
   if (setUp.data) return <Scanned setup={setUp.data} onBound={setCodes} />
   if (!user) return <PageLoading />
   const bound = alreadyBound('bind_authenticator', user)

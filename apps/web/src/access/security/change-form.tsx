@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { ownedOf, useLogin } from '#access/customers/login-state.ts'
@@ -88,7 +88,9 @@ function Change<S extends SignedInScene, T>({
       onDone(result)
     },
   })
-  const isSaid = ['password', ...Object.keys(payload)].some((field) => saidAt(saving.error, field) !== undefined)
+  const hasFieldError = ['password', ...Object.keys(payload)].some(
+    (field) => refusalAt(saving.error, field) !== undefined,
+  )
   const unready = wrong ?? (password === '' ? t('passwordWrong') : undefined)
   return (
     <>
@@ -101,7 +103,7 @@ function Change<S extends SignedInScene, T>({
       <Card>
         <Attempt onSubmit={() => token !== undefined && saving.mutate(token)}>
           <div className="col" style={{ '--g': '20px', maxWidth: '520px' }}>
-            {children?.(stepUp.begun || token !== undefined, saving.error)}
+            {children?.(stepUp.isStarted || token !== undefined, saving.error)}
             <PasswordField
               label={t('password')}
               autoComplete="current-password"
@@ -110,7 +112,7 @@ function Change<S extends SignedInScene, T>({
                 setPassword(text)
                 saving.reset()
               }}
-              error={saidAt(saving.error, 'password')}
+              error={refusalAt(saving.error, 'password')}
               wrong={password === '' ? t('passwordWrong') : undefined}
             />
             <h2 className="h5">{t('prove')}</h2>
@@ -125,7 +127,7 @@ function Change<S extends SignedInScene, T>({
               }}
             />
             {token !== undefined && last?.field}
-            {saving.error && !isSaid && (
+            {saving.error && !hasFieldError && (
               <Banner tone="negative" live>
                 {saving.error.message}
               </Banner>

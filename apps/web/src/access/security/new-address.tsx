@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { emailWrong, newPhoneWrong } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { PhoneField } from '#parts/phone-field.tsx'
 import { ChangeForm } from './change-form.tsx'
 
@@ -34,7 +34,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
           value={text}
           onChange={setText}
           readOnly={locked}
-          error={saidAt(refused, 'email')}
+          error={refusalAt(refused, 'email')}
           wrong={wrong}
         />
       )}
@@ -65,7 +65,7 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
           value={typed}
           onChange={setTyped}
           disabled={locked}
-          error={saidAt(refused, 'phone')}
+          error={refusalAt(refused, 'phone')}
           wrong={wrong}
         />
       )}

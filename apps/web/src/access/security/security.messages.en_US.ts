@@ -37,9 +37,9 @@ export const en_US = {
   fresh: 'Start',
   freshText: 'An authenticator app shows a code that changes every 30 seconds. Install one on your phone first.',
   backupTitle: 'Save your backup codes',
-  backupText: 'If you lose your authenticator, use each code once in its place. We won’t show them again.',
+  backupText: 'If you lose your authenticator, use each code once in its place. We will not show them again.',
   copyCodes: 'Copy codes',
-  kept: 'I’ve saved them',
+  saved: 'I’ve saved them',
   renewText: 'You get ten new codes. Your current codes stop working.',
   lacking: {
     passkey: 'Your account has no passkey',
@@ -58,5 +58,5 @@ export const en_US = {
     bind_phone: 'Your phone number is {phone}. To use another one, change it.',
     bind_authenticator: 'To use another app, turn this one off first.',
   },
-  failed: 'This page didn’t load',
+  failed: 'This page did not load',
 } as const

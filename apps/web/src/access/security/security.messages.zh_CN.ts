@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
   backupTitle: '请保存备用验证码',
   backupText: '身份验证器丢失时，每个备用验证码可代替使用一次。备用验证码不会再次显示。',
   copyCodes: '复制备用验证码',
-  kept: '我已妥善保存',
+  saved: '我已妥善保存',
   renewText: '您将获得 10 个新的备用验证码，现有验证码全部失效。',
   lacking: {
     passkey: '您的账户尚未添加通行密钥',

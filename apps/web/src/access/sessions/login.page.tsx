@@ -52,10 +52,10 @@ function SignIn() {
     setNotice(why)
   }
   if (ticket) return <CodeStep ticket={ticket} onSession={enter} onBack={back} />
-  return <Door onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
+  return <LoginForm onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
 }
 
-type SiteAccessProps = {
+type LoginFormProps = {
   onTicket: (ticket: Ticket) => void
   onSession: (token: string) => void
   notice: string | undefined
@@ -63,7 +63,7 @@ type SiteAccessProps = {
   onAccount: (account: AccountFields) => void
 }
 
-function Door({ onTicket, onSession, notice, account, onAccount }: SiteAccessProps) {
+function LoginForm({ onTicket, onSession, notice, account, onAccount }: LoginFormProps) {
   const t = useTranslations('sessions')
   const locale = useLocale()
   const info = useServer(publicInfo()).data

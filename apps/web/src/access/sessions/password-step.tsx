@@ -45,7 +45,7 @@ export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordS
     mutationFn: (body: LoginBody & { captcha?: CaptchaProof }) => api.sessions.login(body),
     onSuccess: onTicket,
     onError: (error, { captcha: _used, ...body }) => {
-      if (needsCaptcha(error)) captcha.ask((proof) => login.mutate({ ...body, captcha: proof }))
+      if (needsCaptcha(error)) captcha.solve((proof) => login.mutate({ ...body, captcha: proof }))
     },
   })
   const name = useField(form, 'account')

@@ -12,7 +12,7 @@ test('while the chosen number is being sent, no other one can be sent', async ()
     [SCAN]: {
       ip: '203.0.113.7',
       device: 'Firefox on Linux',
-      askedAt: at,
+      requestedAt: at,
       expiresAt: at,
       choices: [12, 34, 56],
       passwordNeeded: false,

@@ -33,12 +33,12 @@ export function QrConfirm({ id }: { id: string }) {
   if (!scanned.data) return <Loader label={t('qr.confirmTitle')} />
   if (confirm.isSuccess) return <Banner tone="positive">{t('qr.confirmed')}</Banner>
   if (reject.isSuccess) return <Banner tone="warning">{t('qr.refused')}</Banner>
-  const { ip, device, askedAt, choices, passwordNeeded } = scanned.data
+  const { ip, device, requestedAt, choices, passwordNeeded } = scanned.data
   const failed = confirm.error ?? reject.error
   return (
     <Card>
       <div className="col" style={{ '--g': '16px' }}>
-        <p className="t2">{t('qr.asks', { device, ip, time: stampText(askedAt) })}</p>
+        <p className="t2">{t('qr.asks', { device, ip, time: stampText(requestedAt) })}</p>
         <Banner tone="warning">{t('qr.warning')}</Banner>
         {passwordNeeded && (
           <PasswordField

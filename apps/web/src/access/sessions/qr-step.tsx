@@ -9,7 +9,7 @@ import { api } from '#parts/api.ts'
 import { clockText } from '#parts/clock-text.ts'
 import s from './qr-step.module.css'
 
-const LOOK_MS = 2000
+const POLL_MS = 2000
 
 /** The QR code that a logged-in phone scans; this browser is logged in once the phone confirms. */
 export function QrStep({ onSession }: { onSession: (token: string) => void }) {
@@ -37,7 +37,7 @@ function Code({ code, onSession, onAgain }: CodeProps) {
   const { data } = useQuery({
     queryKey: ['qrLogins', 'status', qrId],
     queryFn: () => api.qrLogins.status({ qrId, browserSecret }),
-    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? POLL_MS : false),
     gcTime: 0,
   })
   const token = data?.session?.token

@@ -34,7 +34,7 @@ test('records that fail to load show an error and load on retry', async () => {
   const served: Record<string, unknown> = { [LOGINS]: 'INTERNAL' }
   serve(served)
   await showPart(<RecentRecords />, { sessions: en_US })
-  await expect.element(page.getByText('The records didn’t load')).toBeVisible()
+  await expect.element(page.getByText('The records did not load')).toBeVisible()
   served[LOGINS] = history
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('cell', { name: '203.0.113.24', exact: true })).toBeVisible()

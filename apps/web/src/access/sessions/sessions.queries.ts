@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { sessions } from '@tessera/contract/access/sessions/sessions.ts'
-import { askAgainSeconds } from '@tessera/domain/access/sessions/life.ts'
+import { secondsToNextRequest } from '@tessera/domain/access/sessions/life.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
@@ -36,6 +36,6 @@ export const sessionLife = (token: string) =>
   queryOptions({
     queryKey: ['sessions', 'life', token],
     queryFn: () => api.sessions.life({}),
-    refetchInterval: ({ state }) => askAgainSeconds(state.data?.endsInSeconds) * 1000,
+    refetchInterval: ({ state }) => secondsToNextRequest(state.data?.endsInSeconds) * 1000,
     refetchIntervalInBackground: true,
   })

@@ -1,12 +1,12 @@
 export const en_US = {
-  lead: 'Each night we publish the total we owe all customers, and can’t change it afterwards. Your browser checks here that your balances are included, so you don’t have to take our word for it.',
+  lead: 'Each night we publish the total we owe all customers, and cannot change it afterwards. Your browser checks here that your balances are included, so you do not have to take our word for it.',
   download: 'Download my proof',
   proven: 'Verified.',
   provenText:
     '{count, plural, one {Your balance as of {time} is} other {All # of your balances as of {time} are}} included in the published root. Your browser computed this itself.',
   notProven: 'Not verified.',
   notProvenText:
-    '{count, plural, one {One balance doesn’t} other {# balances don’t}} match what we published. Download the proof, keep it, and contact us.',
+    '{count, plural, one {One balance does not} other {# balances do not}} match what we published. Download the proof, keep it, and contact us.',
   balances: 'Your balances in the snapshot',
   takenAt: 'Taken at {time}',
   asset: 'Asset',
@@ -21,17 +21,17 @@ export const en_US = {
   faults: {
     coin: 'The root belongs to another asset.',
     amount: 'An amount in the proof is negative or invalid.',
-    path: 'The proof doesn’t match its position in the tree.',
+    path: 'The proof does not match its position in the tree.',
     root: 'The proof leads to a different root.',
-    sum: 'The amounts in the proof don’t add up to the published total.',
-    owner: 'This balance doesn’t belong to your accounts.',
-    unpublished: 'The root for this balance isn’t published yet. Check again in a minute.',
+    sum: 'The amounts in the proof do not add up to the published total.',
+    owner: 'This balance does not belong to your accounts.',
+    unpublished: 'The root for this balance is not published yet. Check again in a minute.',
   },
   none: 'You had no balance at that time',
   noneText: 'Your balances appear here the morning after you deposit.',
   never: 'No snapshot yet',
   neverText: 'We take the first one tonight.',
-  failed: 'The proof didn’t load',
+  failed: 'The proof did not load',
   failedText: 'Your money is safe. Try again in a moment.',
   yourself: 'Verify it yourself',
   steps: {
@@ -41,5 +41,5 @@ export const en_US = {
     run: 'Run <code>node check-liabilities.mjs tessera-proof.json roots.json</code>',
   },
   limits:
-    'This proves what we owe, not what we hold. Other customers can’t see your name or account. Your neighbor in the tree sees one amount, but not whose it is.',
+    'This proves what we owe, not what we hold. Other customers cannot see your name or account. Your neighbor in the tree sees one amount, but not whose it is.',
 } as const

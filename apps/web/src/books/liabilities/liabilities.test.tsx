@@ -40,13 +40,13 @@ test.each([
   [
     'a leaf of another customer',
     { owner: '00000000-0000-4000-8000-000000000000' },
-    'This balance doesn’t belong to your accounts.',
+    'This balance does not belong to your accounts.',
   ],
-  ['a way that is too short', { path: [] }, 'The proof doesn’t match its position in the tree.'],
+  ['a way that is too short', { path: [] }, 'The proof does not match its position in the tree.'],
 ])('PRV-01 %s is reported, whatever the server claims', async (_, change, reason) => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(changed(proof, change), roots)
-  await expect.element(page.getByText(/One balance doesn’t match what we published/u)).toBeVisible()
+  await expect.element(page.getByText(/One balance does not match what we published/u)).toBeVisible()
   for (const expected of ['Not verified', reason]) await expect.element(cell(expected)).toBeVisible()
 })
 
@@ -59,7 +59,7 @@ test('PRV-01 a root other than the published one proves nothing', async () => {
 test('PRV-01 a root that is not published proves nothing', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, { ...roots, rows: [] })
-  await expect.element(cell('The root for this balance isn’t published yet. Check again in a minute.')).toBeVisible()
+  await expect.element(cell('The root for this balance is not published yet. Check again in a minute.')).toBeVisible()
 })
 
 test('before the first snapshot, the page says when it takes place', async () => {

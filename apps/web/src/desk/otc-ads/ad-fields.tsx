@@ -45,7 +45,7 @@ export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean 
         <div className={s['sides']}>
           <Tabs
             label={t('side.label')}
-            look="segmented"
+            variant="segmented"
             block
             chosen={side.value}
             onChange={chosen(side.onChange)}
@@ -101,7 +101,7 @@ export function PriceFields({ form, terms }: PartProps) {
         <div className={s['sides']}>
           <Tabs
             label={t('price.type')}
-            look="segmented"
+            variant="segmented"
             block
             chosen={type.value}
             onChange={type.onChange}
@@ -188,7 +188,7 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
           <div className={s['sides']} style={{ marginTop: 8 }}>
             <Tabs
               label={t('form.window')}
-              look="segmented"
+              variant="segmented"
               block
               chosen={window.value}
               onChange={window.onChange}

@@ -15,7 +15,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import type { PaymentMethod } from '#desk/payment-methods/payment-methods.queries.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { type AdFormState, AmountFields, HowFields, PriceFields, WhatFields } from './ad-fields.tsx'
-import { useWhyNot } from './lacks-notice.tsx'
+import { useTradingObstacle } from './missing-requirement-notice.tsx'
 import s from './otc-ads.module.css'
 import type { OtcTerms, OwnAd } from './otc-ads.queries.ts'
 import { type AdBody, type AdFields, marginText, toAd } from './to-ad.ts'
@@ -51,7 +51,7 @@ export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
   const form = useAdForm(terms, ad)
   const save = useSave(ad, onDone, (field, message) => form.setError(field, { message }, { shouldFocus: true }))
   const side = form.watch('side')
-  const whyNot = useWhyNot(terms, side === 'sell')
+  const whyNot = useTradingObstacle(terms, side === 'sell')
   return (
     <form
       className="split"

@@ -46,19 +46,19 @@ export function AdTable({ publish }: { publish: ReactNode }) {
 }
 
 /** The reason why an ad cannot be taken, or the number of its deals. */
-function Said({ ad }: { ad: OwnAd }) {
+function AdStateText({ ad }: { ad: OwnAd }) {
   const t = useTranslations('otc-ads')
   const words =
     ad.status === 'overdue' && ad.lapsed !== null
       ? t(`mine.lapsed.${ad.lapsed}`)
       : ad.status === 'closed'
-        ? ad.told
+        ? ad.customerMessage
         : ad.price === null
           ? t('mine.noRate')
           : ad.openDeals > 0
             ? t('mine.openDeals', { count: ad.openDeals })
             : undefined
-  return words === undefined || words === null ? null : <span className={`xs t3 ${s['said']}`}>{words}</span>
+  return words === undefined || words === null ? null : <span className={`xs t3 ${s['state']}`}>{words}</span>
 }
 
 const Standing = ({ ad }: { ad: OwnAd }) => {
@@ -66,7 +66,7 @@ const Standing = ({ ad }: { ad: OwnAd }) => {
   return (
     <div className={s['owner']}>
       <Status tone={toneOf[ad.status]}>{t(`mine.statuses.${ad.status}`)}</Status>
-      <Said ad={ad} />
+      <AdStateText ad={ad} />
     </div>
   )
 }

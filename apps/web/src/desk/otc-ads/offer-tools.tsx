@@ -63,7 +63,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
       <div className={s['sides']}>
         <Tabs
           label={t('side.label')}
-          look="segmented"
+          variant="segmented"
           block
           chosen={desk.side}
           onChange={(side) => change({ side: side === 'buy' ? undefined : side })}
@@ -72,7 +72,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
       </div>
       <Tabs
         label={t('coin')}
-        look="plain"
+        variant="plain"
         chosen={desk.coin}
         onChange={(coin) => void goTo(coin)}
         items={terms.coins.map(({ coin }) => ({ index: coin, name: coin }))}

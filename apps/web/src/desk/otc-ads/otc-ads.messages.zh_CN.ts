@@ -3,7 +3,7 @@ import type { en_US } from './otc-ads.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '场外市场',
-  lead: '与其他客户直接买卖币种，卖方的币由平台托管，卖方收到款项后放币。',
+  lead: '与其他客户直接买卖币种。卖方的代币由平台预留，卖方收到款项后放币。',
   nothing: '当前没有可交易的币种',
   failed: '场外市场加载失败',
   publish: '发布广告',
@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
   close: {
     title: '关闭该广告？',
     keep: '保留广告',
-    free: '未成交的 {amount} {coin} 将解除冻结。',
+    free: '未成交的 {amount} {coin} 将恢复可用。',
     nothing: '关闭后其他客户无法再与该广告交易。',
     goOn: '{count, plural, other {# 笔进行中的交易将继续。}}',
     done: '广告已关闭。',
@@ -99,7 +99,7 @@ export const zh_CN: Translation<typeof en_US> = {
     amounts: '数量与限额',
     quantity: '总数量',
     quantityStays: '发布后不可更改。',
-    quantityHeld: '广告有效期间该数量将被冻结，确保不会超卖。',
+    quantityHeld: '广告有效期间该数量将被预留，确保不会超卖。',
     quantityWanted: '您计划买入的总数量',
     available: '可用 {amount} {coin}',
     min: '单笔最小金额',
@@ -125,7 +125,7 @@ export const zh_CN: Translation<typeof en_US> = {
     price: '当前单价',
     moves: '随市场汇率变动。',
     worth: '总金额',
-    held: '广告冻结数量',
+    held: '广告预留数量',
     fee: '手续费',
     free: '免费',
     feeOf: '由买方承担，从到账币种中扣除。',

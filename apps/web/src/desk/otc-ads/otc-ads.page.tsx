@@ -9,7 +9,7 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { AdForm } from './ad-form.tsx'
 import { AdTable } from './ad-table.tsx'
-import { LacksNotice } from './lacks-notice.tsx'
+import { MissingRequirementNotice } from './missing-requirement-notice.tsx'
 import { myAds, ownAd, otcTerms } from './otc-ads.queries.ts'
 import { OtcTabs } from './otc-tabs.tsx'
 import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries.ts'
@@ -66,7 +66,7 @@ function Form({ id }: { id: string }) {
         <p className="t2">{t(isNew ? 'form.leadNew' : 'form.leadEdit')}</p>
       </div>
       {failed && <Failed title={t('failed')} onRetry={() => void failed.refetch()} />}
-      {terms.data && <LacksNotice terms={terms.data} sells={false} />}
+      {terms.data && <MissingRequirementNotice terms={terms.data} sells={false} />}
       {ad.data === null && <Empty title={t('form.gone')} />}
       {!failed && terms.data && methods.data && (isNew || ad.data) ? (
         <AdForm

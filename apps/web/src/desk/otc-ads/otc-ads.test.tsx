@@ -41,7 +41,7 @@ const ad = (about: Partial<OwnAd> = {}): OwnAd => ({
   terms: '',
   status: 'published',
   lapsed: null,
-  told: null,
+  customerMessage: null,
   openDeals: 0,
   time: at,
   statusAt: at,
@@ -90,7 +90,7 @@ test('an overdue ad says why, and can be published again from its form', async (
   const answers = served({ [otcAds.myList.path]: list(ad({ status: 'overdue', lapsed: 'method' })) })
   const calls = serve(answers)
   const { path } = await openApp('/en_US/otc/ads', 'token')
-  await expect.element(page.getByText('Its payment method can’t be used.', { exact: false }).last()).toBeVisible()
+  await expect.element(page.getByText('Its payment method cannot be used.', { exact: false }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Edit the ad: Sell tUSD' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Total quantity' })).toHaveAttribute('readonly')
   answers[otcAds.edit.path] = ad()
@@ -112,7 +112,7 @@ test('closing an ad says what is released and which deals continue', async () =>
     .toBeVisible()
   await expect.element(dialog.getByText('1 open deal continues.', { exact: false })).toBeVisible()
   answers[otcAds.close.path] = ad({ status: 'closed' })
-  answers[otcAds.myList.path] = list(ad({ status: 'closed', told: 'You asked us to close it.' }))
+  answers[otcAds.myList.path] = list(ad({ status: 'closed', customerMessage: 'You asked us to close it.' }))
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(page.getByText('Ad closed.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' })).not.toBeInTheDocument()

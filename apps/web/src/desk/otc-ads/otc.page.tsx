@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { LacksNotice, useWhyNot } from './lacks-notice.tsx'
+import { MissingRequirementNotice, useTradingObstacle } from './missing-requirement-notice.tsx'
 import { OfferTable } from './offer-table.tsx'
 import { DeskHead, filterOf, OfferTools, useDesk } from './offer-tools.tsx'
 import { type Offer, otcTerms, type OtcTerms } from './otc-ads.queries.ts'
@@ -52,11 +52,11 @@ function Desk({ terms }: { terms: OtcTerms }) {
     <>
       <DeskHead terms={terms} desk={desk} />
       <Ticker coin={desk.coin} fiat={desk.fiat} />
-      <LacksNotice terms={terms} sells={sells} />
+      <MissingRequirementNotice terms={terms} sells={sells} />
       <OfferTools terms={terms} desk={desk} />
       <OfferTable
         filter={filterOf(desk)}
-        closed={useWhyNot(terms, sells)}
+        closed={useTradingObstacle(terms, sells)}
         onTake={take}
         publish={
           <ButtonLink kind="secondary" size="sm" href={paths.otcAds(locale, { form: 'new' })}>

@@ -121,7 +121,7 @@ function wrongPrice(fields: AdFields, terms: OtcTerms): { price?: AdWord; margin
 }
 
 /** The payment methods that this ad can name: those of its currency and, for a seller, their own ones. */
-export const fitting = ({ methodKinds, fiat }: Pick<AdFields, 'methodKinds' | 'fiat'>): MethodKind[] =>
+export const methodsForFiat = ({ methodKinds, fiat }: Pick<AdFields, 'methodKinds' | 'fiat'>): MethodKind[] =>
   methodKinds.filter((kind) => carries(kind, fiat))
 
 /** `available`: the balance that can be offered; the quantity of an edited ad is fixed. */
@@ -135,7 +135,7 @@ export function toAd(
   const [min, max] = [amountOf(fields.min, scales.fiat), amountOf(fields.max, scales.fiat)]
   const worth = adWorth(fields, terms)
   const have = available === undefined ? undefined : parseAmount(available, scales.coin)
-  const methods = fields.side === 'sell' ? fields.methodIds.length : fitting(fields).length
+  const methods = fields.side === 'sell' ? fields.methodIds.length : methodsForFiat(fields).length
   const beyond =
     !changes && fields.side === 'sell' && have !== undefined && typeof quantity !== 'string' && quantity > have
   const wrong = {
@@ -163,7 +163,7 @@ function bodyOf(f: AdFields, scales: { coin: number; fiat: number }, { quantity,
     ...(f.priceType === 'fixed' ? { price: f.price.replace(/\.$/u, '') } : { marginPpm: marginOf(f.margin) ?? 0 }),
     min: written(min, scales.fiat),
     max: written(max, scales.fiat),
-    ...(f.side === 'sell' ? { methodIds: [...f.methodIds] } : { methodKinds: fitting(f) }),
+    ...(f.side === 'sell' ? { methodIds: [...f.methodIds] } : { methodKinds: methodsForFiat(f) }),
     windowMinutes: windowOf(f.window),
     ...(terms !== '' && { terms }),
   }

@@ -7,18 +7,18 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
 import { StepError } from './step-error.tsx'
 import { useStep } from './use-step.ts'
 
 /** Reasons that only the other side can give. */
-const notOf: Record<Deal['side'], readonly AppealReason[]> = {
+const excludedReasons: Record<Deal['side'], readonly AppealReason[]> = {
   buy: ['not_paid', 'paid_too_little', 'other_payer'],
   sell: ['not_released', 'paid_after_end'],
 }
-type Asked = { id: string; reason: AppealReason; text: string }
+type AppealRequest = { id: string; reason: AppealReason; text: string }
 
 /** Asks Tessera to decide. A refusal keeps the input. */
 export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onClose: () => void }) {
@@ -26,13 +26,13 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
   const locale = useLocale()
   const [reason, choose] = useState<AppealReason>()
   const [text, setText] = useState('')
-  const appeal = useStep<typeof otcDeals.appeal, Asked>(
+  const appeal = useStep<typeof otcDeals.appeal, AppealRequest>(
     otcDeals.appeal,
     (input, options) => api.otcDeals.appeal(input, options),
     t('appeal.done'),
     onClose,
   )
-  const codes = appealReasonCodes.filter((code) => !notOf[side].includes(code))
+  const codes = appealReasonCodes.filter((code) => !excludedReasons[side].includes(code))
   const missing =
     reason === undefined ? t('appeal.chooseFirst') : text.trim() === '' ? t('appeal.tellFirst') : undefined
   return (
@@ -59,10 +59,10 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         maxLength={1000}
         value={text}
         onChange={setText}
-        error={saidAt(appeal.error, 'text')}
+        error={refusalAt(appeal.error, 'text')}
       />
       <StepError
-        error={saidAt(appeal.error, 'text') === undefined ? appeal.error : undefined}
+        error={refusalAt(appeal.error, 'text') === undefined ? appeal.error : undefined}
         checking={appeal.checking}
       />
     </ConfirmDialog>

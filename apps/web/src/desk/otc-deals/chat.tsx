@@ -37,7 +37,7 @@ export function Chat({ deal }: { deal: Deal }) {
           role="log"
           label={t('chat.log')}
           height="100%"
-          {...(newest !== undefined && { shownId: lineId(newest) })}
+          {...(newest !== undefined && { scrollToId: lineId(newest) })}
         >
           {pages.hasNextPage && (
             <Button
@@ -53,11 +53,11 @@ export function Chat({ deal }: { deal: Deal }) {
           {pages.isError && !rows && <Failed title={t('chat.failed')} onRetry={() => void pages.refetch()} />}
           {!rows && !pages.isError && <Skeleton width="60%" />}
           {rows?.map((message) => (
-            <Said key={message.id} deal={deal} message={message} />
+            <MessageLine key={message.id} deal={deal} message={message} />
           ))}
         </ScrollArea>
         {deal.may.includes('say') ? (
-          <Write deal={deal} />
+          <MessageForm deal={deal} />
         ) : (
           <div className={s['write']}>
             <p className="sm t3">{t('chat.closed')}</p>
@@ -70,11 +70,11 @@ export function Chat({ deal }: { deal: Deal }) {
 
 const lineId = (message: string) => `line-${message}`
 
-const Said = ({ deal, message: { id, by, at, text, image } }: { deal: Deal; message: Message }) => {
+const MessageLine = ({ deal, message: { id, by, at, text, image } }: { deal: Deal; message: Message }) => {
   const t = useTranslations('otc-deals')
   const today = useToday()
   return (
-    <div id={lineId(id)} className={`${s['said']} ${by === 'me' ? s['own'] : ''}`}>
+    <div id={lineId(id)} className={`${s['message']} ${by === 'me' ? s['own'] : ''}`}>
       <span className="sr">{by === 'me' ? t('chat.you') : deal.other.nickname}</span>
       {image !== null && <Picture deal={deal.id} upload={image} alt={t('chat.picture')} />}
       <p className={s['bubble']}>{text}</p>
@@ -86,17 +86,17 @@ const Said = ({ deal, message: { id, by, at, text, image } }: { deal: Deal; mess
 }
 
 const send = sendFile('image')
-type Asked = { id: string; text: string; image?: string }
+type NewMessage = { id: string; text: string; image?: string }
 
 /** A text and at most one picture. The input stays until the message was sent. */
-function Write({ deal: { id } }: { deal: Deal }) {
+function MessageForm({ deal: { id } }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const client = useQueryClient()
   const [text, setText] = useState('')
   const [adding, add] = useState(false)
   const [pictures, setPictures] = useState<readonly Sent[]>([])
   const [picture] = pictures
-  const say = useCommand<typeof otcDeals.say, Asked>(
+  const sendMessage = useCommand<typeof otcDeals.say, NewMessage>(
     otcDeals.say,
     (input, options) => api.otcDeals.say(input, options),
     () => {
@@ -109,7 +109,7 @@ function Write({ deal: { id } }: { deal: Deal }) {
   const words = text.trim() === '' && picture ? t('chat.picture') : text.trim()
   const go = (event: FormEvent) => {
     event.preventDefault()
-    if (words !== '' && !say.busy) say.run({ id, text: words, ...(picture && { image: picture.path }) })
+    if (words !== '' && !sendMessage.busy) sendMessage.run({ id, text: words, ...(picture && { image: picture.path }) })
   }
   return (
     <form className={s['write']} noValidate onSubmit={go}>
@@ -130,16 +130,16 @@ function Write({ deal: { id } }: { deal: Deal }) {
         value={text}
         onChange={(next) => {
           setText(next)
-          if (say.error) say.reset()
+          if (sendMessage.error) sendMessage.reset()
         }}
       />
-      <StepError error={say.error} checking={say.checking} />
+      <StepError error={sendMessage.error} checking={sendMessage.checking} />
       <div className="row row--between">
         <IconButton icon={ImagePlus} label={t('chat.addPicture')} pressed={adding} onPress={() => add(!adding)} />
         <Button
           type="submit"
           size="sm"
-          loading={say.busy}
+          loading={sendMessage.busy}
           disabledReason={words === '' ? t('chat.writeFirst') : undefined}
         >
           {t('chat.send')}

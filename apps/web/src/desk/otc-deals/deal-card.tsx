@@ -22,7 +22,7 @@ const stepOf: Record<Deal['status'], number> = {
   cancelled: 1,
   resolved: 3,
 }
-const isOff = ({ status }: Deal): boolean => status === 'cancelled' || status === 'appeal'
+const isFailed = ({ status }: Deal): boolean => status === 'cancelled' || status === 'appeal'
 
 /** The state of a deal, the payment instructions and the possible actions. */
 export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
@@ -37,7 +37,7 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
           label={t('steps.label')}
           labels={[t('steps.agreed'), t('steps.paid'), t('steps.released')]}
           now={d.status === 'cancelled' && d.paidAt !== null ? 2 : stepOf[d.status]}
-          failed={isOff(d)}
+          failed={isFailed(d)}
         />
         <div className={s['top']}>
           <Sum deal={d} />

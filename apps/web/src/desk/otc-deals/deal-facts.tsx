@@ -54,12 +54,12 @@ export function DealFacts({ deal: d }: { deal: Deal }) {
   )
 }
 
-type Happened = { readonly at: string; readonly what: string; readonly note?: string }
+type DealEvent = { readonly at: string; readonly what: string; readonly note?: string }
 
 /** The events so far, oldest first. */
 export function DealHistory({ deal }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
-  const rows = useHappened(deal)
+  const rows = useDealEvents(deal)
   return (
     <Card title={t('history.title')}>
       <ol className={s['history']}>
@@ -77,13 +77,13 @@ export function DealHistory({ deal }: { deal: Deal }) {
   )
 }
 
-function useHappened(d: Deal): readonly Happened[] {
+function useDealEvents(d: Deal): readonly DealEvent[] {
   const t = useTranslations('otc-deals')
   const locale = useLocale()
   const by = (side: Deal['side']) => (side === d.side ? 'you' : 'other')
   const { appeal } = d
   const ended = d.status === 'cancelled' ? (d.cancelledBy === 'time' ? 'timedOut' : 'cancelled') : 'released'
-  const rows: (Happened | undefined)[] = [
+  const rows: (DealEvent | undefined)[] = [
     { at: d.time, what: t('history.agreed') },
     d.paidAt === null ? undefined : { at: d.paidAt, what: t(`history.paid.${by('buy')}`) },
     appeal

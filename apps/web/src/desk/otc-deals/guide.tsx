@@ -62,7 +62,7 @@ const Resolved = ({ deal: { appeal } }: { deal: Deal }) => {
   return (
     <Banner tone="plain" lead={t(`appeal.outcomes.${resolution.outcome}`)}>
       {outcomeReasons[resolution.reason][locale]}
-      {resolution.told !== null && ` ${resolution.told}`}
+      {resolution.customerMessage !== null && ` ${resolution.customerMessage}`}
     </Banner>
   )
 }

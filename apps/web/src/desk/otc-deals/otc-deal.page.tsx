@@ -22,20 +22,20 @@ export function OtcDealPage() {
     <div className="container main">
       <div className="content">
         <OtcTabs current="deals" />
-        {id === undefined ? <Gone /> : <OneDeal id={id} />}
+        {id === undefined ? <MissingDeal /> : <OneDeal id={id} />}
       </div>
     </div>
   )
 }
 
 /** The deal does not exist or belongs to others. */
-const nobodys = (error: unknown): boolean =>
+const isMissingDeal = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')
 
 function OneDeal({ id }: { id: string }) {
   const t = useTranslations('otc-deals')
   const { data, error, refetch, dataUpdatedAt } = useQuery(dealOf(id))
-  if (!data && nobodys(error)) return <Gone />
+  if (!data && isMissingDeal(error)) return <MissingDeal />
   if (!data && error) return <Failed title={t('failed')} onRetry={() => void refetch()} />
   if (!data) return <PageLoading />
   const { side, coin, other } = data
@@ -54,7 +54,7 @@ function OneDeal({ id }: { id: string }) {
   )
 }
 
-function Gone() {
+function MissingDeal() {
   const t = useTranslations('otc-deals')
   const locale = useLocale()
   return (

@@ -2,7 +2,7 @@ export const en_US = {
   title: { buy: 'Buy {coin} from {name}', sell: 'Sell {coin} to {name}' },
   numbered: 'Deal {number}',
   number: 'Deal number',
-  failed: 'The deal didn’t load',
+  failed: 'The deal did not load',
   gone: 'Deal not found',
   toDesk: 'Go to the desk',
   statuses: {
@@ -34,18 +34,18 @@ export const en_US = {
     'This deal is worth more than 50,000 CNY. Keep your payment records: banks may ask where the money comes from.',
   checking: 'No response yet. We’re checking if it went through. Keep this page open.',
   guide: {
-    pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Don’t mention coins in the payment reference.',
+    pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Do not mention coins in the payment reference.',
     waitsForPayment:
-      'Your coins are held. Wait for the payment, and release the coins only when the money is in your account.',
+      'Your coins are reserved for this deal. Wait for the payment, and release the coins only when the money is in your account.',
     waitsForRelease: 'We’ve told the seller. You get the coins once they’ve received the money and released the coins.',
     checkPayment:
-      'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot isn’t proof.',
+      'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot is not proof.',
     released: {
       buy: 'The {coin} is in your token account.',
       sell: 'You’ve released the {coin}. The deal is complete.',
     },
     cancelled: 'The buyer cancelled the deal. The coins were returned to the seller.',
-    timedOut: 'The deal wasn’t paid in time. The coins were returned to the seller.',
+    timedOut: 'The deal was not paid in time. The coins were returned to the seller.',
   },
   acts: { pay: 'I have paid', release: 'Release', appeal: 'Appeal', cancel: 'Cancel the deal' },
   paid: {
@@ -56,17 +56,17 @@ export const en_US = {
   },
   cancel: {
     title: 'Cancel this deal?',
-    unpaid: 'Don’t cancel if you’ve paid: the coins return to the seller.',
-    paid: 'You marked this deal as paid. If you’ve sent the money, don’t cancel: the coins return to the seller.',
+    unpaid: 'Do not cancel if you’ve paid: the coins return to the seller.',
+    paid: 'You marked this deal as paid. If you’ve sent the money, do not cancel: the coins return to the seller.',
     counts:
-      'After your third cancelled deal in 24 hours, you must wait before you take another one. After {most, number} cancelled deals, you can’t take any for a day.',
+      'After your third cancelled deal in 24 hours, you must wait before you take another one. After {most, number} cancelled deals, you cannot take any for a day.',
     keep: 'Keep deal',
     done: 'Deal cancelled.',
   },
   release: {
     title: 'Release the coins',
     to: 'to {name}',
-    codeHelp: 'The code is valid only for this deal. You can’t undo a release.',
+    codeHelp: 'The code is valid only for this deal. You cannot undo a release.',
     seen: 'The full amount is in my account, and the payer is {payer}.',
     seeFirst: 'Check your account first.',
     done: 'Coins released.',
@@ -86,12 +86,12 @@ export const en_US = {
     outcomes: {
       release: 'Decided: the coins go to the buyer.',
       return: 'Decided: the coins go back to the seller.',
-      none: 'Decided: the deal’s outcome doesn’t change.',
+      none: 'Decided: the deal’s outcome does not change.',
     },
   },
   history: {
     title: 'Deal history',
-    agreed: 'The deal was made and the coins are held.',
+    agreed: 'The deal was made and the coins are reserved.',
     paid: { you: 'You marked the deal as paid.', other: 'The buyer marked the deal as paid.' },
     appealed: { you: 'You appealed.', other: 'The other side appealed.' },
     released: 'The coins were released.',
@@ -109,7 +109,7 @@ export const en_US = {
     send: 'Send',
     picture: 'Picture',
     addPicture: 'Add a picture',
-    failed: 'The chat didn’t load',
+    failed: 'The chat did not load',
     closed: 'This chat is closed.',
   },
   take: {
@@ -156,6 +156,6 @@ export const en_US = {
     none: 'No deals yet',
     noneOpen: 'No open deals',
     noneText: 'Choose an ad on the desk, or publish your own.',
-    failed: 'Your deals didn’t load',
+    failed: 'Your deals did not load',
   },
 } as const

@@ -26,7 +26,7 @@ export function OtcDealsPage() {
         <div className="toolbar">
           <Tabs
             label={t('list.views')}
-            look="segmented"
+            variant="segmented"
             chosen={view}
             onChange={(next) => change({ view: next === 'open' ? undefined : next, page: undefined })}
             items={views.map((id) => ({ index: id, name: t(`list.${id}`) }))}

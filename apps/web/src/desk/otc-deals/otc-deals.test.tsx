@@ -112,7 +112,7 @@ test('a decision of two operators is shown with its reason, and no action remain
   const resolution = {
     outcome: 'return',
     reason: 'payment_not_proven',
-    told: 'Your bank knows no such payment.',
+    customerMessage: 'Your bank knows no such payment.',
     at,
   } as const
   const appeal = {
@@ -133,7 +133,7 @@ test('a decision of two operators is shown with its reason, and no action remain
 
 test.each([
   ['buyer', 'The buyer cancelled the deal.'],
-  ['time', 'The deal wasn’t paid in time.'],
+  ['time', 'The deal was not paid in time.'],
 ] as const)('a deal ended by the %s says so', async (cancelledBy, words) => {
   await opened(aDeal({ status: 'cancelled', cancelledBy, endedAt: at, may: ['appeal', 'say'] }))
   await expect.element(page.getByText(words, { exact: false }).first()).toBeVisible()

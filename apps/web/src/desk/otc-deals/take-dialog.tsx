@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { type Command, useCommand } from '#parts/command.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { trimmed, wholeOrExact } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { useDebouncedValue } from '#parts/debounce.ts'
@@ -27,10 +27,10 @@ import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries
 import { deal, dealPreview, type DealPreview, type Wish } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '#desk/otc-ads/price-text.ts'
-import { type By, mostOf, taken, wishOf } from './to-deal.ts'
+import { type AmountUnit, mostOf, amountsOf, wishOf } from './to-deal.ts'
 
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
-const bys = ['fiat', 'coin'] as const
+const amountUnits = ['fiat', 'coin'] as const
 
 /** Amount and payment method of a deal, with the resulting sums before it is confirmed. */
 export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
@@ -65,12 +65,12 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
       />
       <Tabs
         label={t('take.by')}
-        look="segmented"
+        variant="segmented"
         block
         size="sm"
         chosen={take.by}
         onChange={take.choose}
-        items={bys.map((id) => ({ index: id, name: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
+        items={amountUnits.map((id) => ({ index: id, name: t('take.in', { code: id === 'fiat' ? fiat : coin }) }))}
       />
       <AmountField
         label={t(`take.amount.${side}.${take.by}`)}
@@ -84,7 +84,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         })}
         value={take.text}
         onChange={take.type}
-        error={take.said}
+        error={take.fieldError}
         wrong={take.word && t(`take.wrong.${take.word}`, { decimals: String(take.scales[take.by]) })}
       />
       <MethodSelect take={take} side={side} />
@@ -106,14 +106,14 @@ type Take = ReturnType<typeof useTake>
 const amountFields = ['amount', 'fiatAmount'] as const
 
 function useTake(offer: Offer, terms: OtcTerms) {
-  const [by, choose] = useState<By>('fiat')
+  const [by, choose] = useState<AmountUnit>('fiat')
   const [text, setText] = useState('')
   const method = useMethod(offer)
   const scales = {
     coin: terms.coins.find(({ coin }) => coin === offer.coin)?.decimals ?? 0,
     fiat: terms.fiats.find(({ fiat }) => fiat === offer.fiat)?.decimals ?? 0,
   }
-  const sums = taken(by, text, offer, scales)
+  const sums = amountsOf(by, text, offer, scales)
   const about = { adId: offer.id, by, method: method.kind, paymentMethodId: method.id, scales }
   const wish = typeof sums === 'string' || !method.ready ? undefined : wishOf(about, sums)
   const settled = useDebouncedValue(wish)
@@ -123,7 +123,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
   const refused = command.error ?? preview.error
   return {
     by,
-    choose: (next: By) => {
+    choose: (next: AmountUnit) => {
       choose(next)
       setText('')
       command.reset()
@@ -137,7 +137,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
     scales,
     sums: typeof sums === 'string' ? undefined : sums,
     word: typeof sums === 'string' ? sums : undefined,
-    said: amountFields.map((field) => saidAt(refused, field)).find((each) => each !== undefined),
+    fieldError: amountFields.map((field) => refusalAt(refused, field)).find((each) => each !== undefined),
     refused,
     wish,
     preview,
@@ -255,12 +255,12 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
 }
 
 /** The warning for large sums and any objection. */
-function Warnings({ take: { preview, refused, said, command, wish } }: { take: Take }) {
+function Warnings({ take: { preview, refused, fieldError, command, wish } }: { take: Take }) {
   const t = useTranslations('otc-deals')
   return (
     <>
       {preview.data?.large === true && <Banner tone="warning">{t('large')}</Banner>}
-      {refused && wish && said === undefined && (
+      {refused && wish && fieldError === undefined && (
         <Banner tone="negative" live>
           {refused.message}
         </Banner>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mostOf, taken, wishOf } from './to-deal.ts'
+import { mostOf, amountsOf, wishOf } from './to-deal.ts'
 
 const offer = { price: '1.3500000000', min: '10.00', max: '135.00', available: '60.000000' }
 const scales = { coin: 6, fiat: 2 }
 
 test('an amount in money buys coin rounded down; an amount in coin costs money rounded up', () => {
-  expect(taken('fiat', '20', offer, scales)).toEqual({ amount: 14_814_814n, fiatAmount: 2000n })
-  expect(taken('coin', '14.814815', offer, scales)).toEqual({ amount: 14_814_815n, fiatAmount: 2001n })
+  expect(amountsOf('fiat', '20', offer, scales)).toEqual({ amount: 14_814_814n, fiatAmount: 2000n })
+  expect(amountsOf('coin', '14.814815', offer, scales)).toEqual({ amount: 14_814_815n, fiatAmount: 2001n })
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['coin', '60.000001', 'remaining'],
   ['coin', '7', 'bounds'],
 ] as const)('in %s, %s is rejected: %s', (by, text, word) => {
-  expect(taken(by, text, offer, scales)).toBe(word)
+  expect(amountsOf(by, text, offer, scales)).toBe(word)
 })
 
 test('the maximum is what the ad allows and has left', () => {
@@ -30,7 +30,7 @@ test('the maximum is what the ad allows and has left', () => {
 
 test('the request has only the sum that was typed', () => {
   const about = { adId: 'a', method: 'paynow', paymentMethodId: undefined, scales } as const
-  const sums = taken('fiat', '20.', offer, scales)
+  const sums = amountsOf('fiat', '20.', offer, scales)
   if (typeof sums === 'string') throw new Error(sums)
   expect(wishOf({ ...about, by: 'fiat' }, sums)).toEqual({ adId: 'a', fiatAmount: '20.00', method: 'paynow' })
   expect(wishOf({ ...about, by: 'coin', paymentMethodId: 'm' }, sums)).toEqual({

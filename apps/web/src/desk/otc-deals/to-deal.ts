@@ -6,9 +6,9 @@ import type { Offer } from '#desk/otc-ads/otc-ads.queries.ts'
 import type { Wish } from './otc-deals.queries.ts'
 
 /** The unit of the typed amount: money or coin. */
-export type By = 'fiat' | 'coin'
+export type AmountUnit = 'fiat' | 'coin'
 export type TakeWord = 'amount' | 'precise' | 'bounds' | 'remaining'
-type Taken = { readonly amount: Amount; readonly fiatAmount: Amount }
+type DealAmounts = { readonly amount: Amount; readonly fiatAmount: Amount }
 type Priced = Pick<Offer, 'price' | 'min' | 'max' | 'available'>
 
 const bounds = (offer: Priced, scales: Scales) => ({
@@ -19,7 +19,7 @@ const bounds = (offer: Priced, scales: Scales) => ({
 })
 
 /** Both sums of a deal by the domain's arithmetic, or the first error of the input. */
-export function taken(by: By, text: string, offer: Priced, scales: Scales): Taken | TakeWord {
+export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: Scales): DealAmounts | TakeWord {
   const typed = text.replace(/\.$/u, '')
   const { price, min, max, left } = bounds(offer, scales)
   if (!/[1-9]/u.test(typed) || price === undefined || min === undefined || max === undefined || left === undefined)
@@ -33,7 +33,7 @@ export function taken(by: By, text: string, offer: Priced, scales: Scales): Take
 }
 
 /** The maximum of one deal of this ad, as text for the input. */
-export function mostOf(by: By, offer: Priced, scales: Scales): string | undefined {
+export function mostOf(by: AmountUnit, offer: Priced, scales: Scales): string | undefined {
   const { price, max, left } = bounds(offer, scales)
   if (by === 'fiat') return offer.max
   if (price === undefined || max === undefined || left === undefined) return undefined
@@ -41,10 +41,19 @@ export function mostOf(by: By, offer: Priced, scales: Scales): string | undefine
   return formatAmount(buys < left ? buys : left, scales.coin)
 }
 
-type About = { adId: string; by: By; method: MethodKind; paymentMethodId: string | undefined; scales: Scales }
+type WishInput = {
+  adId: string
+  by: AmountUnit
+  method: MethodKind
+  paymentMethodId: string | undefined
+  scales: Scales
+}
 
 /** The request: it has only the typed sum; the server computes the other. */
-export const wishOf = ({ adId, by, method, paymentMethodId, scales }: About, { amount, fiatAmount }: Taken): Wish => ({
+export const wishOf = (
+  { adId, by, method, paymentMethodId, scales }: WishInput,
+  { amount, fiatAmount }: DealAmounts,
+): Wish => ({
   adId,
   ...(by === 'coin'
     ? { amount: formatAmount(amount, scales.coin) }

@@ -24,7 +24,7 @@ type ConfirmProps = {
   onDone: () => void
 }
 
-type Asked = PaymentMethodBody & { replaces: string | undefined }
+type MethodRequest = PaymentMethodBody & { replaces: string | undefined }
 
 /** Confirms with a code that is bound to exactly this payment method. */
 export function ConfirmMethod(p: ConfirmProps) {
@@ -34,7 +34,7 @@ export function ConfirmMethod(p: ConfirmProps) {
   const ending = endingOfAccount(body.kind, body.account)
   const stepUp = useStepUp('set_payment_method', { kind: body.kind, ending, content })
   return (
-    <ConfirmAccountChange<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>
+    <ConfirmAccountChange<typeof paymentMethods.add | typeof paymentMethods.edit, MethodRequest>
       row={replaces === undefined ? paymentMethods.add : paymentMethods.edit}
       input={{ ...body, replaces }}
       send={({ replaces: place, ...facts }, options) =>

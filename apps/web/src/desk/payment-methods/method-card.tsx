@@ -71,7 +71,7 @@ function useFacts({ kind, accountName, accountMasked, bank, branch, bankCode, re
     { term: t('accountName'), value: accountName },
     { term: t(`accounts.${kind}`), value: <span className="mono">{accountMasked}</span> },
     ...names.flatMap((name) => (given[name] === null ? [] : [{ term: t(name), value: given[name] }])),
-    ...(qr === null ? [] : [{ term: t('qr'), value: t('qrKept') }]),
+    ...(qr === null ? [] : [{ term: t('qr'), value: t('qrUploaded') }]),
     { term: t('addedAt'), value: stampText(addedAt) },
   ]
 }

@@ -1,5 +1,5 @@
 import {
-  asks,
+  requiresText,
   isMethodKind,
   methodKinds,
   methodText,
@@ -138,9 +138,9 @@ function KindFields({ form, kind }: { form: Form; kind: PaymentMethodBody['kind'
       <div className="span">
         <TextInput label={t(`accounts.${kind}`)} help={t(`helps.${kind}`)} maxLength={80} {...plain} {...account} />
       </div>
-      {asks(kind, 'bank') && <TextInput label={t('bank')} maxLength={80} {...plain} {...bank} />}
-      {asks(kind, 'branch') && <TextInput label={t('branch')} optional maxLength={80} {...plain} {...branch} />}
-      {asks(kind, 'bankCode') && (
+      {requiresText(kind, 'bank') && <TextInput label={t('bank')} maxLength={80} {...plain} {...bank} />}
+      {requiresText(kind, 'branch') && <TextInput label={t('branch')} optional maxLength={80} {...plain} {...branch} />}
+      {requiresText(kind, 'bankCode') && (
         <TextInput
           label={t('bankCode')}
           optional

@@ -51,7 +51,7 @@ export const zh_CN: Translation<typeof en_US> = {
   removeTitle: '删除该收款方式？',
   removeText: '没有其他收款方式的广告将过期，进行中的交易不受影响。',
   qr: '收款二维码',
-  qrKept: '已上传，仅交易的买方可见。',
+  qrUploaded: '已上传，仅交易的买方可见。',
   form: {
     qr: '收款二维码（选填）',
     qrHelp: '收款码图片，JPG 或 PNG，不超过 5 MB。仅交易的买方可见。',

@@ -1,7 +1,7 @@
 import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
 import {
-  asks,
+  requiresText,
   isMethodKind,
   type MethodKind,
   plainAccount,
@@ -36,7 +36,7 @@ export type PaymentMethodWord = OwnWord | HiddenWord
 const wordOf: Record<MethodRefusal, OwnWord> = {
   PAYMENT_METHOD_ACCOUNT_INVALID: 'account',
   PAYMENT_METHOD_BANK_MISSING: 'bank',
-  PAYMENT_METHOD_FIELD_UNASKED: 'unasked',
+  PAYMENT_METHOD_FIELD_NOT_USED: 'unasked',
   BANK_ACCOUNT_IBAN_INVALID: 'iban',
   BANK_ACCOUNT_CODE_INVALID: 'code',
 }
@@ -65,7 +65,7 @@ const texts = ['bank', 'branch', 'remark'] as const
 
 /** Omits empty fields and those that the kind does not have. */
 function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
-  const textOf = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
+  const textOf = (name: 'bank' | 'branch' | 'bankCode'): string => (requiresText(kind, name) ? f[name] : '')
   const [bank, branch, remark] = [textOf('bank'), textOf('branch'), f.remark].map(canonicalText)
   const bankCode = plainCode(textOf('bankCode'))
   const qr = takesQr(kind) ? f.qr[0]?.path : undefined

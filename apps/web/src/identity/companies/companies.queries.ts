@@ -19,7 +19,7 @@ export const companyStanding = (id?: string) =>
   })
 
 /** The parameters of Corppass's return address. */
-export type Brought = {
+export type ReturnParameters = {
   readonly code: string | undefined
   readonly state: string | undefined
   readonly iss: string | undefined
@@ -27,7 +27,7 @@ export type Brought = {
 }
 
 /** Returns whether Myinfo Business is available here. */
-export const corppassLook = () =>
+export const corppassConfig = () =>
   queryOptions({
     queryKey: ['corppass', 'look'],
     queryFn: () => api.corppass.enterpriseConfig({ action: 'look' }),
@@ -35,10 +35,10 @@ export const corppassLook = () =>
   })
 
 /** Ends an attempt once: opening the return address again sends nothing. */
-export const corppassReturn = (brought: Brought) =>
+export const corppassReturn = (parameters: ReturnParameters) =>
   queryOptions({
-    queryKey: ['corppass', 'return', brought.state ?? ''],
-    queryFn: () => api.corppass.enterpriseConfig(brought),
+    queryKey: ['corppass', 'return', parameters.state ?? ''],
+    queryFn: () => api.corppass.enterpriseConfig(parameters),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -58,7 +58,7 @@ const draft: Application = {
   ],
   continueAt: 'basics',
   editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
-  asked: [],
+  requestedItems: [],
   rejected: null,
   register: null,
   savedAt: '2026-11-20T10:00:00.000Z',
@@ -69,7 +69,7 @@ const draft: Application = {
 const standing = (about: Partial<Application> = {}): Standing => ({
   choice: 'company',
   application: { ...draft, ...about },
-  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorised to act for this company.' },
+  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorized to act for this company.' },
 })
 const nothing: Standing = { ...standing(), choice: null, application: null }
 /** A site that is not registered with Corppass. */
@@ -89,7 +89,7 @@ const opened = async (path: string, current: Standing, more: object = {}, width?
 
 test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
   const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
-  await expect.element(page.getByText('You can’t change this later.')).toBeVisible()
+  await expect.element(page.getByText('You cannot change this later.')).toBeVisible()
   await page.getByRole('button', { name: /Type of company/ }).click()
   await page.getByRole('searchbox').fill('sole prop')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()
@@ -195,10 +195,16 @@ test('submits only a signed and accepted declaration, and then shows the result'
 })
 
 test('opens the step that reviewers requested again', async () => {
-  const requested = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
+  const requested = {
+    item: 'proof_of_address',
+    reason: 'expired',
+    reasonText: 'Too old.',
+    customerMessage: null,
+    answered: false,
+  }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),
-    application: { ...draft, status: 'to_be_improved', asked: [requested] } as Application,
+    application: { ...draft, status: 'to_be_improved', requestedItems: [requested] } as Application,
   })
   await expect.element(page.getByText('经营地址证明：')).toBeVisible()
   await expect

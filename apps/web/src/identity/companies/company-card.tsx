@@ -24,7 +24,15 @@ export function CompanyCard({ standing: { application, choice } }: { standing: S
     <div className={s['state']}>
       <Card>
         <div className={s['stateIn']}>
-          {application === null ? choice === 'personal' ? <Closed /> : <Start /> : <Stands application={application} />}
+          {application === null ? (
+            choice === 'personal' ? (
+              <Closed />
+            ) : (
+              <Start />
+            )
+          ) : (
+            <ApplicationState application={application} />
+          )}
         </div>
       </Card>
       {application !== null && linked.has(application.status) && <PersonLinks version={application.savedAt} />}
@@ -80,7 +88,7 @@ function Start() {
   )
 }
 
-function Stands({ application }: { application: Application }) {
+function ApplicationState({ application }: { application: Application }) {
   const t = useTranslations('companies')
   const { status, basics } = application
   const title = {
@@ -105,7 +113,7 @@ function Stands({ application }: { application: Application }) {
       {status === 'draft' && <Draft />}
       {status === 'suspended' && <Banner tone="warning">{t('suspended')}</Banner>}
       {status === 'submitted' && <InReview application={application} />}
-      {status === 'to_be_improved' && <ToMend application={application} />}
+      {status === 'to_be_improved' && <RequestedItems application={application} />}
       {status === 'rejected' && <Rejected application={application} />}
       {(status === 'approved' || status === 'change_pending') && <Approved />}
     </>
@@ -136,19 +144,19 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
   )
 }
 
-type Asked = Application['asked'][number]
-const stepOf = ({ item }: Asked): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
+type RequestedItem = Application['requestedItems'][number]
+const stepOf = ({ item }: RequestedItem): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
 /** The items requested again, each with its reason and a link to it. */
-function ToMend({ application: { asked } }: { application: Application }) {
+function RequestedItems({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const nameOf = ({ item }: Asked): string =>
+  const nameOf = ({ item }: RequestedItem): string =>
     isCompanyDocumentKind(item) ? companyDocumentWords[item][locale] : t(`steps.${item}`)
   return (
     <>
       <p className="t2">{t('againText')}</p>
-      {asked.map((each) => (
+      {requestedItems.map((each) => (
         <Banner
           key={each.item}
           tone={each.answered ? 'positive' : 'warning'}
@@ -160,10 +168,10 @@ function ToMend({ application: { asked } }: { application: Application }) {
           }
         >
           {each.reasonText}
-          {each.told !== null && <p>{t('told', { told: each.told })}</p>}
+          {each.customerMessage !== null && <p>{t('customerMessage', { customerMessage: each.customerMessage })}</p>}
         </Banner>
       ))}
-      {asked.every(({ answered }) => answered) && (
+      {requestedItems.every(({ answered }) => answered) && (
         <div className={s['actions']}>
           <ButtonLink href={paths.enterpriseCert(locale, 'declaration')}>{t('toSubmit')}</ButtonLink>
         </div>
@@ -180,7 +188,9 @@ function Rejected({ application: { rejected } }: { application: Application }) {
       {rejected !== null && (
         <Banner tone="negative">
           {rejected.reasonText}
-          {rejected.told !== null && <p>{t('told', { told: rejected.told })}</p>}
+          {rejected.customerMessage !== null && (
+            <p>{t('customerMessage', { customerMessage: rejected.customerMessage })}</p>
+          )}
         </Banner>
       )}
       <div className={s['actions']}>

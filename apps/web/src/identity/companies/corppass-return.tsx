@@ -9,16 +9,16 @@ import { paths } from '#parts/paths.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
-import { type Brought, companyStanding, corppassReturn } from './companies.queries.ts'
+import { type ReturnParameters, companyStanding, corppassReturn } from './companies.queries.ts'
 import s from './companies.module.css'
 import { StartCorppass } from './register-card.tsx'
 import { StatePage } from './with-standing.tsx'
 
 /** Ends the attempt at Corppass, then returns to the application with the fetched data. */
-export function CorppassReturn({ brought }: { brought: Brought }) {
+export function CorppassReturn({ parameters }: { parameters: ReturnParameters }) {
   const client = useQueryClient()
   const [, change] = useScreenSearch('/personal/enterpriseCert/{-$id}')
-  const { data, error } = useQuery(corppassReturn(brought))
+  const { data, error } = useQuery(corppassReturn(parameters))
   // The code is used, so it is removed from the URL; Back then leads to the page before Corppass.
   const isOver = data !== undefined || (error instanceof ApiError && error.code === 'MYINFO_ATTEMPT_USED')
   const standing = data?.standing

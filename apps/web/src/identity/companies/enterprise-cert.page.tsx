@@ -13,11 +13,11 @@ import { useMedia } from '#parts/use-media.ts'
 export function EnterpriseCertPage() {
   const id = usePathId()
   const [{ code, state, iss, error }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
-  if (state !== undefined) return <CorppassReturn brought={{ code, state, iss, error }} />
-  return <WithStanding id={id}>{(standing) => <Where standing={standing} />}</WithStanding>
+  if (state !== undefined) return <CorppassReturn parameters={{ code, state, iss, error }} />
+  return <WithStanding id={id}>{(standing) => <CurrentStep standing={standing} />}</WithStanding>
 }
 
-function Where({ standing }: { standing: Standing }) {
+function CurrentStep({ standing }: { standing: Standing }) {
   const [{ step }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   const isPhone = useMedia(PHONE)
   const { application, choice } = standing

@@ -106,7 +106,7 @@ export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
           placeholder={isLocked('idNumber') ? (person?.idNumberMasked ?? '') : t('idNumberHelp')}
           help={helpOf(
             'idNumber',
-            person?.idNumberMasked == null ? undefined : t('idNumberKept', { number: person.idNumberMasked }),
+            person?.idNumberMasked == null ? undefined : t('idNumberSaved', { number: person.idNumberMasked }),
           )}
           start={null}
           send={(idNumber) => idNumber !== null && keep('idNumber', { idNumber })}

@@ -31,7 +31,7 @@ const personChecks = (version: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The verification state of each related person, with their links. `version` changes with the persons. */
+/** The verification state of each related party, with their links. `version` changes with the persons. */
 export function PersonLinks({ version }: { version: string }) {
   const t = useTranslations('companies')
   const query = personChecks(version)

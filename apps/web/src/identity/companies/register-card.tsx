@@ -5,14 +5,14 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
-import { type Application, corppassLook } from './companies.queries.ts'
+import { type Application, corppassConfig } from './companies.queries.ts'
 import { shareText } from './share-text.ts'
 import { mayEdit } from './step.ts'
 
 /** Shows the data from Myinfo Business and a button to fetch it; nothing if this site is not registered there. */
 export function RegisterCard({ application }: { application: Application | undefined }) {
   const t = useTranslations('companies')
-  const { data } = useQuery(corppassLook())
+  const { data } = useQuery(corppassConfig())
   const register = application?.register ?? null
   const isOpen = mayEdit(application, 'basics') && mayEdit(application, 'persons')
   if (register === null && (data?.available !== true || !isOpen)) return null

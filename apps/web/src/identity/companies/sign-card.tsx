@@ -5,7 +5,7 @@ import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Command } from '#parts/command.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 
 type SignWord = 'signer' | 'signerHelp' | 'accept' | 'checking' | 'submit' | 'complain' | 'chooseSigner' | 'tick'
 type SignCardProps = Pick<ComponentProps<typeof Select>, 'options' | 'placeholder'> & {
@@ -40,7 +40,7 @@ export function SignCard({ t, title, text, at, isLacking, warning, command, onSi
           help={t('signerHelp')}
           value={signer}
           onChange={setSigner}
-          error={saidAt(command.error, at)}
+          error={refusalAt(command.error, at)}
         />
         <Checkbox checked={isAccepted} onChange={accept}>
           {t('accept')}

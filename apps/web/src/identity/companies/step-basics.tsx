@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { SavedArea, SavedCountry, SavedDay, SavedText } from './saved-fields.tsx'
-import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
+import { fieldErrorOf, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
 type Given = InputOf<typeof companies.save>
 
@@ -85,7 +85,7 @@ const fieldsOf = (step: StepProps, from: string) => (name: TextName, given: (val
   ...(isFromRegister(step.application, name) && { help: from }),
   start: step.application?.basics[name] ?? null,
   send: (value: string | null) => void step.saving.save(name, () => api.companies.save(given(value))),
-  error: faultAt(step)(name),
+  error: fieldErrorOf(step)(name),
   disabled: !mayEdit(step.application, 'basics') || isFromRegister(step.application, name),
 })
 
@@ -105,7 +105,7 @@ function AddressCard({ name, copyOf, ...step }: AddressProps) {
     start: address?.[part] ?? null,
     send: (value: string | null) =>
       void step.saving.save(`${name}.${part}`, () => api.companies.save({ [name]: { [part]: value } })),
-    error: faultAt(step)(`${name}.${part}`),
+    error: fieldErrorOf(step)(`${name}.${part}`),
     disabled,
   })
   const copy = async () => {

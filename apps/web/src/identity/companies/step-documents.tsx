@@ -13,7 +13,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import type { Application } from './companies.queries.ts'
 import s from './companies.module.css'
 import { SavedDay } from './saved-fields.tsx'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import { fieldErrorOf, mayEdit, type StepProps } from './step.ts'
 
 const send = sendFile('attachment')
 type Row = Application['checklist'][number]
@@ -55,7 +55,7 @@ function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps 
   const field = `documents.${kind}`
   const { save } = step.saving
   const disabled = !mayEdit(step.application, kind)
-  const fault = faultAt({ ...step, tried: step.tried || (given !== undefined && state !== 'missing') })(field)
+  const fault = fieldErrorOf({ ...step, tried: step.tried || (given !== undefined && state !== 'missing') })(field)
   return (
     <section className={s['document']} aria-label={name}>
       <div className={s['documentHead']}>

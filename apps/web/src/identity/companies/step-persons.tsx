@@ -17,7 +17,7 @@ import { OwnershipLayers } from './ownership-layers.tsx'
 import { PersonEditor } from './person-editor.tsx'
 import { PersonLinks } from './person-links.tsx'
 import { PersonRow } from './person-row.tsx'
-import { faultAt, mayEdit, type StepProps } from './step.ts'
+import { fieldErrorOf, mayEdit, type StepProps } from './step.ts'
 
 /** The person in the editor; a new one has no id yet. */
 type Edited = { readonly id: string | undefined; readonly session: number }
@@ -55,7 +55,7 @@ export function PersonsStep(step: StepProps) {
           person={leaving}
           step={step}
           onClose={() => setLeaving(undefined)}
-          onGone={() => persons.some(({ id }) => id === edited?.id) && setEdited(undefined)}
+          onRemoved={() => persons.some(({ id }) => id === edited?.id) && setEdited(undefined)}
         />
       )}
     </div>
@@ -143,7 +143,7 @@ function WidelyHeld(step: StepProps) {
       <Checkbox
         checked={application.basics.widelyHeld}
         disabled={!mayEdit(application, 'basics')}
-        error={faultAt(step)('widelyHeld')}
+        error={fieldErrorOf(step)('widelyHeld')}
         onChange={(widelyHeld) => void saving.save('widelyHeld', () => api.companies.save({ widelyHeld }))}
       >
         {t('widelyHeld')}
@@ -152,12 +152,12 @@ function WidelyHeld(step: StepProps) {
   )
 }
 
-type RemoveProps = { person: Person; step: StepProps; onClose: () => void; onGone: () => void }
+type RemoveProps = { person: Person; step: StepProps; onClose: () => void; onRemoved: () => void }
 
-function Remove({ person: { id, name }, step, onClose, onGone }: RemoveProps) {
+function Remove({ person: { id, name }, step, onClose, onRemoved }: RemoveProps) {
   const t = useTranslations('companies')
   const remove = async () => {
-    onGone()
+    onRemoved()
     await step.saving.save(`persons.${id}`, () => api.companies.removePerson({ id }))
     onClose()
   }

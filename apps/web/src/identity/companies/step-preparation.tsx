@@ -16,10 +16,10 @@ import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { corppassLook } from './companies.queries.ts'
+import { corppassConfig } from './companies.queries.ts'
 import s from './companies.module.css'
 import { RegisterCard } from './register-card.tsx'
-import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
+import { fieldErrorOf, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
 /** The type of the company, and the documents to prepare for it. */
 export function PreparationStep(step: StepProps) {
@@ -38,9 +38,9 @@ export function PreparationStep(step: StepProps) {
       })),
     [locale],
   )
-  const look = useQuery(corppassLook())
+  const config = useQuery(corppassConfig())
   // The card of the register is above the form. If it appeared later, it would shift the form under the pointer.
-  if (look.isPending && look.failureCount === 0) return <Loader label={t('title')} />
+  if (config.isPending && config.failureCount === 0) return <Loader label={t('title')} />
   return (
     <div className="col" style={{ '--g': '24px' }}>
       {step.standing.choice === null && (
@@ -57,7 +57,7 @@ export function PreparationStep(step: StepProps) {
           options={options}
           value={code}
           onChange={(value) => void saving.save('companyType', () => api.companies.save({ companyType: value }))}
-          error={faultAt(step)('companyType') ?? missing}
+          error={fieldErrorOf(step)('companyType') ?? missing}
           disabled={!mayEdit(application, 'basics') || isFromRegister(application, 'companyType')}
         />
       </Card>

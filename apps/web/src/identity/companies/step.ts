@@ -14,15 +14,15 @@ export type StepPropsOf<S extends { application: object | null }> = {
 }
 export type StepProps = StepPropsOf<Standing>
 
-type Faulty = {
+type StepErrors = {
   readonly application: { readonly missing: readonly { readonly field: string; readonly text: string }[] } | undefined
   readonly saving: Pick<SavingOf<unknown>, 'refused'>
   readonly tried: boolean
 }
 
 /** The error of a field: a refusal, or else that it is missing, once Continue was pressed. */
-export const faultAt =
-  ({ application, saving, tried }: Faulty) =>
+export const fieldErrorOf =
+  ({ application, saving, tried }: StepErrors) =>
   (field: string): string | undefined =>
     saving.refused[field] ?? (tried ? application?.missing.find((each) => each.field === field)?.text : undefined)
 

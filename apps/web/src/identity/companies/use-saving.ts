@@ -44,7 +44,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
     unknownOutcomes.current.delete(at)
     try {
       client.setQueryData(queryKey, plain(await call()))
-      setRefused(({ [at]: _gone, ...others }) => others)
+      setRefused(({ [at]: _removed, ...others }) => others)
       return true
     } catch (error) {
       if (error instanceof ApiError && isOutcomeUnknown(error.code)) unknownOutcomes.current.set(at, call)

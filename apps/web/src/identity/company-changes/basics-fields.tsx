@@ -2,7 +2,7 @@ import { Card } from '@tessera/ui/card.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '#parts/country-select.tsx'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { type Address, changedTexts, type Draft } from './draft.ts'
 
 type FieldsProps = { draft: Draft; error: Error | undefined; onChange: (over: Partial<Draft>) => void }
@@ -21,7 +21,7 @@ export function BasicsFields({ draft, error, onChange }: FieldsProps) {
             value={draft.texts[field]}
             maxLength={field === 'name' ? 160 : 500}
             optional={field === 'website'}
-            error={saidAt(error, field)}
+            error={refusalAt(error, field)}
             onChange={(text) => onChange({ texts: { ...draft.texts, [field]: text } })}
           />
         ))}
@@ -47,21 +47,21 @@ function AddressFields({ draft, error, onChange, address }: FieldsProps & { addr
         value={values.street}
         onChange={set('street')}
         maxLength={160}
-        error={saidAt(error, `${address}.street`)}
+        error={refusalAt(error, `${address}.street`)}
       />
       <TextInput
         label={t('city')}
         value={values.city}
         onChange={set('city')}
         maxLength={80}
-        error={saidAt(error, `${address}.city`)}
+        error={refusalAt(error, `${address}.city`)}
       />
       <TextInput label={t('zip')} value={values.zip} onChange={set('zip')} maxLength={20} optional />
       <CountrySelect
         label={t('country')}
         value={values.country === '' ? undefined : values.country}
         onChange={set('country')}
-        error={saidAt(error, `${address}.country`)}
+        error={refusalAt(error, `${address}.country`)}
       />
     </fieldset>
   )

@@ -15,7 +15,7 @@ import { OwnershipLayers } from '#identity/companies/ownership-layers.tsx'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { DayInput } from '#parts/day-input.tsx'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useToday } from '#parts/use-today.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { changeList } from './company-changes.queries.ts'
@@ -43,10 +43,10 @@ export function ChangeForm({ standing, application, onFiled }: FormProps) {
         structure={draft.structure}
         persons={people}
         disabled={false}
-        error={saidAt(file.error, 'structure')}
+        error={refusalAt(file.error, 'structure')}
         onChange={(structure) => change({ structure })}
       />
-      <DocumentFields files={draft.files} error={saidAt(file.error, 'documents')} onChange={change} />
+      <DocumentFields files={draft.files} error={refusalAt(file.error, 'documents')} onChange={change} />
       <Card title={t('sign')}>
         <div className="col" style={{ '--g': '20px' }}>
           <p className={s['text']}>{standing.declaration.text}</p>
@@ -55,7 +55,7 @@ export function ChangeForm({ standing, application, onFiled }: FormProps) {
             options={people.map(({ id, name }) => ({ code: id, value: name }))}
             value={draft.signerId}
             onChange={(signerId) => change({ signerId })}
-            error={saidAt(file.error, 'signerId')}
+            error={refusalAt(file.error, 'signerId')}
           />
           <Checkbox checked={draft.isAccepted} onChange={(isAccepted) => change({ isAccepted })}>
             {t('accept')}
@@ -110,7 +110,7 @@ function SinceCard({ draft, error, onChange }: SinceProps) {
           help={isDay ? t('notifyBy', { day: notifyBy(draft.changedOn) }) : t('changedOnHelp')}
           value={draft.changedOn}
           onChange={(changedOn) => onChange({ changedOn })}
-          error={saidAt(error, 'changedOn')}
+          error={refusalAt(error, 'changedOn')}
         />
         {late > 0 && (
           <Banner tone="warning" live>

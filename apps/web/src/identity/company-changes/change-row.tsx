@@ -25,7 +25,7 @@ export function ChangeRow({ change }: { change: Change }) {
   const t = useTranslations('company-changes')
   const locale = useLocale()
   const list = new Intl.ListFormat(bcp47(locale), { style: 'narrow' })
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const parts = usePartNames(change)
   const documents = change.documents.map(({ kind }) => companyDocumentWords[kind][locale])
   return (
@@ -47,17 +47,17 @@ export function ChangeRow({ change }: { change: Change }) {
         {change.status === 'waiting' && <Banner tone="info">{t('waiting')}</Banner>}
         {change.rejected !== null && (
           <Banner tone="negative">
-            {change.rejected.reasonText} {change.rejected.told}
+            {change.rejected.reasonText} {change.rejected.customerMessage}
           </Banner>
         )}
         {change.status === 'waiting' && (
           <div>
-            <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+            <Button kind="secondary" size="sm" onPress={() => setDialogOpen(true)}>
               {t('withdraw')}
             </Button>
           </div>
         )}
-        {asking && <Withdraw change={change} onClose={() => setAsking(false)} />}
+        {isDialogOpen && <Withdraw change={change} onClose={() => setDialogOpen(false)} />}
       </div>
     </Card>
   )

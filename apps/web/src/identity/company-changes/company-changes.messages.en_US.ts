@@ -5,7 +5,7 @@ export const en_US = {
   notVerified: 'You can report changes once the company is verified.',
   empty: 'No changes reported',
   emptyText: 'Changes that you report appear here with our decision.',
-  failed: 'The changes didn’t load',
+  failed: 'The changes did not load',
   since: 'Date and reason',
   duty: 'You declared that you would report any change to Tessera within {days} working days.',
   changedOn: 'Date of change',
@@ -50,5 +50,5 @@ export const en_US = {
   waiting: 'Two people review this change. Until they decide, the verified details stay in effect.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw {number}?',
-  withdrawText: 'We won’t review this change, and the verified details stay in effect. You can report it again.',
+  withdrawText: 'We will not review this change, and the verified details stay in effect. You can report it again.',
 } as const

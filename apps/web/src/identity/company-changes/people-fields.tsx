@@ -15,7 +15,7 @@ import type { Application } from '#identity/companies/companies.queries.ts'
 import { shareOf, shareText } from '#identity/companies/share-text.ts'
 import { CountrySelect } from '#parts/country-select.tsx'
 import { DayInput } from '#parts/day-input.tsx'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './company-changes.module.css'
@@ -97,7 +97,7 @@ type PersonProps = { person: PersonDraft; error: Error | undefined; onChange: (p
 function PersonFields({ person, error, onChange }: PersonProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const at = (field: string) => saidAt(error, `persons.${person.id}.${field}`)
+  const at = (field: string) => refusalAt(error, `persons.${person.id}.${field}`)
   const [share, setShare] = useState(person.share === null ? '' : String(person.share / 100))
   return (
     <div className="fields">

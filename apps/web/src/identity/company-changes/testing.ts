@@ -48,7 +48,7 @@ export const application: Application = {
   missing: [],
   continueAt: null,
   editable: [],
-  asked: [],
+  requestedItems: [],
   rejected: null,
   register: null,
   savedAt: at,

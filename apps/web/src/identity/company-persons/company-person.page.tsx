@@ -5,7 +5,7 @@ import { useFragment } from '#parts/use-fragment.ts'
 import { AuthLayout } from '#frame/auth-layout.tsx'
 import { FormLoading } from '#parts/form-loading.tsx'
 
-/** The page that a related person opens from their link. The code is the fragment of the address, which no server receives. */
+/** The page that a related party opens from their link. The code is the fragment of the address, which no server receives. */
 export function CompanyPersonPage() {
   const t = useTranslations('company-persons')
   const code = useFragment()

@@ -2,7 +2,7 @@ export const en_US = {
   title: 'Verify yourself for a company',
   lead: 'A company named you as a related party of its account at Tessera. Check what it declared about you, take photos of your document and of yourself, and give your consent.',
   noCode: 'Open the link in the email that we sent you for the company.',
-  once: 'The link opens once, in this browser, and doesn’t log you in. Have your document ready before you start.',
+  once: 'The link opens once, in this browser, and does not log you in. Have your document ready before you start.',
   yourBirthDate: 'Your date of birth',
   birthDateHelp: 'Year-month-day, such as 1979-03-02. It confirms that the link reached the right person.',
   birthDateMissing: 'Enter your date of birth.',
@@ -17,7 +17,7 @@ export const en_US = {
   share: 'Direct share',
   effective: 'Share through all layers',
   none: 'None',
-  wrong: 'If something is wrong, don’t continue. Ask the company to correct it and send you a new link.',
+  wrong: 'If something is wrong, do not continue. Ask the company to correct it and send you a new link.',
   idTypes: {
     passport: 'Passport',
     id_card: 'National ID',

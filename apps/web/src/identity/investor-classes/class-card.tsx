@@ -76,8 +76,8 @@ function LastEnd({ last }: { last: Application }) {
   const t = useTranslations('investor-classes')
   const at = last.endedAt === null ? '' : stampText(last.endedAt)
   if (last.rejected !== null) {
-    const { reasonText: reason, told } = last.rejected
-    return <Banner tone="negative">{t('rejected', { reason, told: told ?? '' })}</Banner>
+    const { reasonText: reason, customerMessage } = last.rejected
+    return <Banner tone="negative">{t('rejected', { reason, customerMessage: customerMessage ?? '' })}</Banner>
   }
   if (last.status === 'lapsed') return <Banner tone="warning">{t('lapsed', { at })}</Banner>
   if (last.status === 'withdrawn') return <Banner tone="info">{t('wasWithdrawn', { at })}</Banner>

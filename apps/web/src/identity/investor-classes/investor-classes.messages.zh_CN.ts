@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdraw: '撤回同意',
   withdrawTitle: '确定撤回同意？',
   withdrawText:
-    '您将立即成为零售投资者，依该类别提交且尚未成交的买单将被撤销。已持有的资产仍归您所有并可卖出。如需恢复类别，须重新申请。',
+    '您将立即成为零售投资者，依该类别提交且尚未成交的买入委托将被撤销。已持有的资产仍归您所有并可卖出。如需恢复类别，须重新申请。',
   withdrawn: '已撤回同意，您现为零售投资者。',
   submitted: {
     title: '申请 {number} 审核中',
@@ -32,7 +32,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelTitle: '确定取消该申请？',
   cancelText: '您的类别不变，您可随时再次申请。',
   cancelled: '申请已取消',
-  rejected: '您上次的申请未通过。{reason} {told}',
+  rejected: '您上次的申请未通过。{reason} {customerMessage}',
   lapsed: '您的类别已于 {at} 到期，您可以再次申请。',
   wasWithdrawn: '您已于 {at} 撤回同意，您可以再次申请。',
   close: '关闭',

@@ -77,14 +77,14 @@ test('a customer with a class withdraws the consent after a confirmation', async
 })
 
 test('a rejected application says why, and a sub-account is referred to its owner', async () => {
-  const rejected = { reason: 'below_threshold', reasonText: 'Too little.', told: null } as const
+  const rejected = { reason: 'below_threshold', reasonText: 'Too little.', customerMessage: null } as const
   await opened('/en_US/personal/investorClass', {
     [investorClasses.current.path]: standing({
       newest: { ...application, status: 'rejected', rejected },
       ofOwner: true,
     }),
   })
-  await expect.element(page.getByText(/Your last application wasn’t approved. Too little./)).toBeVisible()
+  await expect.element(page.getByText(/Your last application was not approved. Too little./)).toBeVisible()
   await expect.element(page.getByText(/class of its main account/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
 })

@@ -42,7 +42,7 @@ export const en_US = {
     blurred: 'The photo looks blurred. Hold the phone still and tap to focus.',
   },
   good: 'The photo looks sharp and well lit.',
-  notPicture: 'Your phone can’t open this file as a picture. Take another photo.',
+  notPicture: 'Your phone cannot open this file as a picture. Take another photo.',
   sent: 'Sent',
   missing: 'Not taken yet',
   finish: 'Finish',

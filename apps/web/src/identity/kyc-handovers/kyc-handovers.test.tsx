@@ -17,14 +17,14 @@ const onPhone = (sent: readonly boolean[], status = 'opened') => ({
 })
 
 /** A picture with the size of a camera photo, sharp or in one colour. */
-async function photo(look: 'sharp' | 'flat'): Promise<File> {
+async function photo(sharpness: 'sharp' | 'flat'): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200)
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('the browser has no 2D canvas')
   context.fillStyle = 'rgb(190,190,190)'
   context.fillRect(0, 0, 1600, 1200)
   context.fillStyle = 'rgb(40,40,40)'
-  if (look === 'sharp') for (let x = 0; x < 1600; x += 20) context.fillRect(x, 0, 8, 1200)
+  if (sharpness === 'sharp') for (let x = 0; x < 1600; x += 20) context.fillRect(x, 0, 8, 1200)
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'camera.png', { type: 'image/png' })
 }
 
@@ -39,10 +39,10 @@ function answerForms(answer: object): FormData[] {
   return sent
 }
 
-async function shoot(look: 'sharp' | 'flat'): Promise<void> {
+async function shoot(sharpness: 'sharp' | 'flat'): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('the screen shows no camera input')
-  await userEvent.upload(input, await photo(look))
+  await userEvent.upload(input, await photo(sharpness))
 }
 
 test.each([

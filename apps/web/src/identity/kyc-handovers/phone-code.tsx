@@ -22,7 +22,7 @@ type PhoneCodeProps = InputOf<Row> & {
   onPhotos: (photos: HandoverPhotos) => void
 }
 
-const LOOK_MS = 2000
+const POLL_MS = 2000
 
 /** On the computer: shows a QR code for the phone, and the phone's progress. */
 export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
@@ -70,14 +70,14 @@ function Code({ created, onPhotos, onRefresh, onClose }: CodeProps) {
     queryKey: ['kycHandovers', 'status', qrId],
     queryFn: () => api.kycHandovers.status({ qrId }),
     initialData: handover,
-    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (isOpen(state.data?.status) ? POLL_MS : false),
     gcTime: 0,
   })
   const bring = useEffectEvent(() => onPhotos(data.items))
-  const brought = data.items.map(({ upload }) => upload?.id ?? '').join()
+  const uploadIds = data.items.map(({ upload }) => upload?.id ?? '').join()
   useEffect(() => {
-    if (brought.replaceAll(',', '') !== '') bring()
-  }, [brought])
+    if (uploadIds.replaceAll(',', '') !== '') bring()
+  }, [uploadIds])
   const status = left === 0 && isOpen(data.status) ? 'expired' : data.status
   const isScanned = status === 'opened' || status === 'step' || status === 'done'
   return (

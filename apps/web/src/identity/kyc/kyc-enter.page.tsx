@@ -13,7 +13,7 @@ import { Choice } from './choice.tsx'
 import s from './kyc.module.css'
 import { kycStanding, type Standing } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
-import { Approved, AskedAgain, InReview, Rejected } from './states.tsx'
+import { Approved, Resubmission, InReview, Rejected } from './states.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { StartSingpass } from '#identity/singpass/start-singpass.tsx'
@@ -50,26 +50,26 @@ export function KycEnterPage() {
       {company.data?.choice === 'company' ? (
         <CompanyCard standing={company.data} />
       ) : (
-        <Where standing={data} hasCompanyDraft={company.data?.application?.status === 'draft'} onDone={keep} />
+        <CurrentStep standing={data} hasCompanyDraft={company.data?.application?.status === 'draft'} onDone={keep} />
       )}
     </div>
   )
 }
 
-type WhereProps = { standing: Standing } & NewFileProps
+type CurrentStepProps = { standing: Standing } & NewFileProps
 type NewFileProps = {
   /** True if there is a company draft from before the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
   onDone: (standing: Standing) => void
 }
 
-function Where({ standing, ...rest }: WhereProps) {
+function CurrentStep({ standing, ...rest }: CurrentStepProps) {
   const [fresh, setFresh] = useState(false)
   const { step, case: file } = standing
   const config = useQuery(kycConfig('personal')).data
   if (step === 'approved') return <Approved file={file} />
   if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
-  if (step === 'resend' && file) return <AskedAgain file={file} onDone={rest.onDone} source={<StartSingpass />} />
+  if (step === 'resend' && file) return <Resubmission file={file} onDone={rest.onDone} source={<StartSingpass />} />
   if (config?.provider === 'sumsub' && config.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />
   return <NewFile {...rest} isOnline={config?.provider === 'sumsub' && config.standing?.status !== 'final'} />
@@ -79,20 +79,20 @@ function NewFile({ hasCompanyDraft, onDone, isOnline }: NewFileProps & { isOnlin
   const t = useTranslations('kyc')
   const locale = useLocale()
   const [started, setStarted] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   if (!started)
     return (
       <>
         <Choice
-          onIndividual={() => (hasCompanyDraft ? setAsking(true) : setStarted(true))}
+          onIndividual={() => (hasCompanyDraft ? setDialogOpen(true) : setStarted(true))}
           company={paths.entityVerification(locale)}
           source={<StartSingpass />}
         />
         <ConfirmDialog
-          open={asking}
+          open={isDialogOpen}
           title={t('closesDraft')}
           confirm={t('individualStart')}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
           onConfirm={() => setStarted(true)}
         >
           {t('closesDraftText')}

@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Verify your identity',
   lead: 'We’re required by law to verify every investor. Once verified, you can deposit, subscribe and trade.',
-  failed: 'Your verification didn’t load',
+  failed: 'Your verification did not load',
   individual: 'Individual',
   individualText: 'You invest your own money, in your own name.',
   individualNeeds: {
@@ -22,7 +22,7 @@ export const en_US = {
   companyStart: 'Verify as a company',
   pcOnly: 'On a computer only',
   careLead: 'Choose with care.',
-  care: 'Once verification starts, you can’t switch between individual and company. It starts when you save or send the first step, here or with a partner such as Singpass.',
+  care: 'Once verification starts, you cannot switch between individual and company. It starts when you save or send the first step, here or with a partner such as Singpass.',
   closesDraft: 'Continue as an individual?',
   closesDraftText:
     'You’ve also saved a company draft. Once you send photos as an individual, this account can no longer use that draft.',
@@ -54,7 +54,7 @@ export const en_US = {
   documentNumber: 'Document number',
   documentNumberHelp: 'As printed on the document',
   expiresOn: 'Expires on',
-  noExpiry: 'This document doesn’t expire',
+  noExpiry: 'This document does not expire',
   address: 'Home address',
   line1: 'Street and number',
   line2: 'Apartment, floor',
@@ -96,7 +96,7 @@ export const en_US = {
     text: 'Everything else is fine. Send the highlighted items again, and we’ll continue the review.',
     details: 'Your details',
     about: '{what}:',
-    told: 'Reviewer’s note: {told}',
+    customerMessage: 'Reviewer’s note: {customerMessage}',
   },
   once: {
     lead: 'We’re reviewing your identity again.',
@@ -104,7 +104,7 @@ export const en_US = {
     text: 'Send the highlighted items below. Two reviewers will then check them.',
     paused:
       'Trading, subscriptions and withdrawals are paused until we approve you again. You keep everything you hold.',
-    sent: 'We’ve received everything we need. You don’t have to do anything.',
+    sent: 'We’ve received everything we need. You do not have to do anything.',
     todo: 'See what to send',
     follow: 'Follow the review',
   },
@@ -119,7 +119,7 @@ export const en_US = {
     todo: 'Send a new one',
   },
   rejected: {
-    title: 'Your application wasn’t approved',
+    title: 'Your application was not approved',
     start: 'Start a new application',
   },
   approved: {

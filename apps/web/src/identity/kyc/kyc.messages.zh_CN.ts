@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
     text: '其余内容没有问题。请重新提交以下标出的内容，审核将继续进行。',
     details: '个人信息',
     about: '{what}：',
-    told: '审核人员说明：{told}',
+    customerMessage: '审核人员说明：{customerMessage}',
   },
   once: {
     lead: '您的身份认证正在重新审核。',

@@ -16,18 +16,18 @@ export function StandingNotice() {
   if (file == null) return null
   if (!file.reviewedAgain) return <ExpiryNotice file={file} />
   const isExpired = file.expiry === 'expired'
-  const isAsked = data?.step === 'resend'
+  const isResubmissionRequested = data?.step === 'resend'
   return (
     <Banner
       tone="warning"
       lead={t(isExpired ? 'expired.lead' : 'once.lead')}
       action={
         <ButtonLink kind="secondary" size="xs" href={paths.kycEnter(locale)}>
-          {t(isExpired ? 'expired.todo' : isAsked ? 'once.todo' : 'once.follow')}
+          {t(isExpired ? 'expired.todo' : isResubmissionRequested ? 'once.todo' : 'once.follow')}
         </ButtonLink>
       }
     >
-      {t('once.paused')} {!isAsked && t('once.sent')}
+      {t('once.paused')} {!isResubmissionRequested && t('once.sent')}
     </Banner>
   )
 }

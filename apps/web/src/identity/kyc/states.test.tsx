@@ -5,7 +5,7 @@ import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
 import type { Standing } from './kyc.queries.ts'
 
 const document = (kind: 'front' | 'selfie') =>
-  ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', asked: null }) as const
+  ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', resubmission: null }) as const
 /** A submission whose details the reviewer requested again. */
 const resubmission: Standing = {
   status: 'unknown',
@@ -24,7 +24,7 @@ const resubmission: Standing = {
       documentExpiresOn: null,
       address: { line1: '1 Robinson Road', city: 'Singapore', postcode: '048542', country: 'SG' },
     },
-    detailsAsked: { reason: 'name_mismatch', reasonText: 'The name differs.', told: null },
+    detailsResubmission: { reason: 'name_mismatch', reasonText: 'The name differs.', customerMessage: null },
     documents: [document('front'), document('selfie')],
     expiry: null,
     reviewedAgain: false,

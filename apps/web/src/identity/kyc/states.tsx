@@ -37,31 +37,33 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
 }
 
 const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
-type Asked = NonNullable<Case['detailsAsked']>
+type ItemRequest = NonNullable<Case['detailsResubmission']>
 
-const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
+const Reason = ({ title, resubmission }: { title: string; resubmission: ItemRequest }) => {
   const t = useTranslations('kyc')
   return (
     <Banner tone="warning" lead={t('again.about', { what: title })}>
-      {asked.reasonText}
-      {asked.told !== null && <p>{t('again.told', { told: asked.told })}</p>}
+      {resubmission.reasonText}
+      {resubmission.customerMessage !== null && (
+        <p>{t('again.customerMessage', { customerMessage: resubmission.customerMessage })}</p>
+      )}
     </Banner>
   )
 }
 
 /** The items requested again, each with its reason, and a form for exactly those. */
-type AskedAgainProps = {
+type ResubmissionProps = {
   file: Case
   onDone: (standing: Standing) => void
   /** A source that can renew an expired document without photos. */
   source: ReactNode
 }
 
-export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
+export function Resubmission({ file, onDone, source }: ResubmissionProps) {
   const t = useTranslations('kyc')
   const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
-  const photos = file.documents.filter(({ asked }) => asked !== null)
-  const parts: Part[] = [...(file.detailsAsked ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
+  const photos = file.documents.filter(({ resubmission }) => resubmission !== null)
+  const parts: Part[] = [...(file.detailsResubmission ? (['details'] as const) : []), ...photos.map(({ kind }) => kind)]
   return (
     <div className={s['form']}>
       <div className="col">
@@ -69,9 +71,14 @@ export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
         <p className="t2">{t(`${words}.text`)}</p>
       </div>
       {file.reviewedAgain && <Banner tone="info">{t('once.paused')}</Banner>}
-      {file.expiry === null && file.detailsAsked && <Reason title={t('again.details')} asked={file.detailsAsked} />}
+      {file.expiry === null && file.detailsResubmission && (
+        <Reason title={t('again.details')} resubmission={file.detailsResubmission} />
+      )}
       {file.expiry === null &&
-        photos.map(({ kind, asked }) => asked && <Reason key={kind} title={t(photoWord[kind])} asked={asked} />)}
+        photos.map(
+          ({ kind, resubmission }) =>
+            resubmission && <Reason key={kind} title={t(photoWord[kind])} resubmission={resubmission} />,
+        )}
       {file.expiry === 'expired' && source}
       <KycForm parts={parts} before={file} onDone={onDone} />
     </div>
@@ -88,7 +95,9 @@ export function Rejected({ file, onStart }: { file: Case | null; onStart: () => 
           {file?.rejected && (
             <Banner tone="negative">
               {file.rejected.reasonText}
-              {file.rejected.told !== null && <p>{t('again.told', { told: file.rejected.told })}</p>}
+              {file.rejected.customerMessage !== null && (
+                <p>{t('again.customerMessage', { customerMessage: file.rejected.customerMessage })}</p>
+              )}
             </Banner>
           )}
           <Button kind="secondary" onPress={onStart}>

@@ -12,7 +12,7 @@ type Draft = {
   readonly drop: () => void
 }
 
-const unkept = (error: unknown): void => console.warn('The draft could not be saved in this browser', error)
+const warnUnsaved = (error: unknown): void => console.warn('The draft could not be saved in this browser', error)
 
 /**
  * Saves a draft of a long form in this browser while its owner types, and restores it within a day, so that it survives
@@ -26,9 +26,9 @@ export function useDraft<Fields extends FieldValues, Body>(
   const owner = useLogin().user?.id
   const [restored, setRestored] = useState(false)
   const sent = useRef(false)
-  const keepLater = useDebouncedCallback(
+  const saveLater = useDebouncedCallback(
     (of: string) => {
-      if (!sent.current) keep(of, name, keeps, form.getValues())
+      if (!sent.current) save(of, name, keeps, form.getValues())
     },
     DEBOUNCE_MS,
     { flushOnExit: true },
@@ -45,21 +45,21 @@ export function useDraft<Fields extends FieldValues, Body>(
     }
     // Starts after the draft is restored, because restoring is not typing.
     const start = () => {
-      if (!left) stop = form.subscribe({ formState: { values: true }, callback: () => keepLater(owner) })
+      if (!left) stop = form.subscribe({ formState: { values: true }, callback: () => saveLater(owner) })
     }
-    restore().catch(unkept).finally(start)
+    restore().catch(warnUnsaved).finally(start)
     return () => {
       left = true
       stop?.()
-      keepLater.flush()
+      saveLater.flush()
     }
-  }, [form, owner, name, keepLater])
+  }, [form, owner, name, saveLater])
   const drop = () => {
     sent.current = true
-    if (owner !== undefined && keepsDrafts()) dropDraft(owner, name).catch(unkept)
+    if (owner !== undefined && keepsDrafts()) dropDraft(owner, name).catch(warnUnsaved)
   }
   return { restored, drop }
 }
 
-const keep = (owner: string, name: string, keeps: readonly string[], fields: FieldValues): void =>
-  void keepDraft(owner, name, Object.fromEntries(keeps.map((key) => [key, fields[key]]))).catch(unkept)
+const save = (owner: string, name: string, keeps: readonly string[], fields: FieldValues): void =>
+  void keepDraft(owner, name, Object.fromEntries(keeps.map((key) => [key, fields[key]]))).catch(warnUnsaved)

@@ -10,20 +10,20 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 import { MyinfoForm } from './myinfo-form.tsx'
-import { type Brought, singpassReturn, singpassStep } from './singpass.queries.ts'
+import { type ReturnParameters, singpassReturn, singpassStep } from './singpass.queries.ts'
 import s from './singpass.module.css'
 import { StartSingpass } from './start-singpass.tsx'
 
 /** Ends the attempt at Singpass, then shows the fetched data. */
 export function MyinfoPage() {
   const [{ code, state, iss, error }] = useScreenSearch('/personal/idAuth')
-  return state === undefined ? <Fetched /> : <Returning brought={{ code, state, iss, error }} />
+  return state === undefined ? <Fetched /> : <Returning parameters={{ code, state, iss, error }} />
 }
 
-function Returning({ brought }: { brought: Brought }) {
+function Returning({ parameters }: { parameters: ReturnParameters }) {
   const client = useQueryClient()
   const [, change] = useScreenSearch('/personal/idAuth')
-  const { data, error } = useQuery(singpassReturn(brought))
+  const { data, error } = useQuery(singpassReturn(parameters))
   // The code is used, so it is removed from the URL; Back then leads to the page before Singpass.
   const isOver = data !== undefined || (error instanceof ApiError && error.code === 'MYINFO_ATTEMPT_USED')
   useEffect(() => {

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 export type SingpassStep = ReplyOf<typeof singpass.verifyAuth>
 export type Prefill = NonNullable<SingpassStep['prefill']>
 /** The parameters of Singpass's return address. */
-export type Brought = {
+export type ReturnParameters = {
   readonly code: string | undefined
   readonly state: string | undefined
   readonly iss: string | undefined
@@ -22,10 +22,10 @@ export const singpassStep = () =>
   })
 
 /** Ends an attempt once: opening the return address again sends nothing. */
-export const singpassReturn = (brought: Brought) =>
+export const singpassReturn = (parameters: ReturnParameters) =>
   queryOptions({
-    queryKey: ['singpass', 'return', brought.state ?? ''],
-    queryFn: () => api.singpass.verifyAuth(brought),
+    queryKey: ['singpass', 'return', parameters.state ?? ''],
+    queryFn: () => api.singpass.verifyAuth(parameters),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -11,10 +11,10 @@ export const en_US = {
   },
   vendor: 'Our provider Sumsub checks your documents. What you send goes to Sumsub and to us.',
   bindsLead: 'Choose with care.',
-  binds: 'Once verification starts, you can’t switch between individual and company.',
+  binds: 'Once verification starts, you cannot switch between individual and company.',
   loading: 'The verification is loading',
-  failed: 'The verification didn’t load',
-  notStarted: 'The verification didn’t start. Check your connection and try again.',
+  failed: 'The verification did not load',
+  notStarted: 'The verification did not start. Check your connection and try again.',
   retry: 'Try again',
   checking: {
     title: 'Your documents are being checked',
@@ -26,7 +26,7 @@ export const en_US = {
   },
   rejected: {
     title: 'Online verification was rejected',
-    text: 'You can’t repeat it. Upload your documents instead, and our team will review them.',
+    text: 'You cannot repeat it. Upload your documents instead, and our team will review them.',
   },
   incomplete: {
     title: 'Some details are missing',
@@ -34,14 +34,14 @@ export const en_US = {
   },
   passed: {
     title: 'The company passed the online check',
-    text: 'Our team decides on it together with your application. If you haven’t submitted the application yet, complete it.',
+    text: 'Our team decides on it together with your application. If you have not submitted the application yet, complete it.',
   },
   verified: 'This account is verified.',
   manual: {
-    title: 'Online verification isn’t available now',
+    title: 'Online verification is not available now',
     text: 'Upload your documents instead, and our team will review them.',
   },
-  closed: 'This account uses the other type of verification (individual or company). You can’t change this.',
+  closed: 'This account uses the other type of verification (individual or company). You cannot change this.',
   upload: 'Upload documents',
   application: 'Go to the application',
   account: 'Account and security',

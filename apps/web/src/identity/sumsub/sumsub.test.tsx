@@ -45,10 +45,16 @@ declare global {
 const reload = vi.spyOn(documents, 'reload').mockImplementation(() => undefined)
 const loadedFor = (path: string) => vi.spyOn(documents, 'path').mockReturnValue(path)
 
-type Told = { standing?: object | null; sdkUrl?: string; provider?: string; kyc?: object; choice?: string | null }
+type OpenOptions = {
+  standing?: object | null
+  sdkUrl?: string
+  provider?: string
+  kyc?: object
+  choice?: string | null
+}
 async function open(
   path: string,
-  { standing = null, sdkUrl = scriptUrl(script), provider = 'sumsub', kyc = unknown, choice = null }: Told = {},
+  { standing = null, sdkUrl = scriptUrl(script), provider = 'sumsub', kyc = unknown, choice = null }: OpenOptions = {},
 ) {
   loadedFor(path)
   const answers: Record<string, unknown> = {
@@ -92,7 +98,7 @@ test('requests no token before the customer starts, and warns about the choice f
   const { calls } = await open('/en_US/personal/sumsub')
   await expect.element(heading()).toHaveTextContent('Verify online')
   await expect
-    .element(page.getByText('you can’t switch between individual and company', { exact: false }))
+    .element(page.getByText('you cannot switch between individual and company', { exact: false }))
     .toBeVisible()
   expect(requestsTo(calls, TOKEN)).toBe(0)
   await button('Start verification').click()
@@ -147,9 +153,9 @@ test('shows the server’s error while the vendor is down, and a second attempt 
 test('retries a script that failed to load', async () => {
   await open('/en_US/personal/sumsub', { sdkUrl: 'blob:nothing' })
   await button('Start verification').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   await button('Try again').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   expect(document.querySelectorAll('script[src="blob:nothing"]')).toHaveLength(0)
 })
 
@@ -157,7 +163,7 @@ test('after an error of the script the customer can try again', async () => {
   await open('/en_US/personal/sumsub')
   await button('Start verification').click()
   await button('idCheck.onError').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   await button('Try again').click()
   await expect.element(button('the token has expired')).toBeVisible()
 })
@@ -169,7 +175,7 @@ test('shows the reasons of a retryable rejection above the script', async () => 
   await expect.element(button('the token has expired')).toBeVisible()
 })
 
-test.each<[string, Told, RegExp, string]>([
+test.each<[string, OpenOptions, RegExp, string]>([
   ['a final rejection', { standing: red('final') }, /was rejected/, 'Upload documents'],
   [
     'missing details',
@@ -177,7 +183,7 @@ test.each<[string, Told, RegExp, string]>([
     /details are missing/,
     'Upload documents',
   ],
-  ['no vendor', { provider: 'manual' }, /isn’t available/, 'Upload documents'],
+  ['no vendor', { provider: 'manual' }, /is not available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
 ])('with %s no script runs and the page links to the next step', async (_, expected, title, link) => {
   const { calls } = await open('/en_US/personal/sumsub', expected)

@@ -2,7 +2,7 @@ export const en_US = {
   title: 'Distributions',
   lead: 'Dividends, coupons and returned capital from the products you hold.',
   counts:
-    'We count units in your token and spot accounts on the record date, including units held for open orders or withdrawals. Units in outside wallets don’t count because we can’t see who owns them. Deposit them here before the record date.',
+    'We count units in your token and spot accounts on the record date, including units reserved by open orders or withdrawals. Units in outside wallets do not count because we cannot see who owns them. Deposit them here before the record date.',
   totals: 'By year',
   year: 'Year',
   product: 'Product',
@@ -20,7 +20,7 @@ export const en_US = {
   status: 'Status',
   statuses: { due: 'Due', paid: 'Paid', unclaimed: 'Held for you' },
   unclaimedText:
-    'We couldn’t credit your account. We’re holding the money and will pay it automatically when your account is active again.',
+    'We could not credit your account. We’re holding the money and will pay it automatically when your account is active again.',
   paidAt: 'Paid on',
   number: 'Voucher',
   copyNumber: 'Copy voucher number',
@@ -28,8 +28,8 @@ export const en_US = {
   none: 'No distributions yet',
   noneText: 'Dividends, coupons and returned capital appear here with their vouchers.',
   browse: 'Browse products',
-  failed: 'Your distributions didn’t load',
+  failed: 'Your distributions did not load',
   ofProduct: 'Distributions',
-  ofProductText: 'Paid to holders of units here on the record date, after tax. Units in outside wallets don’t count.',
+  ofProductText: 'Paid to holders of units here on the record date, after tax. Units in outside wallets do not count.',
   announced: { announced: 'Announced', paid: 'Paid', cancelled: 'Cancelled' },
 } as const

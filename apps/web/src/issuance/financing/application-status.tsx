@@ -41,7 +41,7 @@ export function ApplicationStatus({ standing, application }: { standing: Standin
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <Now application={application} />
-        <Asked application={application} />
+        <RequestedItems application={application} />
         <TermsCard application={application} />
         {isSent && <Questions questions={application.questions} isOpen={!isOver} />}
         {isSent && <DataRoom application={application} />}
@@ -74,7 +74,9 @@ function Now({ application }: { application: Application }) {
         {declined !== null && (
           <Banner tone="negative">
             {declined.text}
-            {declined.told !== null && <p>{t('told', { told: declined.told })}</p>}
+            {declined.customerMessage !== null && (
+              <p>{t('customerMessage', { customerMessage: declined.customerMessage })}</p>
+            )}
           </Banner>
         )}
         {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
@@ -96,31 +98,31 @@ function sentenceOf(status: Application['status'], diligence: number | null, t: 
   return t(`${status}Text`)
 }
 
-type Item = Application['asked'][number]['item']
+type Item = Application['requestedItems'][number]['item']
 const stepOf = (item: Item): string =>
   item === 'offer' || item === 'people' || !(item === 'cap_table' || financingDocumentKinds.includes(item))
     ? item
     : 'documents'
 
 /** The items requested again, each with a link to it; all are submitted together. */
-function Asked({ application: { asked } }: { application: Application }) {
+function RequestedItems({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
-  if (asked.length === 0) return null
+  if (requestedItems.length === 0) return null
   return (
     <>
-      {asked.map(({ item, told }) => (
+      {requestedItems.map(({ item, customerMessage }) => (
         <Banner
           key={item}
           tone="warning"
-          lead={t('askedAgain', { what: financingItemWords[item][locale] })}
+          lead={t('resubmit', { what: financingItemWords[item][locale] })}
           action={
             <ButtonLink kind="secondary" size="xs" href={paths.financing(locale, stepOf(item))}>
               {t('change')}
             </ButtonLink>
           }
         >
-          {told}
+          {customerMessage}
         </Banner>
       ))}
       <div className={s['actions']}>

@@ -33,7 +33,7 @@ export function DataRoom({ application: { documents, capTable, accesses } }: { a
       </Card>
       <Card title={t('accesses')}>
         {accesses.length === 0 && <p className="t3">{t('noAccesses')}</p>}
-        <ul className={s['said']}>
+        <ul className={s['entries']}>
           {accesses.map((access) => (
             <li key={`${access.at} ${access.what} ${access.version}`}>
               <p>

@@ -9,9 +9,9 @@ import { usePathId } from '#parts/url-state.ts'
 const isStep = (text: string | undefined): text is FinancingStep => financingSteps.some((each) => each === text)
 
 /** The requirements, the form step by step, and the state of the application. */
-export const FinancingPage = () => <WithStanding>{(standing) => <Where standing={standing} />}</WithStanding>
+export const FinancingPage = () => <WithStanding>{(standing) => <CurrentStep standing={standing} />}</WithStanding>
 
-function Where({ standing }: { standing: Standing }) {
+function CurrentStep({ standing }: { standing: Standing }) {
   const step = usePathId()
   const { application, mayApply } = standing
   if (isStep(step) && mayApply) return <FinancingForm standing={{ ...standing, application: null }} step={step} />

@@ -21,7 +21,7 @@ export function Questions({ questions, isOpen }: { questions: readonly Question[
   return (
     <Card title={t('questions')}>
       {questions.length === 0 && <p className="t3">{t('noQuestions')}</p>}
-      <ul className={s['said']}>
+      <ul className={s['entries']}>
         {questions.map((question) => (
           <li key={question.id}>
             <p className="fw6">{question.text}</p>

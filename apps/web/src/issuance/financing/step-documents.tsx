@@ -16,7 +16,7 @@ import { Upload } from '@tessera/ui/upload.tsx'
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { faultAt, mayEdit } from '#identity/companies/step.ts'
+import { fieldErrorOf, mayEdit } from '#identity/companies/step.ts'
 import { SavedDay } from '#identity/companies/saved-fields.tsx'
 import { api } from '#parts/api.ts'
 import { sendFile } from '#parts/send-file.ts'
@@ -49,7 +49,7 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
   const field = `documents.${kind}`
   const { save } = step.saving
   const disabled = !mayEdit(step.application, kind)
-  const fault = faultAt({ ...step, tried: step.tried || given !== undefined })(field)
+  const fault = fieldErrorOf({ ...step, tried: step.tried || given !== undefined })(field)
   return (
     <section className={s['document']} aria-label={name}>
       <div className={s['documentHead']}>
@@ -133,7 +133,7 @@ function CapTableRow(step: StepProps) {
         </div>
       )}
       {faults.length > 0 && <CapTableFaults faults={faults} />}
-      <FieldFoot error={faultAt(step)('capTable')} />
+      <FieldFoot error={fieldErrorOf(step)('capTable')} />
     </section>
   )
 }

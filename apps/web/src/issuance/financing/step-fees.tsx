@@ -1,7 +1,7 @@
 import { Card, Facts } from '@tessera/ui/card.tsx'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { useTranslations } from 'use-intl'
-import { faultAt } from '#identity/companies/step.ts'
+import { fieldErrorOf } from '#identity/companies/step.ts'
 import { api } from '#parts/api.ts'
 import { percentText } from '#parts/ratio.ts'
 import { isDraft, type StepProps } from './step.ts'
@@ -23,7 +23,7 @@ export function FeesStep(step: StepProps) {
           onChange={(isAccepted) =>
             void saving.save('fees', () => api.financing.save({ fee: isAccepted ? fee : null }))
           }
-          error={faultAt(step)('fees')}
+          error={fieldErrorOf(step)('fees')}
         >
           {t('acceptFee')}
         </Checkbox>

@@ -5,7 +5,7 @@ import { capitalStructures } from '@tessera/domain/issuance/products/product.ts'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useTranslations } from 'use-intl'
-import { faultAt, mayEdit } from '#identity/companies/step.ts'
+import { fieldErrorOf, mayEdit } from '#identity/companies/step.ts'
 import { SavedArea, SavedText } from '#identity/companies/saved-fields.tsx'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -34,7 +34,7 @@ const keep =
 const fieldsOf = (step: StepProps) => (name: Text) => ({
   start: step.application?.offer[name] ?? null,
   send: (value: string | null) => keep(step)(name, { [name]: value }),
-  error: faultAt(step)(name),
+  error: fieldErrorOf(step)(name),
   disabled: !mayEdit(step.application, 'offer'),
 })
 
@@ -56,7 +56,7 @@ function FiguresCard(step: StepProps) {
             options={capitalStructures.map((value) => ({ code: value, value: structureWords[value][locale] }))}
             value={offer?.structure ?? undefined}
             onChange={(structure) => keep(step)('structure', { structure })}
-            error={faultAt(step)('structure')}
+            error={fieldErrorOf(step)('structure')}
             disabled={disabled}
           />
           <Select
@@ -65,7 +65,7 @@ function FiguresCard(step: StepProps) {
             options={financingTypes.map((value) => ({ code: value, value: financingTypeWords[value][locale] }))}
             value={offer?.type ?? undefined}
             onChange={(type) => keep(step)('type', { type })}
-            error={faultAt(step)('type')}
+            error={fieldErrorOf(step)('type')}
             disabled={disabled}
           />
           <Select
@@ -74,7 +74,7 @@ function FiguresCard(step: StepProps) {
             options={step.standing.currencies.map((code) => ({ code, value: code }))}
             value={offer?.currency ?? undefined}
             onChange={(currency) => keep(step)('currency', { currency })}
-            error={faultAt(step)('currency')}
+            error={fieldErrorOf(step)('currency')}
             disabled={disabled}
           />
           <SavedText

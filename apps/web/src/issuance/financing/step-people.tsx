@@ -8,7 +8,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { faultAt, mayEdit } from '#identity/companies/step.ts'
+import { fieldErrorOf, mayEdit } from '#identity/companies/step.ts'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -41,9 +41,9 @@ export function PeopleStep(step: StepProps) {
     return saved.length === 0 ? [nobody('director')] : saved
   })
   const keep = (next: readonly Typed[]) => void saving.save('people', () => api.financing.save({ people: whole(next) }))
-  const set = (next: readonly Typed[], isKept: boolean) => {
+  const set = (next: readonly Typed[], isSavedAtOnce: boolean) => {
     setRows(next)
-    if (isKept) keep(next)
+    if (isSavedAtOnce) keep(next)
   }
   return (
     <Card title={t('steps.people')}>
@@ -54,10 +54,10 @@ export function PeopleStep(step: StepProps) {
             key={row.key}
             {...{ row, disabled }}
             n={at + 1}
-            onChange={(part, isKept) =>
+            onChange={(part, isSavedAtOnce) =>
               set(
                 rows.map((each, index) => (index === at ? { ...each, ...part } : each)),
-                isKept,
+                isSavedAtOnce,
               )
             }
             onLeave={() => keep(rows)}
@@ -69,7 +69,7 @@ export function PeopleStep(step: StepProps) {
             }
           />
         ))}
-        <FieldFoot error={faultAt(step)('people')} />
+        <FieldFoot error={fieldErrorOf(step)('people')} />
         {!disabled && rows.length < MAX_PEOPLE && (
           <div>
             <Button kind="secondary" size="sm" icon={Plus} onPress={() => setRows([...rows, nobody('contact')])}>
@@ -86,7 +86,7 @@ type RowProps = {
   row: Typed
   n: number
   disabled: boolean
-  onChange: (part: Partial<Typed>, isKept: boolean) => void
+  onChange: (part: Partial<Typed>, isSavedAtOnce: boolean) => void
   onLeave: () => void
   onRemove: () => void
 }

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { useTranslations } from 'use-intl'
-import { faultAt } from '#identity/companies/step.ts'
+import { fieldErrorOf } from '#identity/companies/step.ts'
 import { SavedText } from '#identity/companies/saved-fields.tsx'
 import { useState } from 'react'
 import { api } from '#parts/api.ts'
@@ -38,7 +38,7 @@ export function PrecheckStep(step: StepProps) {
             options={standing.currencies.map((code) => ({ code, value: code }))}
             value={precheck?.currency ?? undefined}
             onChange={(currency) => keep('currency', { currency })}
-            error={faultAt(step)('currency')}
+            error={fieldErrorOf(step)('currency')}
             disabled={disabled}
           />
           <SavedText
@@ -50,7 +50,7 @@ export function PrecheckStep(step: StepProps) {
             format={(text) => text.replace(/\D/gu, '')}
             maxLength={4}
             whole
-            error={faultAt(step)('year')}
+            error={fieldErrorOf(step)('year')}
             disabled={disabled}
           />
           {figures.map((field) => (
@@ -64,7 +64,7 @@ export function PrecheckStep(step: StepProps) {
               suffix={precheck?.currency ?? ''}
               maxLength={20}
               whole
-              error={faultAt(step)(field)}
+              error={fieldErrorOf(step)(field)}
               disabled={disabled}
             />
           ))}
@@ -75,9 +75,9 @@ export function PrecheckStep(step: StepProps) {
           </div>
         )}
         <Result checked={application?.checked ?? null} currency={precheck?.currency ?? ''} />
-        {faultAt(step)('precheck') !== undefined && (
+        {fieldErrorOf(step)('precheck') !== undefined && (
           <Banner tone="negative" live>
-            {faultAt(step)('precheck')}
+            {fieldErrorOf(step)('precheck')}
           </Banner>
         )}
       </div>

@@ -7,7 +7,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { faultAt, mayEdit } from '#identity/companies/step.ts'
+import { fieldErrorOf, mayEdit } from '#identity/companies/step.ts'
 import { shareOf } from '#identity/companies/share-text.ts'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
@@ -72,7 +72,7 @@ export function UsesEditor(step: StepProps) {
             )}
           </div>
         ))}
-        <FieldFoot error={faultAt(step)('uses')} />
+        <FieldFoot error={fieldErrorOf(step)('uses')} />
         {!disabled && rows.length < MAX_USES && (
           <div>
             <Button kind="secondary" size="sm" icon={Plus} onPress={() => setRows([...rows, nothing()])}>

@@ -14,21 +14,21 @@ import s from './financing.module.css'
 export function Withdraw({ id }: { id: string }) {
   const t = useTranslations('financing')
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const withdraw = useCommand<typeof financing.withdraw, { id: string }>(
     financing.withdraw,
     (input, options) => api.financing.withdraw(input, options),
     (standing: Standing) => {
       client.setQueryData(financingStanding().queryKey, standing)
-      setAsking(false)
+      setDialogOpen(false)
     },
   )
   return (
     <div className={s['actions']}>
-      <Button kind="ghost" size="sm" onPress={() => setAsking(true)}>
+      <Button kind="ghost" size="sm" onPress={() => setDialogOpen(true)}>
         {t('withdraw')}
       </Button>
-      {asking && (
+      {isDialogOpen && (
         <ConfirmDialog
           open
           title={t('withdrawTitle')}
@@ -36,7 +36,7 @@ export function Withdraw({ id }: { id: string }) {
           kind="danger"
           loading={withdraw.busy}
           onConfirm={() => withdraw.run({ id })}
-          onClose={() => setAsking(false)}
+          onClose={() => setDialogOpen(false)}
         >
           <p className="t2">{t('withdrawText')}</p>
           {withdraw.error && <Banner tone="negative">{withdraw.error.message}</Banner>}

@@ -1,11 +1,11 @@
 export const en_US = {
   title: 'Check a file',
-  lead: 'Find out if we published a document and if it’s still current. The file isn’t uploaded: your browser computes its identifiers.',
+  lead: 'Find out if we published a document and if it’s still current. The file is not uploaded: your browser computes its identifiers.',
   file: 'File to check',
   drop: 'Drop to check',
   fileTip: 'Or drop any file here. It never leaves your browser.',
   computing: 'Computing identifiers',
-  unreadable: 'Your browser couldn’t read this file. Choose it again.',
+  unreadable: 'Your browser could not read this file. Choose it again.',
   identifier: 'Or enter a CID or SHA-256',
   wrongIdentifier: 'Enter a CID that begins with “bafkrei” or “bafybei”, or the 64 hexadecimal digits of a SHA-256.',
   check: 'Check',
@@ -15,9 +15,9 @@ export const en_US = {
   copySha256: 'Copy SHA-256',
   unknown: 'No match found.',
   unknownText:
-    'We published no file with these identifiers. A single changed character makes a different file. Documents shown only on a product page aren’t listed here.',
-  failed: 'Couldn’t check the file',
-  failedText: 'Our server didn’t answer. Check your connection and try again.',
+    'We published no file with these identifiers. A single changed character makes a different file. Documents shown only on a product page are not listed here.',
+  failed: 'Could not check the file',
+  failedText: 'Our server did not answer. Check your connection and try again.',
   kinds: {
     product_document: 'Product document',
     liabilities_root: 'Proof of liabilities (roots)',

@@ -45,8 +45,8 @@ test('a chosen file is identified in the browser, looked up by its CID, and neve
   await expect.element(page.getByText('Published by us.')).toBeVisible()
   for (const words of ['Lantern Bay (LBR3)', 'Pinned', '2026-06-30', '4'])
     await expect.element(page.getByText(words, { exact: true }).first()).toBeVisible()
-  const looked = calls.filter(({ path }) => path.startsWith(LOOKUP))
-  expect(looked.map(({ path, body }) => [path, body])).toEqual([[`${LOOKUP}?id=${CID}`, '']])
+  const lookups = calls.filter(({ path }) => path.startsWith(LOOKUP))
+  expect(lookups.map(({ path, body }) => [path, body])).toEqual([[`${LOOKUP}?id=${CID}`, '']])
   expect(JSON.stringify(calls)).not.toContain('hello world')
 })
 

@@ -34,7 +34,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const request: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
-  const onAsked = () => {
+  const onSignatureRequested = () => {
     void client.invalidateQueries()
     onClose()
     onBought()
@@ -46,9 +46,9 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
     act: (body) => ({ kind: 'purchase', ...body }),
     onDone: (bought) => {
       toast('positive', t('bought', { number: bought.number, units: numberText(bought.count), id: sale.id }))
-      onAsked()
+      onSignatureRequested()
     },
-    onAsked,
+    onSignatureRequested,
     onRefused: ({ code }) => {
       if (code === 'SUBSCRIPTION_TERMS_CHANGED')
         void client.invalidateQueries({ queryKey: saleDetail(sale.id).queryKey })

@@ -54,7 +54,7 @@ const Progress = ({ sale: p }: { sale: Sale }) => {
   return (
     <div>
       <div className="row row--between">
-        <span className="t3 sm">{t('askedFor')}</span>
+        <span className="t3 sm">{t('requestedSoFar')}</span>
         <b className="num">{p.progress.percent}%</b>
       </div>
       <div className={panel['raised']}>

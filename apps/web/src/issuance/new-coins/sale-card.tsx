@@ -28,7 +28,7 @@ export function SaleCard({ sale: p }: { sale: SaleFacts }) {
       <div className={card['cover']}>
         <Cover pattern="orbit" seed={p.id} />
         <span className={card['badge']}>
-          <Badge tone={toneOf[p.stage]} look="over">
+          <Badge tone={toneOf[p.stage]} variant="over">
             {t(`statuses.${p.status}`)}
           </Badge>
         </span>

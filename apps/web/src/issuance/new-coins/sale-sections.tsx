@@ -148,7 +148,7 @@ const TokenFacts = ({ sale: p }: { sale: Sale }) => {
     { term: t('personCap'), value: p.maxUnits === null ? '--' : <Num value={p.maxUnits} /> },
     { term: t('region'), value: p.region },
     {
-      term: t('keptOut'),
+      term: t('excludedResidents'),
       value:
         p.excludedCountries.length === 0
           ? '--'

@@ -111,7 +111,7 @@ test('a product without valuations shows no such section', async () => {
 })
 
 const states = [
-  ['published', 'Opens soon', 'Subscription isn’t open yet.'],
+  ['published', 'Opens soon', 'Subscription is not open yet.'],
   ['in_subscription', 'In subscription', 'You can withdraw your subscription until the product closes.'],
   ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being allotted'],
   ['allotted', 'Allotted', 'The units have been allotted.'],
@@ -183,7 +183,7 @@ test('a player that renders again does not take the focus back', async () => {
   await question.click()
   const there = document.activeElement
   document.querySelector('video')?.dispatchEvent(new Event('error'))
-  await expect.element(page.getByText(/^This video can’t be played here/)).toBeVisible()
+  await expect.element(page.getByText(/^This video cannot be played here/)).toBeVisible()
   expect(there).not.toBe(document.body)
   expect(document.activeElement).toBe(there)
 })
@@ -191,7 +191,7 @@ test('a player that renders again does not take the focus back', async () => {
 test('a video that fails to play says so and can be downloaded', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
-  await expect.element(page.getByText(/^This video can’t be played here/)).toBeVisible()
+  await expect.element(page.getByText(/^This video cannot be played here/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
 })
 

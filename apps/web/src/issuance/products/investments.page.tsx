@@ -36,7 +36,7 @@ export function InvestmentsPage() {
     if (corrected !== undefined) state.correct(corrected)
   }, [corrected, state])
   // Without a network, another choice gets no answer, and the shown rows belong to the previous one.
-  const cannotAsk = isPaused && (!data || isPlaceholderData)
+  const isUnreachable = isPaused && (!data || isPlaceholderData)
   return (
     <div className="container main">
       <h1 className="h2">{t('title')}</h1>
@@ -52,7 +52,7 @@ export function InvestmentsPage() {
       <output className="sr">
         {current && current === data && !isPlaceholderData && t('found', { total: current.total })}
       </output>
-      {(isError && !data) || cannotAsk ? (
+      {(isError && !data) || isUnreachable ? (
         <Card>
           <Failed title={t('failed')} onRetry={() => void refetch()}>
             {t('failedText')}
@@ -63,7 +63,7 @@ export function InvestmentsPage() {
           {current?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={current} />}
         </div>
       )}
-      {data && !cannotAsk && data.total > PAGE_SIZE && (
+      {data && !isUnreachable && data.total > PAGE_SIZE && (
         <div className={s['pager']}>
           <Pagination page={state.page} total={data.total} onChange={(page) => state.change({ page })} />
         </div>

@@ -105,7 +105,7 @@ test('loading shows placeholders of the cards, a failure says what to do, and a 
   const answers: Record<string, unknown> = { [LIST]: 'INTERNAL' }
   serve(answers)
   await openApp('/en_US/investments')
-  await expect.element(page.getByRole('alert').getByText('Products didn’t load')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Products did not load')).toBeVisible()
   answers[LIST] = pageWith([card('LBR3')])
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('heading', { name: 'Lantern Bay LBR3' })).toBeVisible()
@@ -287,7 +287,7 @@ test('without a network another tab does not show the rows of the previous one; 
   await expect.element(product).toBeVisible()
   onlineManager.setOnline(false)
   await tab(/^Bonds/).click()
-  await expect.element(page.getByText('Products didn’t load')).toBeVisible()
+  await expect.element(page.getByText('Products did not load')).toBeVisible()
   await expect.element(product).not.toBeInTheDocument()
   onlineManager.setOnline(true)
   await expect.element(product).toBeVisible()

@@ -29,7 +29,7 @@ export function ProductCard({ product: p, heading: Heading = 'h2' }: ProductCard
       <div className={s['cover']}>
         <Cover pattern={patternOf[p.type]} seed={p.symbol} />
         <span className={s['badge']}>
-          <Badge tone={toneOf[p.status]} look="over">
+          <Badge tone={toneOf[p.status]} variant="over">
             {t(`statuses.${p.status}`)}
           </Badge>
         </span>

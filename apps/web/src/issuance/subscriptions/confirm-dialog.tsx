@@ -18,7 +18,7 @@ import { sumText } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { dayText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
+import { needsSecond, useSignatureRequest } from '#profile/members/signatures/use-signature-request.ts'
 import type { Offer } from './offer.ts'
 import s from './subscriptions.module.css'
 import { type Quote, type Subscription, subscriptionQuote } from './subscriptions.queries.ts'
@@ -34,7 +34,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const [made, setMade] = useState<Subscription>()
-  const second = useAskSecond(onClose)
+  const second = useSignatureRequest(onClose)
   const create = useCommand<typeof subscriptions.create, Parameters<typeof api.subscriptions.create>[0]>(
     subscriptions.create,
     (request, options) => api.subscriptions.create(request, options),

@@ -26,12 +26,12 @@ export const en_US = {
   verify: 'Verify to subscribe',
   secure: 'Add a security factor',
   notes: {
-    published: 'Subscription isn’t open yet. Star the product to find it again.',
+    published: 'Subscription is not open yet. Star the product to find it again.',
     in_subscription:
       'You can withdraw your subscription until the product closes. After the allotment, your units arrive in your token account.',
     subscription_ended:
       'The subscription has ended. Units are being allotted, and subscribers will get a message with the result.',
-    allotted: 'The units have been allotted. Trading hasn’t started yet.',
+    allotted: 'The units have been allotted. Trading has not started yet.',
     trading: 'The subscription has ended. You can buy and sell units on our market.',
     closed: 'This offer was cancelled. All subscribers got their money back.',
   },
@@ -40,12 +40,12 @@ export const en_US = {
     KYC_REQUIRED: 'Verify your identity to subscribe.',
     SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you subscribe.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',
-    SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This product isn’t open to your investor class.',
+    SUBSCRIPTION_CLASS_NOT_ALLOWED: 'This product is not open to your investor class.',
     COUNTRY_RESTRICTED: 'Purchases are no longer available in your country. You can still sell and receive payments.',
-    SUBSCRIPTION_COUNTRY_NOT_ALLOWED: 'This product isn’t open to residents of your country.',
+    SUBSCRIPTION_COUNTRY_NOT_ALLOWED: 'This product is not open to residents of your country.',
     RISK_TEST_REQUIRED: 'Pass the risk-awareness test before you subscribe.',
     SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have the maximum number of units per person.',
-    SUBSCRIPTION_NOT_OPEN: 'Subscription isn’t open.',
+    SUBSCRIPTION_NOT_OPEN: 'Subscription is not open.',
   },
   wrong: {
     whole: 'Enter a whole number of units.',
@@ -69,11 +69,11 @@ export const en_US = {
     tickAll: 'Tick both boxes to continue.',
     submit: 'Confirm and pay',
     checking: 'No response yet. We’re checking if it went through. Keep this window open.',
-    failed: 'The amounts didn’t load',
+    failed: 'The amounts did not load',
   },
   done: {
     title: 'Subscription received',
-    text: '{number}: {units, plural, one {# unit} other {# units}}. We’re holding {total} {currency} until the allotment.',
+    text: '{number}: {units, plural, one {# unit} other {# units}}. {total} {currency} is reserved until the allotment.',
     records: 'View my subscriptions',
     close: 'Close',
   },
@@ -95,7 +95,7 @@ export const en_US = {
       disbursed: 'Disbursed',
       disburse_failed: 'Disbursement failed',
     },
-    late: 'We couldn’t deliver the units to your token account yet. We’ll try again once your identity is verified and your account isn’t frozen. If we can’t deliver them, you get your payment back, fee included. We’ll message you either way.',
+    late: 'We could not deliver the units to your token account yet. We’ll try again once your identity is verified and your account is not frozen. If we cannot deliver them, you get your payment back, fee included. We’ll message you either way.',
     causes: {
       withdrawn: 'Withdrawn by you',
       not_allotted: 'Not allotted',
@@ -123,6 +123,6 @@ export const en_US = {
     noneFits: 'No subscriptions with this status',
     noneFitsText: 'Choose another status to see your other subscriptions.',
     browse: 'Browse investments',
-    failed: 'Your subscriptions didn’t load',
+    failed: 'Your subscriptions did not load',
   },
 } as const

@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   done: {
     title: '已收到您的认购',
-    text: '{number}：{units, plural, other {# 份}}，{total} {currency} 已冻结，直至配售完成。',
+    text: '{number}：{units, plural, other {# 份}}，{total} {currency} 已预留，直至配售完成。',
     records: '查看认购记录',
     close: '关闭',
   },

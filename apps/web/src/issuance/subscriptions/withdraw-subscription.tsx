@@ -16,24 +16,24 @@ import type { Subscription } from './subscriptions.queries.ts'
 export function WithdrawSubscription({ subscription: r }: { subscription: Subscription }) {
   const t = useTranslations('subscriptions')
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const takeBack = useCommand<typeof subscriptions.withdraw, { id: string }>(
     subscriptions.withdraw,
     (input, options) => api.subscriptions.withdraw(input, options),
     () => {
       toast('positive', t('records.tookBack'))
-      setAsking(false)
+      setDialogOpen(false)
       void client.invalidateQueries()
     },
   )
   return (
     <span>
-      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
+      <Button kind="danger-line" size="xs" onPress={() => setDialogOpen(true)}>
         {t('records.takeBack')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('records.takeBackTitle')}
         confirm={t('records.takeBack')}
         cancel={t('records.keep')}

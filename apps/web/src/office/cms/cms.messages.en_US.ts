@@ -9,7 +9,7 @@ export const en_US = {
   noneText: 'Notices, help and legal documents appear here.',
   notThere: 'Page not found',
   notThereText: 'It may have been removed or moved. “Notices and help” lists everything we publish.',
-  failed: 'This page didn’t load',
+  failed: 'This page did not load',
   published: 'Published {day}',
   edition: 'Edition {edition}, in force since {day}',
   replaced: 'A newer edition has replaced this one. We keep it so that you can read what you accepted.',

@@ -4,12 +4,12 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { api } from '#parts/api.ts'
-import { forEverybody } from '#parts/query-client.ts'
+import { sameForAllUsers } from '#parts/query-client.ts'
 
 export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
-const exchange = { staleTime: 5 * MINUTE_MS, meta: forEverybody } as const
+const exchange = { staleTime: 5 * MINUTE_MS, meta: sameForAllUsers } as const
 
 export const cmsText = (id: string, lang: Locale, edition: string | undefined) =>
   queryOptions({
@@ -34,7 +34,7 @@ export const cmsBanners = (lang: Locale) =>
     queryFn: () => api.cms.banners({ lang }),
     staleTime: MINUTE_MS,
     refetchInterval: MINUTE_MS,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 
 /** The head of the page at `path`, as the server writes it. */

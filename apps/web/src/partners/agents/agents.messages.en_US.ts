@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Agent program',
   lead: 'Agents introduce customers to us. If a customer agrees, the agent earns a share of the fees we charge them.',
-  failed: 'This page didn’t load',
+  failed: 'This page did not load',
   needIdentity: 'Verify your identity and add a second factor to apply.',
   status: {
     applied: 'Applied',
@@ -114,7 +114,7 @@ export const en_US = {
   find: 'Find',
   findMissing: 'Enter your agent’s code.',
   yourAgent: 'Your agent',
-  noAgent: 'You don’t have an agent.',
+  noAgent: 'You do not have an agent.',
   name: 'Name',
   consentText: 'What you agree to',
   consentAccept: 'I have read this and agree to it',

@@ -44,11 +44,11 @@ const open = (about: object, more: object = {}) => {
     [agents.commission.path]: list([]),
     ...more,
   })
-  return { calls, shown: openApp('/en_US/personal/agent', 'token') }
+  return { calls, opened: openApp('/en_US/personal/agent', 'token') }
 }
 
 test('an active agent sees its code, both links, its share, its figures and its clients, masked', async () => {
-  await open({}).shown
+  await open({}).opened
   await expect.element(page.getByText('0123456789', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/agentConsent\?code=0123456789/u)).toBeVisible()
   await expect.element(page.getByText(/agent\?parent=0123456789/u)).toBeVisible()
@@ -58,13 +58,13 @@ test('an active agent sees its code, both links, its share, its figures and its 
 })
 
 test('a contract can be signed only after it is accepted; a suspended agent sees the reason', async () => {
-  await open({ status: 'contract', code: null, terms: null, signedAt: null }).shown
+  await open({ status: 'contract', code: null, terms: null, signedAt: null }).opened
   await expect.element(page.getByText('The words of the contract.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a suspended agent sees the reason and has no code', async () => {
-  await open({ status: 'suspended', code: null, reason: 'The licence ended.' }).shown
+  await open({ status: 'suspended', code: null, reason: 'The licence ended.' }).opened
   await expect.element(page.getByText('The licence ended.')).toBeVisible()
   await expect.element(page.getByText('0123456789', { exact: true })).not.toBeInTheDocument()
 })

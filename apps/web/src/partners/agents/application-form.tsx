@@ -17,7 +17,7 @@ import { useTranslations } from 'use-intl'
 import { useCommand } from '#parts/command.ts'
 import { CountrySelect } from '#parts/country-select.tsx'
 import { DayInput } from '#parts/day-input.tsx'
-import { resolverOf, saidAt, useField } from '#parts/form.ts'
+import { resolverOf, refusalAt, useField } from '#parts/form.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { isBeforeToday } from '#parts/time-text.ts'
 import type { OwnAgent } from './agents.queries.ts'
@@ -66,7 +66,7 @@ export function ApplicationForm({ parentCode, words, evidence, changes, ...comma
   return (
     <form className="col" style={{ '--g': '24px' }} noValidate onSubmit={(e) => void form.handleSubmit(apply.run)(e)}>
       <LicenceCard form={form} refused={apply.error} />
-      <WorkCard form={form} refused={apply.error} words={words} asksParent={evidence === undefined} />
+      <WorkCard form={form} refused={apply.error} words={words} needsParent={evidence === undefined} />
       {evidence && <EvidenceCard form={form} refused={apply.error} {...evidence} />}
       {apply.checking && (
         <Banner tone="info" live>
@@ -93,7 +93,7 @@ function LicenceCard({ form, refused }: CardProps) {
   const t = useTranslations('agents')
   const [number, authority, day] = [useField(form, 'number'), useField(form, 'authority'), useField(form, 'expiresOn')]
   const { onBlur: _left, ...type } = useField(form, 'type')
-  const { onBlur: _gone, ...country } = useField(form, 'country')
+  const { onBlur: _omitted, ...country } = useField(form, 'country')
   const { onBlur: _sent, ...file } = useField(form, 'file')
   return (
     <Card title={t('licence')}>
@@ -112,7 +112,7 @@ function LicenceCard({ form, refused }: CardProps) {
           disabledDay={isBeforeToday}
           autoComplete="off"
           {...day}
-          error={day.error ?? saidAt(refused, 'licence.expiresOn')}
+          error={day.error ?? refusalAt(refused, 'licence.expiresOn')}
         />
         <div className="span">
           <Upload
@@ -121,7 +121,7 @@ function LicenceCard({ form, refused }: CardProps) {
             types={attachmentTypes}
             maxBytes={MAX_UPLOAD_BYTES}
             {...file}
-            error={file.error ?? saidAt(refused, 'uploadId')}
+            error={file.error ?? refusalAt(refused, 'uploadId')}
           />
         </div>
       </div>
@@ -129,9 +129,9 @@ function LicenceCard({ form, refused }: CardProps) {
   )
 }
 
-type WorkProps = CardProps & Pick<ApplicationFormProps, 'words'> & { asksParent: boolean }
+type WorkProps = CardProps & Pick<ApplicationFormProps, 'words'> & { needsParent: boolean }
 
-function WorkCard({ form, refused, words, asksParent }: WorkProps) {
+function WorkCard({ form, refused, words, needsParent }: WorkProps) {
   const t = useTranslations('agents')
   const [how, expected, parent] = [
     useField(form, 'how'),
@@ -145,7 +145,7 @@ function WorkCard({ form, refused, words, asksParent }: WorkProps) {
           <TextArea label={words.how} help={words.howHelp} maxLength={1000} counter {...how} />
         </div>
         <TextInput label={words.expected} inputMode="numeric" maxLength={7} autoComplete="off" {...expected} />
-        {asksParent && (
+        {needsParent && (
           <TextInput
             label={t('parentCode')}
             help={t('parentHelp')}
@@ -153,7 +153,7 @@ function WorkCard({ form, refused, words, asksParent }: WorkProps) {
             maxLength={40}
             autoComplete="off"
             {...parent}
-            error={parent.error ?? saidAt(refused, 'parentCode')}
+            error={parent.error ?? refusalAt(refused, 'parentCode')}
           />
         )}
       </div>
@@ -175,7 +175,7 @@ function EvidenceCard({ form, refused, label, help }: EvidenceProps) {
         maxBytes={MAX_UPLOAD_BYTES}
         max={5}
         {...evidence}
-        error={evidence.error ?? saidAt(refused, 'evidenceIds')}
+        error={evidence.error ?? refusalAt(refused, 'evidenceIds')}
       />
     </Card>
   )

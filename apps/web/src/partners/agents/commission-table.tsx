@@ -27,7 +27,7 @@ export function CommissionTable() {
     name: () => 'tessera-rebates.csv',
     start: (options) => api.agents.export({}, options),
     jobs: api.agents,
-    say: (rows) => t('exported', rows),
+    messageOf: (rows) => t('exported', rows),
   })
   return (
     <ExportCard title={t('commission')} label={t('export')} save={save}>

@@ -22,7 +22,7 @@ export function Figures() {
       titleEnd={
         <Tabs
           label={t('by')}
-          look="segmented"
+          variant="segmented"
           size="sm"
           items={[
             { index: 'day', name: t('byDay') },

@@ -44,11 +44,11 @@ function Agree({ code, found }: { code: string; found: Found }) {
   const client = useQueryClient()
   const [isAccepted, accept] = useState(false)
   const { version, sha256, text } = found.consent
-  type Asked = { code: string; version: string; sha256: string }
-  const consent = useCommand<typeof agents.consent, Asked>(
+  type ConsentRequest = { code: string; version: string; sha256: string }
+  const consent = useCommand<typeof agents.consent, ConsentRequest>(
     agents.consent,
-    ({ code: of, ...shown }, options) =>
-      api.agents.consent({ code: of, consent: { ...shown, accepted: true } }, options),
+    ({ code: of, ...acceptedText }, options) =>
+      api.agents.consent({ code: of, consent: { ...acceptedText, accepted: true } }, options),
     ({ agent }) => {
       toast('positive', t('consented', { name: agent.name }))
       void client.invalidateQueries({ queryKey: ['agents'] })

@@ -13,10 +13,10 @@ import { countryText } from '#parts/countries.ts'
 import { dayText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-export type ShownAgent = Awaited<ReturnType<typeof api.agents.find>>['agent']
+export type AgentView = Awaited<ReturnType<typeof api.agents.find>>['agent']
 
 /** The name and licence of an agent. */
-export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string }) {
+export function AgentFacts({ agent, since }: { agent: AgentView; since?: string }) {
   const t = useTranslations('agents')
   const locale = useLocale()
   const { licence } = agent
@@ -35,13 +35,13 @@ export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string
 }
 
 /** The customer's own agent, and a button to leave. */
-export function OwnConsent({ agent, since }: { agent: ShownAgent; since: string }) {
+export function OwnConsent({ agent, since }: { agent: AgentView; since: string }) {
   const t = useTranslations('agents')
   const client = useQueryClient()
   const [leaving, setLeaving] = useState(false)
   const withdraw = useCommand<typeof agents.withdrawConsent, Record<string, never>>(
     agents.withdrawConsent,
-    (_asked, options) => api.agents.withdrawConsent({}, options),
+    (_input, options) => api.agents.withdrawConsent({}, options),
     () => {
       toast('positive', t('withdrawn'))
       setLeaving(false)

@@ -10,12 +10,12 @@ type Export = {
   readonly name: (month?: string) => string
   readonly start: (options: { readonly idempotencyKey: string }, month?: string) => Promise<{ readonly jobId: string }>
   readonly jobs: Pick<typeof api.agents, 'exportStatus' | 'exportFile'>
-  readonly say: (rows: { readonly count: number; readonly until: string }) => string
+  readonly messageOf: (rows: { readonly count: number; readonly until: string }) => string
 }
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 1000))
 
 /** Requests a file, waits until a job has written it, and saves it. */
-export const useExport = ({ name, start, jobs, say }: Export) =>
+export const useExport = ({ name, start, jobs, messageOf }: Export) =>
   useMutation({
     mutationFn: async (month?: string) => {
       const { jobId } = await start({ idempotencyKey: freshId() }, month)
@@ -27,6 +27,7 @@ export const useExport = ({ name, start, jobs, say }: Export) =>
       saveText(name(month), await jobs.exportFile({ jobId }), 'text/csv')
       return job
     },
-    onSuccess: ({ rows, keptUntil }) => toast('positive', say({ count: rows ?? 0, until: dayText(keptUntil) })),
+    onSuccess: ({ rows, availableUntil }) =>
+      toast('positive', messageOf({ count: rows ?? 0, until: dayText(availableUntil) })),
     onError: (error) => toast('negative', error.message),
   })

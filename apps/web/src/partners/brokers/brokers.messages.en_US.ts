@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Broker program',
   lead: 'With a power of attorney, brokers place orders for clients by API. They earn a share of the fees on these orders.',
-  failed: 'This page didn’t load',
+  failed: 'This page did not load',
   needCompany: 'Only a verified company with a second factor can apply.',
   how: 'How you send orders',
   howHelp: 'Briefly: which systems send orders, who decides on them and where your clients are.',
@@ -34,7 +34,7 @@ export const en_US = {
   enterCode: 'Enter the code.',
   keyCodeHelp: 'The code is valid only for creating this key.',
   keyReady: 'Key {label} is ready',
-  keyReadyText: 'Copy the secret now. We won’t show it again. The key can trade from {at}.',
+  keyReadyText: 'Copy the secret now. We will not show it again. The key can trade from {at}.',
   accessKey: 'Access key',
   copyAccessKey: 'Copy access key',
   secret: 'Secret',

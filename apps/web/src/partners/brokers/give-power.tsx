@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { FindByCode } from '#partners/agents/find-by-code.tsx'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { useLocale } from '#parts/use-locale.ts'
@@ -150,7 +150,7 @@ function Give({ code, found, account, onFault, onClose }: GiveProps) {
       onClose()
     },
     (error) => {
-      const refused = saidAt(error, 'subAccountId')
+      const refused = refusalAt(error, 'subAccountId')
       if (refused !== undefined) onFault(refused)
     },
   )

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormCode } from '#parts/use-form-step-up.ts'
 import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
 import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
@@ -30,7 +30,7 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
     },
     onError: refused,
   })
-  const atIps = saidAt(make.error ?? undefined, 'ips')
+  const atIps = refusalAt(make.error ?? undefined, 'ips')
   const error = atIps === undefined ? (make.error ?? undefined) : undefined
   const command = { busy: make.isPending, checking: false, error, reset: make.reset }
   const wrongIps = isMistyped(ips) ? t('keyIpsWrong') : undefined

@@ -17,7 +17,7 @@ export function StatementTable() {
     name: (month) => `tessera-broker-orders${month === undefined ? '' : `-${month}`}.csv`,
     start: (options, month) => api.brokers.export(month === undefined ? {} : { month }, options),
     jobs: api.brokers,
-    say: (rows) => t('exported', rows),
+    messageOf: (rows) => t('exported', rows),
   })
   return (
     <ExportCard title={t('statements')} label={t('exportAll')} save={save}>

@@ -88,11 +88,11 @@ function useApplicationColumns(): readonly Column<InvitationApplication>[] {
       key: 'status',
       title: t('status'),
       align: 'end',
-      cell: ({ status, reason, told }) => (
+      cell: ({ status, reason, customerMessage }) => (
         <span className="col" style={{ '--g': '2px' }}>
           <Status tone={toneOf[status]}>{t(`applicationStatuses.${status}`)}</Status>
           {reason !== null && <span className="xs t3">{reason}</span>}
-          {told !== null && <span className="xs t3">{told}</span>}
+          {customerMessage !== null && <span className="xs t3">{customerMessage}</span>}
         </span>
       ),
     },

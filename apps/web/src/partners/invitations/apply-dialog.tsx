@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 
 /** An application for more invitation codes: number and purpose. */
 export function ApplyDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
   })
   const wrongQuantity = codes >= 1 && codes <= MOST_CODES ? undefined : t('quantityWrong', { max: String(MOST_CODES) })
   const wrongDescription = description.trim() === '' ? t('descriptionWrong') : undefined
-  const atField = saidAt(apply.error, 'quantity') ?? saidAt(apply.error, 'description')
+  const atField = refusalAt(apply.error, 'quantity') ?? refusalAt(apply.error, 'description')
   return (
     <ConfirmDialog
       open
@@ -46,7 +46,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           maxLength={2}
           value={typed}
           onChange={setTyped}
-          error={saidAt(apply.error, 'quantity')}
+          error={refusalAt(apply.error, 'quantity')}
           wrong={wrongQuantity}
         />
         <TextArea
@@ -56,7 +56,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           counter
           value={description}
           onChange={setDescription}
-          error={saidAt(apply.error, 'description')}
+          error={refusalAt(apply.error, 'description')}
           wrong={wrongDescription}
         />
         {apply.error && atField === undefined && (

@@ -1,7 +1,7 @@
 export const en_US = {
   title: 'Invitations',
   lead: 'People who open an account with your code or link appear here.',
-  notForSubs: 'Sub-accounts can’t invite people. Use the code of the main account.',
+  notForSubs: 'Sub-accounts cannot invite people. Use the code of the main account.',
   own: 'Your invitation',
   code: 'Code',
   copyCode: 'Copy invitation code',
@@ -43,7 +43,7 @@ export const en_US = {
   applicationStatuses: { pending: 'In review', approved: 'Approved', rejected: 'Rejected' },
   noApplications: 'No applications yet',
   noApplicationsText: 'Apply for more codes to invite more people or to keep groups separate.',
-  applicationsFailed: 'Your applications didn’t load',
+  applicationsFailed: 'Your applications did not load',
   codes: 'More codes',
   copyOne: 'Copy code {code}',
   usesLeft: 'Uses left',
@@ -60,11 +60,11 @@ export const en_US = {
   endOne: 'Turn off code {code}',
   endTitle: 'Turn off code {code}?',
   endText:
-    'No one can register with it any more, and you can’t turn it back on. Accounts that already registered aren’t affected.',
+    'No one can register with it any more, and you cannot turn it back on. Accounts that already registered are not affected.',
   endSubmit: 'Turn off code',
   endedOne: 'Code turned off.',
   noCodes: 'No more codes yet',
   noCodesText: 'Codes from approved applications appear here.',
-  codesFailed: 'Your codes didn’t load',
-  failed: 'Your invitations didn’t load',
+  codesFailed: 'Your codes did not load',
+  failed: 'Your invitations did not load',
 } as const

@@ -51,7 +51,7 @@ test('an empty list offers the link', async () => {
 test('a sub-account reads that it cannot invite, and sends no requests for it', async () => {
   const calls = serve({ ...signedIn('approved'), [INFO]: { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/invitations', 'token')
-  await expect.element(page.getByText('Sub-accounts can’t invite people', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Sub-accounts cannot invite people', { exact: false })).toBeVisible()
   expect(calls.some(({ path }) => path === LIST)).toBe(false)
 })
 
@@ -90,7 +90,7 @@ test('sends an application for codes with number and description, and shows its 
     description: 'Members of our club',
     status: 'rejected',
     reason: 'We do not give codes for this purpose.',
-    told: null,
+    customerMessage: null,
     createdAt: '2026-11-20T00:00:00.000Z',
     decidedAt: '2026-11-21T00:00:00.000Z',
   }

@@ -19,7 +19,7 @@ import s from '#parts/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 import { ConfirmAccount, type Wished } from './confirm-account.tsx'
 import {
-  asksIfsc,
+  requiresIfsc,
   type BankAccountBody,
   type BankAccountFields,
   type BankAccountWord,
@@ -167,7 +167,7 @@ function BankFields({ form }: { form: Form }) {
         <CountrySelect label={t('bankCountry')} {...country} />
         <TextInput label={t('bank')} maxLength={80} autoComplete="off" {...useField(form, 'bank')} />
         <TextInput label={t('bankCode')} optional help={t('form.codeHelp')} {...code} {...useField(form, 'bankCode')} />
-        {asksIfsc({ fiat, bankCountry }) && (
+        {requiresIfsc({ fiat, bankCountry }) && (
           <TextInput label={t('ifsc')} optional={fiat !== 'INR'} help={t('form.ifscHelp')} {...code} {...ifsc} />
         )}
         <TextInput

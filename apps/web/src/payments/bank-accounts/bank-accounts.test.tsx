@@ -127,7 +127,7 @@ test('an account shows its PayNow proxy, how it was verified, and the comparison
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 4567')).toBeVisible()
   await expect.element(card.getByText('Verified by a deposit from this account')).toBeVisible()
-  await expect.element(card.getByText('Doesn’t match your verified name')).toBeVisible()
+  await expect.element(card.getByText('Does not match your verified name')).toBeVisible()
 })
 
 test('asks for PayNow only for Singapore dollars, and rejects an invalid proxy at its field', async () => {

@@ -43,7 +43,7 @@ const wordOf: Record<BankAccountRefusal, OwnWord> = {
 }
 
 /** Only branches in India have an IFSC code. */
-export const asksIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fiat' | 'bankCountry'>): boolean =>
+export const requiresIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fiat' | 'bankCountry'>): boolean =>
   needsIfsc(fiat) || bankCountry === 'IN'
 
 /**
@@ -77,7 +77,7 @@ const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
 /** Empty fields are not sent. */
 function bodyOf(f: BankAccountFields): BankAccountBody {
   const [branch, bankAddress, remark] = [f.branch, f.bankAddress, f.remark].map(canonicalText)
-  const [bankCode, ifsc, payNow] = [f.bankCode, asksIfsc(f) ? f.ifsc : '', takesPayNow(f.fiat) ? f.payNow : ''].map(
+  const [bankCode, ifsc, payNow] = [f.bankCode, requiresIfsc(f) ? f.ifsc : '', takesPayNow(f.fiat) ? f.payNow : ''].map(
     plainCode,
   )
   return {

@@ -39,7 +39,7 @@ export const zh_CN: Translation<typeof en_US> = {
   copyTx: '复制交易哈希',
   status: '状态',
   statuses: {
-    seen: '已发现',
+    seen: '已检测到',
     confirming: '确认中',
     finalised: '已确认',
     credited: '已入账',

@@ -30,7 +30,7 @@ export function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: 
   const paid = useCommand<typeof fiatOrders.confirmPaid, { id: string; proof?: string }>(
     fiatOrders.confirmPaid,
     (input, options) => api.fiatOrders.confirmPaid(input, options),
-    keep(t('saidPaid')),
+    keep(t('paymentReported')),
   )
   const cancel = useCommand<typeof fiatOrders.cancel, { id: string }>(
     fiatOrders.cancel,
@@ -51,7 +51,7 @@ export function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: 
           </Button>
         </>
       )}
-      {o.status === 'checking' && <CheckingProof order={o} onKept={show} />}
+      {o.status === 'checking' && <CheckingProof order={o} onSaved={show} />}
       {o.cancellable && (
         <Button kind="ghost" size="sm" block onPress={() => setCanceling(true)}>
           {t('cancel')}

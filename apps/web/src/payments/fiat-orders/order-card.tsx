@@ -106,9 +106,9 @@ const Instructions = ({ order: o }: { order: FiatOrder }) => {
   )
 }
 
-const copied = (text: string, label: string, look?: string) => (
+const copied = (text: string, label: string, className?: string) => (
   <Copyable text={text} label={label}>
-    <span className={look}>{text}</span>
+    <span className={className}>{text}</span>
   </Copyable>
 )
 

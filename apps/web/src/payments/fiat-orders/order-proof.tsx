@@ -34,14 +34,14 @@ export function ProofField({ value, onChange, disabled = false }: ProofFieldProp
 }
 
 /** Adds, replaces or removes the proof of an order that is being checked; each change is saved immediately. */
-export function CheckingProof({ order, onKept }: { order: FiatOrder; onKept: (next: FiatOrder) => void }) {
+export function CheckingProof({ order, onSaved }: { order: FiatOrder; onSaved: (next: FiatOrder) => void }) {
   const t = useTranslations('fiat-orders')
   const { proof } = order
   const change = useMutation({
     mutationFn: (next: string | null) => api.fiatOrders.setProof({ id: order.id, proof: next }),
     onSuccess: (next) => {
-      toast('positive', t(next.proof === null ? 'proofRemoved' : 'proofKept'))
-      onKept(next)
+      toast('positive', t(next.proof === null ? 'proofRemoved' : 'proofSaved'))
+      onSaved(next)
     },
   })
   return (

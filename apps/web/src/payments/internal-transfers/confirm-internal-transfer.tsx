@@ -36,7 +36,7 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
       invalidateBalances(client)
       onDone(sent)
     },
-    onAsked: () => {
+    onSignatureRequested: () => {
       invalidateBalances(client)
       onClose()
     },

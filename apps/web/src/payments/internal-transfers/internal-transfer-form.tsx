@@ -56,22 +56,22 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     ),
     mode: 'onTouched',
   })
-  const look = useMutation({
+  const preview = useMutation({
     mutationFn: ({ coin: code, amount, to }: InternalTransferBody) =>
       api.internalTransfers.preview({ coin: code, amount, to }),
   })
   const [to, amount, note] = [useField(form, 'to'), useField(form, 'amount'), useField(form, 'note')]
   const closed = terms.frozenUntil === null ? undefined : t('frozen', { until: stampText(terms.frozenUntil) })
-  const found = look.data
+  const found = preview.data
   const submit = (body: InternalTransferBody) => {
     setRequest(body)
-    look.mutate(body)
+    preview.mutate(body)
   }
   /** A changed recipient discards the previous result. */
   const changed =
     <T,>(change: (value: T) => void) =>
     (value: T) => {
-      look.reset()
+      preview.reset()
       change(value)
     }
   return (
@@ -109,9 +109,9 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         />
         <hr className="rule" />
         <Details tight items={[{ term: t('fee'), value: t('free') }]} />
-        {look.error && (
+        {preview.error && (
           <Banner tone="negative" live>
-            {look.error.message}
+            {preview.error.message}
           </Banner>
         )}
         {found && !found.eligible && (
@@ -119,7 +119,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
             {found.reasons.map((reason) => t(`reasons.${reason}`)).join(' ')}
           </Banner>
         )}
-        <Button type="submit" block loading={look.isPending} disabledReason={closed}>
+        <Button type="submit" block loading={preview.isPending} disabledReason={closed}>
           {t('continue')}
         </Button>
       </form>
@@ -127,7 +127,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         <ConfirmInternalTransfer
           body={{ ...request, recipientId: found.recipientId }}
           name={found.maskedName ?? ''}
-          onClose={() => look.reset()}
+          onClose={() => preview.reset()}
           onDone={onSent}
         />
       )}

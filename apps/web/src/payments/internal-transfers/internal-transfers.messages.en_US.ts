@@ -14,11 +14,11 @@ export const en_US = {
   receives: 'Recipient gets',
   continue: 'Continue',
   frozen: 'Internal transfers are paused until {until}.',
-  failed: 'The transfer terms didn’t load',
+  failed: 'The transfer terms did not load',
   nothing: 'No assets can be sent right now',
   countsLead: 'Shared limit.',
   counts: 'Internal transfers count towards your withdrawal limits.',
-  finalLead: 'Can’t be undone.',
+  finalLead: 'Cannot be undone.',
   final: 'Transfers are instant. Check the recipient’s name before you confirm.',
   wrong: {
     recipient: 'Enter the recipient’s phone, email or account ID.',
@@ -30,9 +30,10 @@ export const en_US = {
   },
   reasons: {
     INTERNAL_TRANSFER_SELF: 'This is your own main account or sub-account. Use a transfer between accounts instead.',
-    INTERNAL_TRANSFER_CANNOT_RECEIVE: 'This recipient can’t receive internal transfers. Check the details you entered.',
-    INTERNAL_TRANSFER_UNSUPPORTED: 'You can’t send this asset to this recipient.',
-    INTERNAL_TRANSFER_DEPOSIT_DISABLED: 'The recipient’s account doesn’t accept deposits of this asset.',
+    INTERNAL_TRANSFER_CANNOT_RECEIVE:
+      'This recipient cannot receive internal transfers. Check the details you entered.',
+    INTERNAL_TRANSFER_UNSUPPORTED: 'You cannot send this asset to this recipient.',
+    INTERNAL_TRANSFER_DEPOSIT_DISABLED: 'The recipient’s account does not accept deposits of this asset.',
     WITHDRAWAL_DAY_LIMIT_REACHED: 'This is over your 24-hour limit.',
     WITHDRAWAL_MONTH_LIMIT_REACHED: 'This is over your monthly limit.',
     INSUFFICIENT_AVAILABLE_BALANCE: 'The amount is more than your available balance.',
@@ -59,6 +60,6 @@ export const en_US = {
     note: 'Note',
     none: 'No internal transfers yet',
     noneText: 'Transfers you send and receive appear here.',
-    failed: 'Your internal transfers didn’t load',
+    failed: 'Your internal transfers did not load',
   },
 } as const

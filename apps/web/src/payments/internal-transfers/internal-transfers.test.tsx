@@ -87,7 +87,7 @@ test('TRF-02 every invalid recipient gets the same message, before any code', as
   const calls = serve(served({ [PREVIEW]: { ...nobody, reasons: ['INTERNAL_TRANSFER_CANNOT_RECEIVE'] } }))
   await open()
   await fill()
-  const message = page.getByText('This recipient can’t receive internal transfers.', { exact: false })
+  const message = page.getByText('This recipient cannot receive internal transfers.', { exact: false })
   await expect.element(message).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Email' }).fill('bobby@example.com')

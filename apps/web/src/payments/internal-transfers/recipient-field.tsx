@@ -20,7 +20,7 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
     <div className="col" style={{ '--g': '12px' }}>
       <Tabs
         label={t('to')}
-        look="segmented"
+        variant="segmented"
         block
         chosen={way}
         onChange={(next) => onChange({ ...value, way: next })}

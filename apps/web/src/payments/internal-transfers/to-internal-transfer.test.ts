@@ -60,10 +60,10 @@ test('TRF-04 the amount left by the limits is checked before the request', () =>
 
 test('PRC-03 a token counts towards the limits at its rate', () => {
   const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000' }
-  const ask = (text: string, remaining24h: string) =>
+  const transferOf = (text: string, remaining24h: string) =>
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
-  expect(ask('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
-  expect(ask('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
+  expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
+  expect(transferOf('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
   expect(mostOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
 })
 

@@ -8,7 +8,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
 import { useOutgoingCommand, useOutdated } from '#payments/withdrawals/outgoing-command.ts'
 import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
-import { type PayoutBody, saidAccount } from './to-payout.ts'
+import { type PayoutBody, accountLabel } from './to-payout.ts'
 
 type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
 
@@ -19,22 +19,22 @@ type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClos
 export function ConfirmPayout({ body, receives, holder, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('payouts')
   const client = useQueryClient()
-  const { bank, ending, ...asked } = body
+  const { bank, ending, ...request } = body
   const leaving = useOutgoingStepUp('payout', body)
-  const onAsked = () => {
+  const onSignatureRequested = () => {
     invalidateBalances(client)
     onDone()
   }
-  const create = useOutgoingCommand<typeof payouts.create, typeof asked>({
+  const create = useOutgoingCommand<typeof payouts.create, typeof request>({
     row: payouts.create,
     leaving,
     send: (input, options) => api.payouts.create(input, options),
     act: (input) => ({ kind: 'payout', ...input }),
     onDone: () => {
       toast('positive', t('done'))
-      onAsked()
+      onSignatureRequested()
     },
-    onAsked,
+    onSignatureRequested,
     onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED', 'PAYOUT_ACCOUNT_OTHER'], ['payouts', 'terms'], onClose),
   })
   return (
@@ -42,16 +42,16 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
       title={t('confirm.title')}
       submit={t('confirm.submit')}
       codeHelp={t('confirm.codeHelp')}
-      coin={asked.fiat}
-      amount={asked.amount}
-      to={t('confirm.to', { account: saidAccount({ bank, ending }), name: holder })}
+      coin={request.fiat}
+      amount={request.amount}
+      to={t('confirm.to', { account: accountLabel({ bank, ending }), name: holder })}
       items={[
-        { term: t('fee'), value: <Num value={trimmed(asked.fee)} unit={asked.fiat} /> },
-        { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={asked.fiat} />}</b> },
+        { term: t('fee'), value: <Num value={trimmed(request.fee)} unit={request.fiat} /> },
+        { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={request.fiat} />}</b> },
       ]}
       leaving={leaving}
       command={create}
-      onConfirm={() => create.run(asked)}
+      onConfirm={() => create.run(request)}
       onClose={onClose}
     />
   )

@@ -21,7 +21,7 @@ import {
   type PayoutBody,
   type PayoutFields,
   preview,
-  saidAccount,
+  accountLabel,
   toPayout,
 } from './to-payout.ts'
 import type { AmountWord } from '#payments/withdrawals/to-withdrawal.ts'
@@ -34,7 +34,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
   const closed = useClosed(terms)
   const form = useForm<PayoutFields, unknown, PayoutBody>({
     defaultValues: { amount: '' },
-    resolver: resolverOf((fields: PayoutFields) => toPayout(fields, terms), useSay(terms)),
+    resolver: resolverOf((fields: PayoutFields) => toPayout(fields, terms), useErrorText(terms)),
     mode: 'onTouched',
   })
   const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
@@ -116,7 +116,7 @@ function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
       </div>
       <div className="row row--between">
         <b className="fw6">{account.name}</b>
-        <span className="num">{saidAccount(account)}</span>
+        <span className="num">{accountLabel(account)}</span>
       </div>
     </div>
   )
@@ -134,7 +134,7 @@ function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string 
 }
 
 /** The text for an amount error, with the numbers it mentions. */
-function useSay(terms: OneFiat) {
+function useErrorText(terms: OneFiat) {
   const t = useTranslations('payouts')
   const values = {
     fiat: terms.fiat,

@@ -18,7 +18,7 @@ import { RecordTable } from '#parts/record-table.tsx'
 import { ExitRecord, exitTone } from '#payments/withdrawals/exit-parts.tsx'
 import { CancelOutgoing } from '#payments/withdrawals/cancel-outgoing.tsx'
 import { type Payout, payoutList } from './payouts.queries.ts'
-import { saidAccount } from './to-payout.ts'
+import { accountLabel } from './to-payout.ts'
 
 export function PayoutCard() {
   const t = useTranslations('payouts')
@@ -79,7 +79,7 @@ function useColumns(): readonly Column<Payout>[] {
       key: 'account',
       title: t('list.account'),
       optional: true,
-      cell: ({ account }) => <span className="num">{saidAccount(account)}</span>,
+      cell: ({ account }) => <span className="num">{accountLabel(account)}</span>,
     },
     {
       key: 'stage',
@@ -120,7 +120,7 @@ const More = ({ row: p }: { row: Payout }) => {
         { term: t('list.number'), value: p.number },
         { term: t('list.stage'), value: `${t(`list.stages.${p.stage}`)} · ${stampText(p.stageAt)}` },
         ...(p.expectedBy === null ? [] : [{ term: t('list.expected'), value: stampText(p.expectedBy) }]),
-        { term: t('list.account'), value: saidAccount(p.account) },
+        { term: t('list.account'), value: accountLabel(p.account) },
         { term: t('list.holder'), value: p.account.name },
         { term: t('list.fee'), value: <Num value={p.fee} unit={p.fiat} /> },
         { term: t('list.receives'), value: <Num value={p.receives} unit={p.fiat} /> },

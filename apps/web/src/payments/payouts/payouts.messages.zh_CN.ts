@@ -67,7 +67,7 @@ export const zh_CN: Translation<typeof en_US> = {
     reference: '付款附言',
     copyReference: '复制付款附言',
     reason: '原因',
-    told: '平台说明',
+    customerMessage: '平台说明',
     cancel: '取消',
     cancelTitle: '取消这笔法币提现？',
     cancelText: '取消后，{amount} {fiat} 将立即退回您的账户。',

@@ -50,7 +50,7 @@ const returned: Payout = {
   stageAt: '2026-01-01T01:00:00.000Z',
   expectedBy: null,
   reason: 'account_risk',
-  told: 'Ask your bank.',
+  customerMessage: 'Ask your bank.',
   cancellable: false,
 }
 const served = (own: Partial<FiatTerms> = {}) =>
@@ -75,7 +75,7 @@ test.each([
   [
     'en_US',
     { inOwnName: false },
-    () => 'The name on this bank account doesn’t match your verified name. Add an account in your own name.',
+    () => 'The name on this bank account does not match your verified name. Add an account in your own name.',
   ],
   ['zh_CN', { inOwnName: false }, () => '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。'],
 ])('WDR-17 in %s an account that cannot be used yet says why: %o', async (locale, about, words) => {
@@ -85,8 +85,13 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'Amount', 'You receive', 'The bank account is linked to a known risk.'],
-  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险。'],
+  [
+    'en_US',
+    'Amount',
+    'You receive',
+    'The bank account is linked to a known risk. Use another account of yours, or contact us.',
+  ],
+  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险，请使用您的其他收款账户，或联系客服。'],
 ])(
   'in %s the receipt is shown before the request, and a rejected withdrawal says why',
   async (locale, box, arrives, why) => {

@@ -37,7 +37,7 @@ export function mostOf(terms: OneFiat): string {
 }
 
 /** Names an account by its bank and the last characters of its number. */
-export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
+export const accountLabel = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** Returns the request once the amount is valid. */
 export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, AmountWord> {

@@ -15,7 +15,7 @@ const row = {
   repaid: '50.00',
   outstanding: '200.00',
   cause: 'not_received',
-  told: 'Please ask your bank.',
+  customerMessage: 'Please ask your bank.',
   at: '2026-11-20T08:00:00.000Z',
   blocks: true,
   closedAt: null,
@@ -36,7 +36,7 @@ test('the account page shows the debt, its reason, the repaid part, and what is 
     /R-1001/u,
     /We took back 150\.00 SGD/u,
     /50\.00 SGD has been repaid/u,
-    /you can’t withdraw or close your account/u,
+    /you cannot withdraw or close your account/u,
   ])
     await expect.element(page.getByText(text)).toBeVisible()
 })

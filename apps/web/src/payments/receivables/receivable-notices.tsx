@@ -10,22 +10,22 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ownReceivables, type Receivable } from './receivables.queries.ts'
 
 /** For how long a repaid receivable stays on the screen. */
-const SHOWN_MS = 30 * DAY_MS
+const VISIBLE_MS = 30 * DAY_MS
 
 /** Each reversed credit: its reason, the debited, the repaid and the outstanding amount. */
 export function ReceivableNotices() {
   const { data } = useQuery(ownReceivables())
   const now = useNow()
-  const visible = data?.rows.filter(({ closedAt }) => closedAt === null || now - Date.parse(closedAt) < SHOWN_MS)
+  const visible = data?.rows.filter(({ closedAt }) => closedAt === null || now - Date.parse(closedAt) < VISIBLE_MS)
   return visible?.map((row) => <Notice key={row.id} row={row} />)
 }
 
 function Notice({ row }: { row: Receivable }) {
   const t = useTranslations('receivables')
   const locale = useLocale()
-  const { coin, number, told } = row
+  const { coin, number, customerMessage } = row
   const figures = { coin, number, date: stampText(row.at), credited: numberText(row.credited, true) }
-  const why = [reversalReasons[row.cause][locale], told].filter((text) => text !== null).join(' ')
+  const why = [reversalReasons[row.cause][locale], customerMessage].filter((text) => text !== null).join(' ')
   if (row.closedAt !== null)
     return (
       <Banner tone="info" lead={t('closed', figures)}>

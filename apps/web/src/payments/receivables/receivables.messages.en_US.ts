@@ -4,8 +4,8 @@ export const en_US = {
     'A credit of {credited} {coin} was reversed on {date} ({number}). We took back {taken} {coin} immediately, and {repaid} {coin} has been repaid since.',
   rule: 'New credits in {coin} repay it first. You can also deposit {coin} to repay it.',
   blocked:
-    'Until you repay it, you can’t withdraw or close your account. Your orders execute only within 3% of the reference price, and OTC deals within 3% of the market rate.',
+    'Until you repay it, you cannot withdraw or close your account. Your orders execute only within 3% of the reference price, and OTC deals within 3% of the market rate.',
   lifted: 'You can withdraw and close your account.',
   closed: 'A credit of {credited} {coin} was reversed',
-  closedStory: 'Reversed on {date} ({number}). You don’t owe anything.',
+  closedStory: 'Reversed on {date} ({number}). You do not owe anything.',
 } as const

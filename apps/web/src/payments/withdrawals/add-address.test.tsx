@@ -57,7 +57,7 @@ test.each([
     'Add address',
     'Tag (memo)',
     'If you leave out a required tag, the money may be lost.',
-    'The tag can’t contain a UUID',
+    'The tag cannot contain a UUID',
   ],
   [
     'zh_CN',

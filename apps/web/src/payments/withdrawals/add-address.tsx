@@ -18,7 +18,7 @@ import {
   wrongInTag,
 } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { useCommand } from '#parts/command.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { type HiddenWord, hiddenWord, useHiddenWords } from '#parts/invisible-character.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
@@ -94,7 +94,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         maxLength={64}
         readOnly={stepUp.sent}
         autoComplete="off"
-        error={saidAt(add.error, 'address')}
+        error={refusalAt(add.error, 'address')}
         wrong={wrongAddress}
       />
       {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
@@ -115,7 +115,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
           maxLength={TAG_BYTES}
           readOnly={stepUp.sent}
           autoComplete="off"
-          error={saidAt(add.error, 'tag')}
+          error={refusalAt(add.error, 'tag')}
           wrong={wrongTag}
         />
       )}

@@ -63,7 +63,7 @@ function useColumns(
           <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
             <b style={{ whiteSpace: 'normal' }}>{entry.remark}</b>
             {entry.trusted && (
-              <Badge tone="positive" look="plain">
+              <Badge tone="positive" variant="plain">
                 {t('book.trusted')}
               </Badge>
             )}

@@ -22,10 +22,10 @@ export function useBeneficiaryText(): (entry: Pick<BookEntry, 'beneficiary' | 'i
 }
 
 /** Opens the form for an entry: its beneficiary, or the proof that it is the customer's own. */
-export type Identify = (what: 'tell' | 'prove', entry: BookEntry) => void
+export type Identify = (what: 'identify' | 'prove', entry: BookEntry) => void
 /** The next missing step of an entry, with its message key. */
 export const nextStep = {
-  unknown: { what: 'tell', word: 'whose.tell' },
+  unknown: { what: 'identify', word: 'whose.identify' },
   unproved: { what: 'prove', word: 'prove.open' },
   identified: undefined,
 } as const
@@ -43,7 +43,7 @@ export function BeneficiaryCell({ entry, onIdentify }: { entry: BookEntry; onIde
         <Pressable
           className="link xs"
           aria-label={t('whose.change', { remark: entry.remark, whose })}
-          onPress={() => onIdentify('tell', entry)}
+          onPress={() => onIdentify('identify', entry)}
         >
           {whose}
         </Pressable>

@@ -16,11 +16,11 @@ export function BeneficiaryDialog({ entry, onClose }: { entry: BookEntry; onClos
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const [fields, setFields] = useState(fieldsOf(entry.beneficiary))
-  const tell = useCommand<typeof withdrawals.tellBeneficiary, { id: string; beneficiary: Beneficiary }>(
+  const saveBeneficiary = useCommand<typeof withdrawals.tellBeneficiary, { id: string; beneficiary: Beneficiary }>(
     withdrawals.tellBeneficiary,
     (input, options) => api.withdrawals.tellBeneficiary(input, options),
     () => {
-      toast('positive', t('whose.told'))
+      toast('positive', t('whose.saved'))
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
       onClose()
     },
@@ -32,16 +32,16 @@ export function BeneficiaryDialog({ entry, onClose }: { entry: BookEntry; onClos
       onClose={onClose}
       title={t('whose.title', { remark: entry.remark })}
       confirm={t('whose.submit')}
-      loading={tell.busy}
+      loading={saveBeneficiary.busy}
       disabledReason={missing && t(`whose.wrong.${missing}`)}
-      onConfirm={() => tell.run({ id: entry.id, beneficiary: toBeneficiary(fields) })}
+      onConfirm={() => saveBeneficiary.run({ id: entry.id, beneficiary: toBeneficiary(fields) })}
     >
       <p className="t2 sm">{t('whose.text')}</p>
       <p className="mono">{entry.address}</p>
       <BeneficiaryFields value={fields} onChange={setFields} />
-      {tell.error && (
+      {saveBeneficiary.error && (
         <p className="neg" role="alert">
-          {tell.error.message}
+          {saveBeneficiary.error.message}
         </p>
       )}
     </ConfirmDialog>

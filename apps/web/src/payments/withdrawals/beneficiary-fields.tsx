@@ -42,8 +42,8 @@ export function BeneficiaryFields({ value, onChange }: Props) {
         value={value.keeper}
         onChange={(keeper) => set({ keeper })}
         options={[
-          { value: 'owner', label: t(value.owner === 'person' ? 'whose.keptByThem' : 'whose.keptByMe') },
-          { value: 'provider', label: t('whose.keptByProvider') },
+          { value: 'owner', label: t(value.owner === 'person' ? 'whose.selfHostedByThem' : 'whose.selfHostedByMe') },
+          { value: 'provider', label: t('whose.heldByProvider') },
         ]}
       />
       {value.keeper === 'provider' && (

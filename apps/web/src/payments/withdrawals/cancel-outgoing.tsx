@@ -19,20 +19,20 @@ type CancelOutgoingProps<E extends Endpoint> = {
 /** Cancels a withdrawal that was not sent yet, after a confirmation. */
 export function CancelOutgoing<E extends Endpoint>({ row, send, id, t, text }: CancelOutgoingProps<E>) {
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const cancel = useCommand<E, { id: string }>(row, send, () => {
     toast('positive', t('list.canceled'))
-    setAsking(false)
+    setDialogOpen(false)
     invalidateBalances(client)
   })
   return (
     <span>
-      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
+      <Button kind="danger-line" size="xs" onPress={() => setDialogOpen(true)}>
         {t('list.cancel')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('list.cancelTitle')}
         cancel={t('list.keep')}
         confirm={t('list.cancel')}

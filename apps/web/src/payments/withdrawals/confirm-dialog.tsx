@@ -21,23 +21,23 @@ type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; on
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
-  const { address, tag, ...asked } = body
-  const { coin, chain, amount, fee } = asked
+  const { address, tag, ...request } = body
+  const { coin, chain, amount, fee } = request
   const leaving = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
-  const onAsked = () => {
+  const onSignatureRequested = () => {
     invalidateBalances(client)
     onDone()
   }
-  const create = useOutgoingCommand<typeof withdrawals.create, typeof asked>({
+  const create = useOutgoingCommand<typeof withdrawals.create, typeof request>({
     row: withdrawals.create,
     leaving,
     send: (input, options) => api.withdrawals.create(input, options),
     act: (input) => ({ kind: 'withdrawal', ...input }),
     onDone: ({ confirmUntil }) => {
       toast('positive', t(confirmUntil === null ? 'done' : 'doneByMail'))
-      onAsked()
+      onSignatureRequested()
     },
-    onAsked,
+    onSignatureRequested,
     onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED'], ['withdrawals', 'terms'], onClose),
   })
   return (
@@ -56,7 +56,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
       ]}
       leaving={leaving}
       command={create}
-      onConfirm={() => create.run(asked)}
+      onConfirm={() => create.run(request)}
       onClose={onClose}
     />
   )

@@ -39,8 +39,8 @@ export const ExitSums = ({ t, fee, receives, unit }: ExitSumsProps) => (
 )
 
 type ExitRecordProps = {
-  of: Pick<Withdrawal, 'status' | 'told'>
-  t: (key: 'list.stage' | 'list.reason' | 'list.told') => string
+  of: Pick<Withdrawal, 'status' | 'customerMessage'>
+  t: (key: 'list.stage' | 'list.reason' | 'list.customerMessage') => string
   /** The four steps, and which of them is current. */
   steps: readonly string[]
   now: number
@@ -52,7 +52,7 @@ type ExitRecordProps = {
 
 /** The details below a withdrawal's row: its steps, its facts, and the reason or note if it ended early. */
 export const ExitRecord = ({
-  of: { status, told },
+  of: { status, customerMessage },
   t,
   steps,
   now,
@@ -69,7 +69,7 @@ export const ExitRecord = ({
       items={[
         ...items,
         ...(reason === undefined ? [] : [{ term: t('list.reason'), value: reason }]),
-        ...(told === null ? [] : [{ term: t('list.told'), value: told }]),
+        ...(customerMessage === null ? [] : [{ term: t('list.customerMessage'), value: customerMessage }]),
       ]}
     />
     {children}

@@ -16,7 +16,7 @@ const requestCount = (calls: readonly Call[], path: string): number => calls.fil
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-async function lookAgain(calls: readonly Call[], path: string): Promise<void> {
+async function refetch(calls: readonly Call[], path: string): Promise<void> {
   const before = requestCount(calls, path)
   await timePasses(60_000)
   await expect.poll(() => requestCount(calls, path)).toBeGreaterThan(before)
@@ -35,10 +35,10 @@ test('the amount of a withdrawal stays when refetching its terms fails', async (
   await amount.fill('125.5')
   served[TERMS] = 'INTERNAL'
   served[BOOK] = 'INTERNAL'
-  await lookAgain(calls, TERMS)
-  await lookAgain(calls, BOOK)
+  await refetch(calls, TERMS)
+  await refetch(calls, BOOK)
   await expect.element(amount).toHaveValue('125.5')
-  expect(page.getByText('The withdrawal terms didn’t load').query()).toBeNull()
+  expect(page.getByText('The withdrawal terms did not load').query()).toBeNull()
 })
 
 test('the input of an identity form stays when refetching its state fails', async () => {
@@ -49,14 +49,14 @@ test('the input of an identity form stays when refetching its state fails', asyn
   const name = page.getByRole('textbox', { name: 'Full legal name' })
   await name.fill('Amelia Tan')
   served[KYC] = 'INTERNAL'
-  await lookAgain(calls, KYC)
+  await refetch(calls, KYC)
   await expect.element(name).toHaveValue('Amelia Tan')
-  expect(page.getByText('Your verification didn’t load').query()).toBeNull()
+  expect(page.getByText('Your verification did not load').query()).toBeNull()
 })
 
 for (const [path, words] of [
-  ['/en_US/assets/recharge', 'Assets didn’t load'],
-  ['/en_US/assets/withdraw', 'The withdrawal terms didn’t load'],
+  ['/en_US/assets/recharge', 'Assets did not load'],
+  ['/en_US/assets/withdraw', 'The withdrawal terms did not load'],
 ] as const)
   test(`${path} says that its assets failed to load, and offers a retry`, async () => {
     const served: Record<string, unknown> = { ...signedIn('approved'), [MARKET]: 'INTERNAL' }

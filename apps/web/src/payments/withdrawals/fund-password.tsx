@@ -1,6 +1,6 @@
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { useTranslations } from 'use-intl'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 
 type FundPasswordProps = { value: string; onChange: (text: string) => void; error: Error | undefined }
 
@@ -13,7 +13,7 @@ export function FundPassword({ value, onChange, error }: FundPasswordProps) {
       autoComplete="current-password"
       value={value}
       onChange={onChange}
-      error={saidAt(error, 'password')}
+      error={refusalAt(error, 'password')}
       wrong={value === '' ? t('confirm.fundFirst') : undefined}
     />
   )

@@ -93,7 +93,7 @@ test('a wallet in the browser signs the line, and another one reports that it do
   const dialog = page.getByRole('dialog', { name: 'Verify that you own First' })
   await dialog.getByRole('button', { name: 'Sign with Other' }).click()
   await expect
-    .element(dialog.getByText('This wallet doesn’t hold the key to this address. Switch to the wallet that does.'))
+    .element(dialog.getByText('This wallet does not hold the key to this address. Switch to the wallet that does.'))
     .toBeVisible()
   await dialog.getByRole('button', { name: 'Sign with Mine' }).click()
   await dialog.getByRole('button', { name: 'Verify signature' }).click()

@@ -46,7 +46,7 @@ test('WDR-19 opening the link only reads; the button confirms', async () => {
 test('WDR-19 "This was not me" cancels and freezes after a second confirmation', async () => {
   const calls = serve(served())
   await open()
-  await page.getByRole('button', { name: 'I didn’t request this' }).click()
+  await page.getByRole('button', { name: 'I did not request this' }).click()
   expect(pathsOf(calls)).not.toContain(DISOWN)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel and freeze' }).click()
   await expect.element(page.getByText('Your account is frozen', { exact: false })).toBeVisible()
@@ -57,7 +57,7 @@ test('an ended withdrawal has no buttons, and an address with a truncated link s
   serve(served({ [LOOK]: { ...linked, state: 'ended' } }))
   const { unmount } = await open()
   await expect.element(page.getByText('This withdrawal has already ended.', { exact: false })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'I didn’t request this' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'I did not request this' })).not.toBeInTheDocument()
   await unmount()
   for (const rest of ['', '#cut-off']) {
     const { unmount: leave } = await openApp(`/zh_CN/confirmWithdrawal${rest}`)

@@ -30,7 +30,7 @@ export function LinkedWithdrawal({ token }: { token: string }) {
     onSuccess: (linked) => client.setQueryData(queryKey, linked),
   })
   const disown = useMutation({ mutationFn: () => api.withdrawalMail.disown({ token }) })
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   if (disown.isSuccess)
     return (
       <Banner tone="positive" live>
@@ -41,7 +41,7 @@ export function LinkedWithdrawal({ token }: { token: string }) {
   if (data === undefined) return <FormLoading />
   return (
     <>
-      <Said linked={data} />
+      <WithdrawalState linked={data} />
       <Facts linked={data} />
       {confirm.error && (
         <Banner tone="negative" live>
@@ -54,13 +54,13 @@ export function LinkedWithdrawal({ token }: { token: string }) {
         </Button>
       )}
       {data.state !== 'ended' && (
-        <Button kind="danger-line" onPress={() => setAsking(true)}>
+        <Button kind="danger-line" onPress={() => setDialogOpen(true)}>
           {t('mail.notMe')}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('mail.notMeTitle')}
         confirm={t('mail.notMeSubmit')}
         kind="danger"
@@ -74,7 +74,7 @@ export function LinkedWithdrawal({ token }: { token: string }) {
   )
 }
 
-function Said({ linked: { state, confirmUntil } }: { linked: Linked }) {
+function WithdrawalState({ linked: { state, confirmUntil } }: { linked: Linked }) {
   const t = useTranslations('withdrawals')
   if (state === 'waiting') return <p className="t2">{t('mail.lead', { until: stampText(confirmUntil) })}</p>
   return (

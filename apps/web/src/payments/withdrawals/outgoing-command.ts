@@ -5,7 +5,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Command, useCommand } from '#parts/command.ts'
-import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
+import { needsSecond, useSignatureRequest } from '#profile/members/signatures/use-signature-request.ts'
 
 type Proven<Input> = Input & { verifyToken: string }
 type OutgoingCommand<E extends Endpoint, Input> = {
@@ -16,14 +16,14 @@ type OutgoingCommand<E extends Endpoint, Input> = {
   act: (input: Proven<Input>) => InputOf<typeof signatures.ask>['act']
   onDone: (reply: ReplyOf<E>) => void
   /** Called after the second person was asked to sign. */
-  onAsked: () => void
+  onSignatureRequested: () => void
   onRefused?: (error: ApiError) => void | Promise<void>
 }
 
 /** Sends money out with its proof. If two people must sign, it asks the second one, with the same proof. */
 export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand<E, Input>): Command<Input> {
   const proven = useRef('')
-  const second = useAskSecond(p.onAsked)
+  const second = useSignatureRequest(p.onSignatureRequested)
   const create = useCommand<E, Input>(
     p.row,
     async (input, options) => {

@@ -15,7 +15,7 @@ import { clockText } from '#parts/clock-text.ts'
 import { addressBook, type BookEntry } from './withdrawals.queries.ts'
 
 type Test = ReplyOf<typeof testTransfers.start>
-const LOOK_MS = 5_000
+const POLL_MS = 5_000
 /** A countdown length in seconds that is longer than any test. */
 const ALWAYS = 86_400
 
@@ -53,7 +53,7 @@ export function ProveByTransfer({ entry, onClose, other }: ProveProps) {
 /** Closes the dialog once the address book shows the wallet as proved. */
 function useProved({ id, coin, chain }: BookEntry, onClose: () => void): void {
   const t = useTranslations('withdrawals')
-  const book = useQuery({ ...addressBook(coin, chain), refetchInterval: LOOK_MS })
+  const book = useQuery({ ...addressBook(coin, chain), refetchInterval: POLL_MS })
   const isProved = book.data?.some((row) => row.id === id && row.identification === 'identified') ?? false
   useEffect(() => {
     if (!isProved) return

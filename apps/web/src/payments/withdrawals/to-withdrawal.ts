@@ -53,7 +53,7 @@ export function previewBy(
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { word: 'amount' }
-  const quote = quoteWithdrawal({ amount: typed, feeShown: terms.fee }, rules)
+  const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, rules)
   if (!quote.ok) return { word: wordOf[quote.code] }
   const { amount, receives } = quote.value
   if (amount > rules.available) return { word: 'balance' }

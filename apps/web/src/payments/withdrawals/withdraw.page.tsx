@@ -93,7 +93,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   const terms = useServer(withdrawalTerms(coin, chain))
   const book = useServer(addressBook(coin, chain))
   const [adding, setAdding] = useState(false)
-  const [identifying, setIdentifying] = useState<{ what: 'tell' | 'prove'; entry: BookEntry }>()
+  const [identifying, setIdentifying] = useState<{ what: 'identify' | 'prove'; entry: BookEntry }>()
   // A failed refetch keeps the input.
   if ((terms.isError && !terms.data) || (book.isError && !book.data))
     return (
@@ -108,7 +108,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   if (!terms.data || !book.data) return <FormLoading />
   const add = () => setAdding(true)
   const identify: Identify = (what, entry) => setIdentifying({ what, entry })
-  const Identifying = { tell: BeneficiaryDialog, prove: ProveAddress }[identifying?.what ?? 'tell']
+  const Identifying = { identify: BeneficiaryDialog, prove: ProveAddress }[identifying?.what ?? 'identify']
   return (
     <>
       <div className="split" style={{ '--aside': '340px' }}>

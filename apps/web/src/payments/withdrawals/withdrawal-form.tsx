@@ -42,11 +42,15 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
   const t = useTranslations('withdrawals')
   const [request, setRequest] = useState<WithdrawalBody>()
   const closed = useClosed(terms)
-  const say = useSay(terms, book)
+  const errorText = useErrorText(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
     defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
     resolver: (fields, context, options) =>
-      resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), say(fields))(fields, context, options),
+      resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), errorText(fields))(
+        fields,
+        context,
+        options,
+      ),
     mode: 'onTouched',
   })
   const to = useField(form, 'addressId')
@@ -170,7 +174,7 @@ function useClosed({ frozenUntil, open }: Terms): string | undefined {
 }
 
 /** The text for a field error, with the numbers it mentions and the time from which the chosen address is usable. */
-function useSay(terms: Terms, book: readonly BookEntry[]) {
+function useErrorText(terms: Terms, book: readonly BookEntry[]) {
   const t = useTranslations('withdrawals')
   const values = {
     coin: terms.coin,

@@ -32,7 +32,7 @@ const refused: Withdrawal = {
   stageAt: '2026-01-01T01:00:00.000Z',
   confirmUntil: null,
   reason: 'address_risk',
-  told: 'Use a wallet of your own.',
+  customerMessage: 'Use a wallet of your own.',
   txId: null,
   cancellable: false,
 }
@@ -48,8 +48,8 @@ const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = bo
   })
 
 test.each([
-  ['en_US', 'The address is linked to a known risk.'],
-  ['zh_CN', '该地址存在已知风险。'],
+  ['en_US', 'The address is linked to a known risk. Use another address, or contact us.'],
+  ['zh_CN', '该地址存在已知风险，请使用其他地址，或联系客服。'],
 ])(
   'in %s a rejected withdrawal shows the reason in a sentence and the note for its owner',
   async (locale, sentence) => {

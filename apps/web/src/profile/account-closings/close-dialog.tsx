@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 
@@ -24,7 +24,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const refusedPassword = saidAt(close.error, 'password')
+  const refusedPassword = refusalAt(close.error, 'password')
   const wrong = password === '' ? 'passwordMissing' : token === undefined ? 'codeWrong' : undefined
   return (
     <ConfirmDialog

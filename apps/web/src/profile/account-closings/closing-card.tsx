@@ -16,7 +16,7 @@ export function ClosingCard() {
   const t = useTranslations('account-closings')
   const client = useQueryClient()
   const { data } = useQuery(closing())
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const cancel = useMutation({
     mutationFn: () => api.accountClosings.cancel({}),
     onSuccess: () => {
@@ -31,7 +31,7 @@ export function ClosingCard() {
       {data.closesAt === null ? (
         <div className="row row--between">
           <p className="sm t3 grow">{t('text')}</p>
-          <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" onPress={() => setDialogOpen(true)}>
             {t('close')}
           </Button>
         </div>
@@ -47,7 +47,7 @@ export function ClosingCard() {
           {t('waits', { at: stampText(data.closesAt) })}
         </Banner>
       )}
-      {asking && <CloseDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <CloseDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   )
 }

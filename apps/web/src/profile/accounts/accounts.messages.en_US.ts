@@ -43,7 +43,7 @@ export const en_US = {
   where: '{coin} by account',
   nothingToMove: 'No available balance to transfer.',
   available: 'Available',
-  held: 'On hold',
+  held: 'Reserved',
   price: 'Price',
   value: 'Value',
   valuedOn: 'Valued on {day}',
@@ -69,7 +69,7 @@ export const en_US = {
     'Values use current rates and reference prices. If there’s no reference price, we use the latest valuation and show its date.',
   updated: 'Rates as of {time}.',
   stale: 'Rates are more than a minute old, so values may be inaccurate.',
-  failed: 'Your accounts didn’t load',
+  failed: 'Your accounts did not load',
   failedText: 'Your money is safe. Try again in a moment.',
   water: {
     title: 'Transaction history',
@@ -114,6 +114,6 @@ export const en_US = {
     reference: 'Reference',
     none: 'No transactions found',
     noneText: 'Try other filters or a longer period.',
-    failed: 'The transaction history didn’t load',
+    failed: 'The transaction history did not load',
   },
 } as const

@@ -46,7 +46,7 @@ export const zh_CN: Translation<typeof en_US> = {
   where: '{coin} 的账户分布',
   nothingToMove: '暂无可划转的余额。',
   available: '可用',
-  held: '冻结',
+  held: '预留',
   price: '价格',
   value: '估值',
   valuedOn: '估值日 {day}',

@@ -60,7 +60,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
         <Head kind={kind} title={title} lead={t(`leads.${kind}`)} onMove={setMove} />
       )}
       <Tabs
-        look="segmented"
+        variant="segmented"
         label={t('views.label')}
         chosen={view}
         onChange={(next) => setQuery({ by: next === 'account' ? undefined : next })}

@@ -10,7 +10,7 @@ import { deduction } from './testing.ts'
 
 const HISTORY = 'ex/api/v1/accounts/flowing_water'
 const answered = { [HISTORY]: { rows: [deduction], total: 41, page: 1, pageSize: 10, next: null } }
-const askedOf = (calls: ReturnType<typeof serve>): unknown =>
+const historyRequest = (calls: ReturnType<typeof serve>): unknown =>
   JSON.parse(calls.find(({ path }) => path === HISTORY)?.body ?? 'null')
 
 test.each([
@@ -20,7 +20,9 @@ test.each([
 ] as const)('§9 requests the latest records of the %s account: %i, since %s', async (kind, pageSize, from) => {
   const calls = serve(answered)
   await showPart(<LatestRecords kind={kind} tileOf={() => null} />, { accounts: en_US })
-  await expect.poll(() => askedOf(calls)).toEqual({ account: kind, pageSize, ...(from !== undefined && { from }) })
+  await expect
+    .poll(() => historyRequest(calls))
+    .toEqual({ account: kind, pageSize, ...(from !== undefined && { from }) })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Blacklist',
-  lead: 'You and these accounts don’t see each other’s OTC ads. The order book isn’t affected.',
+  lead: 'You and these accounts do not see each other’s OTC ads. The order book is not affected.',
   add: 'Block an account',
   account: 'Account ID',
   accountHelp: 'The number shown on their ads.',
@@ -13,5 +13,5 @@ export const en_US = {
   removed: 'Account unblocked.',
   none: 'No blocked accounts',
   noneText: 'Block an account to stop trading OTC with it.',
-  failed: 'The blacklist didn’t load',
+  failed: 'The blacklist did not load',
 } as const

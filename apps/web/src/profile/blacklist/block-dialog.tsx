@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 
 const isNumber = (text: string): boolean => /^\d{6,12}$/.test(text)
 
@@ -46,11 +46,11 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
             setAccount(number)
             add.reset()
           }}
-          error={saidAt(add.error, 'userAccount')}
+          error={refusalAt(add.error, 'userAccount')}
           wrong={wrong}
         />
         <TextInput label={t('remark')} optional maxLength={40} counter value={remark} onChange={setRemark} />
-        {add.error && saidAt(add.error, 'userAccount') === undefined && (
+        {add.error && refusalAt(add.error, 'userAccount') === undefined && (
           <Banner tone="negative" live>
             {add.error.message}
           </Banner>

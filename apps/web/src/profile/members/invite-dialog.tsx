@@ -12,26 +12,26 @@ import { useTranslations } from 'use-intl'
 import { emailWrong } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import { SecondNotice } from './second-notice.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
-type Asked = { name: string; email: string; roles: MemberRole[]; lang: Locale }
+type InvitationRequest = { name: string; email: string; roles: MemberRole[]; lang: Locale }
 
 /** The form of an invitation: name, email and roles. The inviter's code is bound to exactly these. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('members')
   const words = useTranslations('shell')
   const client = useQueryClient()
-  const [request, setRequest] = useState<Asked>({ name: '', email: '', roles: [], lang: useLocale() })
-  const change = (next: Partial<Asked>) => setRequest((now) => ({ ...now, ...next }))
+  const [request, setRequest] = useState<InvitationRequest>({ name: '', email: '', roles: [], lang: useLocale() })
+  const change = (next: Partial<InvitationRequest>) => setRequest((now) => ({ ...now, ...next }))
   const name = request.name.trim()
   const payload = { person: name, address: request.email, roles: request.roles.join() }
   const { stepUp, token, keep, refused } = useFormProofs('set_member', payload)
-  const invite = useCommand<typeof members.invite, Asked>(
+  const invite = useCommand<typeof members.invite, InvitationRequest>(
     members.invite,
     (body, options) => api.members.invite({ ...body, verifyToken: token ?? '' }, options),
     ({ invitation }) => {
@@ -46,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const wrongEmail = fault && words(`accountName.${fault}`)
   const wrongName = name === '' ? t('nameMissing') : undefined
   const wrong = wrongName ?? wrongEmail
-  const locked = stepUp.begun || token !== undefined
+  const locked = stepUp.isStarted || token !== undefined
   return (
     <ConfirmDialog
       open
@@ -74,7 +74,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           stripSpaces
           maxLength={254}
           wrong={wrongEmail}
-          error={saidAt(invite.error, 'email')}
+          error={refusalAt(invite.error, 'email')}
           value={request.email}
           onChange={(email) => {
             change({ email: email.toLowerCase() })
@@ -101,7 +101,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             invite.reset()
           }}
         />
-        {invite.error && saidAt(invite.error, 'email') === undefined && (
+        {invite.error && refusalAt(invite.error, 'email') === undefined && (
           <Banner tone="negative" live>
             {invite.error.message}
           </Banner>

@@ -9,12 +9,12 @@ import { stampText } from '#parts/time-text.ts'
 import type { Member } from './members.queries.ts'
 import s from './members.module.css'
 
-export type Doing = 'setRoles' | 'remove'
+export type MemberAction = 'setRoles' | 'remove'
 type PeopleTableProps = {
   rows: readonly Member[]
   loading: boolean
   mayChange: boolean
-  onDo: (what: Doing, member: Member) => void
+  onDo: (what: MemberAction, member: Member) => void
 }
 
 /** The people who can log in to the account, the owner first. */

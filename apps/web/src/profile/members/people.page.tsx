@@ -8,7 +8,7 @@ import { ActsCard } from './acts-card.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { type Member, memberList } from './members.queries.ts'
-import { type Doing, PeopleTable } from './people-table.tsx'
+import { type MemberAction, PeopleTable } from './people-table.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { RolesDialog } from './roles-dialog.tsx'
 
@@ -16,7 +16,7 @@ import { RolesDialog } from './roles-dialog.tsx'
 export function PeoplePage() {
   const t = useTranslations('members')
   const { data, isPending, isError, refetch } = useQuery(memberList())
-  const [open, setOpen] = useState<'invite' | { what: Doing; member: Member }>()
+  const [open, setOpen] = useState<'invite' | { what: MemberAction; member: Member }>()
   const close = () => setOpen(undefined)
   const count = data === undefined ? 0 : data.rows.length - 1 + data.invitations.length
   const closed =

@@ -41,7 +41,7 @@ export function RolesDialog({ of: { id, name, email, roles: before }, onClose }:
     >
       <div className="col">
         <SecondNotice />
-        <RoleBoxes roles={roles} onChange={setRoles} locked={stepUp.begun || token !== undefined} />
+        <RoleBoxes roles={roles} onChange={setRoles} locked={stepUp.isStarted || token !== undefined} />
         <Proofs
           stepUp={stepUp}
           help={t('codeHelp')}

@@ -47,7 +47,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           wrong={wrong}
           value={typed}
           onChange={setName}
-          readOnly={stepUp.begun || token !== undefined}
+          readOnly={stepUp.isStarted || token !== undefined}
         />
         <Proofs
           stepUp={stepUp}

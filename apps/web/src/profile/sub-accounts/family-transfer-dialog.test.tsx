@@ -39,7 +39,7 @@ test('balances that fail to load show an error and load on retry', async () => {
   const served: Record<string, unknown> = { [OVERVIEW]: 'INTERNAL' }
   serve(served)
   await opened()
-  await expect.element(page.getByText('The balances didn’t load')).toBeVisible()
+  await expect.element(page.getByText('The balances did not load')).toBeVisible()
   served[OVERVIEW] = overview
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible()

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { emailWrong } from '#parts/account-name.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
@@ -47,14 +47,14 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
           inputMode="email"
           stripSpaces
           maxLength={254}
-          error={saidAt(open.error, 'email')}
+          error={refusalAt(open.error, 'email')}
           wrong={wrong}
           value={email}
           onChange={(text) => {
             setEmail(text)
             open.reset()
           }}
-          readOnly={stepUp.begun || token !== undefined}
+          readOnly={stepUp.isStarted || token !== undefined}
         />
         <Proofs
           stepUp={stepUp}
@@ -66,7 +66,7 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
             open.reset()
           }}
         />
-        {open.error && saidAt(open.error, 'email') === undefined && (
+        {open.error && refusalAt(open.error, 'email') === undefined && (
           <Banner tone="negative" live>
             {open.error.message}
           </Banner>

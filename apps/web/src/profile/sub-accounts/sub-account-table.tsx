@@ -12,10 +12,10 @@ import { overview } from '#profile/accounts/accounts.queries.ts'
 import { api } from '#parts/api.ts'
 import type { SubAccount } from './sub-accounts.queries.ts'
 
-export type Doing = 'transfer' | 'openLogin' | 'closeLogin' | 'close'
-type Do = (what: Doing, sub: SubAccount) => void
+export type SubAccountAction = 'transfer' | 'openLogin' | 'closeLogin' | 'close'
+type OnAction = (what: SubAccountAction, sub: SubAccount) => void
 
-type SubAccountTableProps = { rows: readonly SubAccount[]; loading: boolean; onDo: Do }
+type SubAccountTableProps = { rows: readonly SubAccount[]; loading: boolean; onDo: OnAction }
 
 export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) => {
   const t = useTranslations('sub-accounts')
@@ -31,7 +31,7 @@ export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) =
   )
 }
 
-function useColumns(onDo: Do): readonly Column<SubAccount>[] {
+function useColumns(onDo: OnAction): readonly Column<SubAccount>[] {
   const t = useTranslations('sub-accounts')
   return [
     {
@@ -75,7 +75,7 @@ const HoldingValue = ({ of }: { of: string }) => {
   return row && data ? <Num value={row.total} decimals={data.fiatDecimals} unit={data.fiat} /> : '--'
 }
 
-const More = ({ of, onDo }: { of: SubAccount; onDo: Do }) => {
+const More = ({ of, onDo }: { of: SubAccount; onDo: OnAction }) => {
   const t = useTranslations('sub-accounts')
   const login = of.email === null ? 'openLogin' : 'closeLogin'
   return (

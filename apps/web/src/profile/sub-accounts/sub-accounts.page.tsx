@@ -9,14 +9,14 @@ import { CreateDialog } from './create-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FamilyTransferDialog } from './family-transfer-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
-import { type Doing, SubAccountTable } from './sub-account-table.tsx'
+import { type SubAccountAction, SubAccountTable } from './sub-account-table.tsx'
 import { type SubAccount, subAccountList } from './sub-accounts.queries.ts'
 
 export function SubAccountsPage() {
   const t = useTranslations('sub-accounts')
   const { approved } = useLogin()
   const { data, isPending, isError, refetch } = useQuery(subAccountList())
-  const [open, setOpen] = useState<'create' | { what: Doing; sub: SubAccount }>()
+  const [open, setOpen] = useState<'create' | { what: SubAccountAction; sub: SubAccount }>()
   const close = () => setOpen(undefined)
   const full = data !== undefined && data.rows.length >= data.max
   const closed = approved ? (full ? t('full') : undefined) : t('needsKyc')
@@ -47,7 +47,7 @@ export function SubAccountsPage() {
   )
 }
 
-type OneDialogProps = { what: Doing; sub: SubAccount; subs: readonly SubAccount[]; onClose: () => void }
+type OneDialogProps = { what: SubAccountAction; sub: SubAccount; subs: readonly SubAccount[]; onClose: () => void }
 
 const OneDialog = ({ what, sub, subs, onClose }: OneDialogProps) => {
   if (what === 'transfer') return <FamilyTransferDialog subs={subs} to={sub} onClose={onClose} />

@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { eventWords } from './event-words.ts'
@@ -59,7 +59,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
         maxLength={500}
         readOnly={stepUp.sent}
         help={t('form.urlHelp')}
-        error={saidAt(create.error, 'url')}
+        error={refusalAt(create.error, 'url')}
         wrong={wrongAt('url')}
         autoComplete="off"
       />

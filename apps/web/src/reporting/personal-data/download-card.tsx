@@ -18,7 +18,7 @@ import { RequestDialog } from './request-dialog.tsx'
 export function DownloadCard() {
   const t = useTranslations('personal-data')
   const { data, isError, refetch } = useQuery(exports())
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Card title={t('download')}>
       <div className="col">
@@ -28,17 +28,17 @@ export function DownloadCard() {
           <ExportRow key={row.id} row={row} />
         ))}
         <span>
-          <Button kind="secondary" size="sm" icon={FileDown} onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" icon={FileDown} onPress={() => setDialogOpen(true)}>
             {t('request')}
           </Button>
         </span>
       </div>
-      {asking && <RequestDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   )
 }
 
-const ExportRow = ({ row: { id, requestedAt, readyAt, keptUntil } }: { row: DataExport }) => {
+const ExportRow = ({ row: { id, requestedAt, readyAt, availableUntil } }: { row: DataExport }) => {
   const t = useTranslations('personal-data')
   const save = useMutation({
     mutationFn: async (format: (typeof exportFormats)[number]) =>
@@ -49,7 +49,9 @@ const ExportRow = ({ row: { id, requestedAt, readyAt, keptUntil } }: { row: Data
     <div className="row row--between row--wrap">
       <span className="sm">
         {t('of', { at: stampText(requestedAt) })}{' '}
-        <span className="t3">{readyAt === null ? t('writing') : t('keptUntil', { until: stampText(keptUntil) })}</span>
+        <span className="t3">
+          {readyAt === null ? t('writing') : t('availableUntil', { until: stampText(availableUntil) })}
+        </span>
       </span>
       {readyAt === null ? (
         <Loader size="sm" label={t('writing')} />

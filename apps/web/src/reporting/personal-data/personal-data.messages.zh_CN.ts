@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
   requested: '正在准备您的文件，完成后将通过消息通知您。',
   of: '申请于 {at}',
   writing: '准备中',
-  keptUntil: '可下载至 {until}',
+  availableUntil: '可下载至 {until}',
   formats: { json: '下载 JSON', pdf: '下载 PDF' },
   failed: '个人数据加载失败',
   correct: '更正您的数据',

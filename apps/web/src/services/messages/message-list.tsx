@@ -13,14 +13,14 @@ import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './messages.module.css'
-import { messageCount, messagePages, type Which } from './messages.queries.ts'
+import { messageCount, messagePages, type MessageFilter } from './messages.queries.ts'
 
 type MessageRow = z.output<typeof Message>
 
 /** The newest messages, with unread ones marked. Following a message's link marks it as read. */
 export function MessageList({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('messages')
-  const [which, setWhich] = useState<Which>('all')
+  const [which, setWhich] = useState<MessageFilter>('all')
   const [thread, setThread] = useState<string>()
   const pages = useInfiniteQuery(messagePages(which, thread))
   const read = useRead()
@@ -31,11 +31,11 @@ export function MessageList({ onFollow }: { onFollow: () => void }) {
       <div className="row row--between">
         <Tabs
           label={t('which')}
-          look="segmented"
+          variant="segmented"
           size="sm"
           chosen={which}
           onChange={setWhich}
-          items={whiches.map((id) => ({ index: id, name: t(id), ...(id === 'unread' && { count: unread }) }))}
+          items={messageFilters.map((id) => ({ index: id, name: t(id), ...(id === 'unread' && { count: unread }) }))}
         />
         <Button
           kind="ghost"
@@ -81,7 +81,7 @@ export function MessageList({ onFollow }: { onFollow: () => void }) {
   )
 }
 
-const whiches = ['all', 'unread'] as const satisfies readonly Which[]
+const messageFilters = ['all', 'unread'] as const satisfies readonly MessageFilter[]
 
 function useRead() {
   const client = useQueryClient()

@@ -11,11 +11,11 @@ export const en_US = {
   ack: {
     title: 'Please read this message',
     confirm: 'I have read this',
-    left: '{n, plural, other {# messages need your confirmation.}}',
+    left: '{n, plural, one {# message needs your confirmation.} other {# messages need your confirmation.}}',
   },
   emptyTitle: 'No messages yet',
   empty: 'Updates about your account appear here.',
-  failed: 'Your messages didn’t load',
+  failed: 'Your messages did not load',
   check: {
     title: 'Check an email',
     lead: 'Every email from us ends with a number. Enter it here to see if we sent that email.',
@@ -24,7 +24,7 @@ export const en_US = {
     wrong: 'Enter 8 characters: digits and letters from a to f.',
     submit: 'Check',
     found: 'We sent this email: {kind}, {at}. If your email says something else, it’s fake.',
-    none: 'We sent no email with this number in the last 90 days. Don’t follow the links in that email.',
+    none: 'We sent no email with this number in the last 90 days. Do not follow the links in that email.',
     kinds: {
       code: 'verification code',
       security: 'account security',

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
 const PAGE_SIZE = 10
-export type Which = 'all' | 'unread'
+export type MessageFilter = 'all' | 'unread'
 
 /**
  * The unread count. It arrives live (frame/message-bell.tsx); in case that connection is down, it is polled every 30 s
@@ -19,7 +19,7 @@ export const messageCount = () =>
  * Newest first, ten per page. Each page begins after the last message of the previous one, so new messages shift
  * nothing.
  */
-export const messagePages = (which: Which, thread?: string) =>
+export const messagePages = (which: MessageFilter, thread?: string) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'list', which, thread],
     queryFn: ({ pageParam: after }) =>

@@ -8,7 +8,7 @@ import { AuctionPanel } from './auction-panel.tsx'
 import s from './book.module.css'
 import type { BookStore } from './book-store.ts'
 import type { Direction } from './direction.ts'
-import { type LadderLook, ladderOf, type Rung, spreadOf } from './ladder.ts'
+import { type LadderOptions, ladderOf, type Rung, spreadOf } from './ladder.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
 
@@ -24,7 +24,7 @@ type BookProps = {
   direction: Direction | undefined
   /** The number of ticks that one row groups. */
   ticks: number
-  own: LadderLook['own']
+  own: LadderOptions['own']
   /** Called with a price and the quantity that rests from the best price up to it. */
   onPick: (price: string, total: string) => void
 }

@@ -2,7 +2,7 @@ import type { CandleInterval } from '@tessera/domain/trading/markets/candle-inte
 import { useEffect, useRef } from 'react'
 import { useRenderedParts } from '#parts/use-rendered-parts.ts'
 import s from './chart.module.css'
-import { onLooks, readColors } from './chart-colors.ts'
+import { onAppearanceChange, readColors } from './chart-colors.ts'
 import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
 import type { Market } from './markets.queries.ts'
 
@@ -24,7 +24,7 @@ export default function ChartCanvas({ market, interval, candles, lines, auctions
     const chart = drawChart(box.current, { market, interval, onPoint })
     drawn.current = chart
     chart.paint(readColors())
-    const stop = onLooks(() => chart.paint(readColors()))
+    const stop = onAppearanceChange(() => chart.paint(readColors()))
     return () => {
       stop()
       chart.remove()

@@ -29,7 +29,7 @@ export function readColors(): ChartColors {
  * Calls `changed` when the user changes the theme or the colours of rising and falling prices. Returns a function that
  * stops it.
  */
-export function onLooks(changed: () => void): () => void {
+export function onAppearanceChange(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-updown'] })
   return () => observer.disconnect()

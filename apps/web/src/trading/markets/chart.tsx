@@ -60,7 +60,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
       <div className={s['head']}>
         <Tabs
           label={t('chart.intervals')}
-          look="segmented"
+          variant="segmented"
           size="sm"
           items={[
             ...intervals.map((id) => ({ index: id, name: t(`chart.names.${names[id]}`) })),

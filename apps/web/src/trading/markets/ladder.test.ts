@@ -15,7 +15,7 @@ const book = {
     ['10.21', '2'],
   ],
 } as const
-const look = {
+const options = {
   rows: 9,
   ticks: 1,
   tick: '0.01',
@@ -25,7 +25,7 @@ const look = {
 }
 
 test('each row has the quantity there and at better prices, and its depth', () => {
-  expect(ladderOf(book, look).bids).toEqual([
+  expect(ladderOf(book, options).bids).toEqual([
     { price: '10.09', quantity: '5', total: '5', depth: 25, mine: false },
     { price: '10.08', quantity: '10', total: '15', depth: 75, mine: true },
     { price: '9.99', quantity: '5', total: '20', depth: 100, mine: false },
@@ -33,7 +33,7 @@ test('each row has the quantity there and at better prices, and its depth', () =
 })
 
 test('grouped bids round down and asks round up, so that no row looks better than it is', () => {
-  const { bids, asks } = ladderOf(book, { ...look, ticks: 10 })
+  const { bids, asks } = ladderOf(book, { ...options, ticks: 10 })
   expect(bids.map(({ price, quantity, mine }) => [price, quantity, mine])).toEqual([
     ['10.00', '15', true],
     ['9.90', '5', false],
@@ -45,11 +45,11 @@ test('grouped bids round down and asks round up, so that no row looks better tha
 })
 
 test('a book with more levels than rows shows the best ones', () => {
-  expect(ladderOf(book, { ...look, rows: 2 }).asks.map(({ price }) => price)).toEqual(['10.11', '10.20'])
+  expect(ladderOf(book, { ...options, rows: 2 }).asks.map(({ price }) => price)).toEqual(['10.11', '10.20'])
 })
 
 test('an empty book has no rows and no spread', () => {
-  expect(ladderOf({ bids: [], asks: [] }, look)).toEqual({ bids: [], asks: [] })
+  expect(ladderOf({ bids: [], asks: [] }, options)).toEqual({ bids: [], asks: [] })
   expect(spreadOf({ bids: [], asks: [] }, 2)).toBeUndefined()
 })
 

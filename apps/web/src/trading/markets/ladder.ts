@@ -15,7 +15,7 @@ export type Rung = {
   readonly mine: boolean
 }
 export type Ladder = { readonly asks: readonly Rung[]; readonly bids: readonly Rung[] }
-export type LadderLook = {
+export type LadderOptions = {
   readonly rows: number
   /** The number of ticks in a price step. */
   readonly ticks: number
@@ -29,25 +29,25 @@ export type LadderLook = {
 type Level = { readonly price: Amount; quantity: Amount; mine: boolean }
 
 /** The best rows of both sides. Grouped bids round down and asks round up, so that no row looks better than it is. */
-export function ladderOf(book: Book, look: LadderLook): Ladder {
-  const bids = gathered(book.bids, look, 'down', look.own.buy)
-  const asks = gathered(book.asks, look, 'up', look.own.sell)
+export function ladderOf(book: Book, options: LadderOptions): Ladder {
+  const bids = groupLevels(book.bids, options, 'down', options.own.buy)
+  const asks = groupLevels(book.asks, options, 'up', options.own.sell)
   const [bidTotals, askTotals] = [totalsOf(bids), totalsOf(asks)]
   const deepest = [bidTotals.at(-1) ?? ZERO, askTotals.at(-1) ?? ZERO].reduce((a, b) => (a > b ? a : b))
   const rungs = (levels: readonly Level[], totals: readonly Amount[]) =>
     levels.map(({ price, quantity, mine }, at) => ({
-      price: formatAmount(price, look.pricePrecision),
-      quantity: formatAmount(quantity, look.quantityPrecision),
-      total: formatAmount(totals[at] ?? ZERO, look.quantityPrecision),
+      price: formatAmount(price, options.pricePrecision),
+      quantity: formatAmount(quantity, options.quantityPrecision),
+      total: formatAmount(totals[at] ?? ZERO, options.quantityPrecision),
       depth: percentOf(totals[at] ?? ZERO, deepest),
       mine,
     }))
   return { asks: rungs(asks, askTotals), bids: rungs(bids, bidTotals) }
 }
 
-function gathered(
+function groupLevels(
   side: readonly WireLevel[],
-  { rows, ticks, tick, pricePrecision, quantityPrecision }: LadderLook,
+  { rows, ticks, tick, pricePrecision, quantityPrecision }: LadderOptions,
   way: 'up' | 'down',
   own: ReadonlySet<string>,
 ): Level[] {

@@ -1,7 +1,7 @@
 import { bookChecksum, type WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
 import { expect, test } from 'vitest'
 import { BookStore } from './book-store.ts'
-import { type Heard, Live } from '#parts/live.ts'
+import { type SocketEvents, Live } from '#parts/live.ts'
 
 /** Timers that run when the test says so. */
 class Clock {
@@ -29,42 +29,42 @@ class Clock {
   }
 }
 
-type Asked = { op: string; ch?: string; lastSeq?: number; token?: string }
+type ClientRequest = { op: string; ch?: string; lastSeq?: number; token?: string }
 
 /** A fake server with one book: it sends changes, stores them, and answers requests like the real one. */
 class Server {
-  readonly asked: Asked[] = []
+  readonly requests: ClientRequest[] = []
   /** The behaviour of the connection for each frame. */
   line: (frame: string) => string[] = (frame) => [frame]
-  sockets: Heard[] = []
+  sockets: SocketEvents[] = []
   readonly bids = new Map<string, string>([['10.00', '5']])
   readonly asks = new Map<string, string>([['10.02', '7']])
   private readonly clock: Clock
   private seq = 40
-  private readonly told: { seq: number; frame: string }[] = []
+  private readonly sentDeltas: { seq: number; frame: string }[] = []
 
   constructor(clock: Clock) {
     this.clock = clock
   }
 
-  get heard(): Heard | undefined {
+  get currentSocket(): SocketEvents | undefined {
     return this.sockets.at(-1)
   }
 
-  readonly connect = (events: Heard) => {
+  readonly connect = (events: SocketEvents) => {
     this.sockets.push(events)
     this.clock.setTimer(1, events.opened)
-    return { send: (text: string) => this.answer(JSON.parse(text) as Asked), close: () => undefined }
+    return { send: (text: string) => this.answer(JSON.parse(text) as ClientRequest), close: () => undefined }
   }
 
-  answer(message: Asked): void {
-    this.asked.push(message)
-    if (message.op === 'ping') this.say({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
+  answer(message: ClientRequest): void {
+    this.requests.push(message)
+    if (message.op === 'ping') this.sendMessage({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
     if (message.op !== 'subscribe') return
-    const missed = this.told.filter(({ seq }) => seq > (message.lastSeq ?? 0))
+    const missed = this.sentDeltas.filter(({ seq }) => seq > (message.lastSeq ?? 0))
     if (message.lastSeq !== undefined && missed.length === this.seq - message.lastSeq)
       for (const { frame } of missed) this.send(frame)
-    else this.say({ op: 'snapshot', ch: 'book:A1-Q1', seq: this.seq, data: this.book() })
+    else this.sendMessage({ op: 'snapshot', ch: 'book:A1-Q1', seq: this.seq, data: this.book() })
   }
 
   change(side: 'bids' | 'asks', level: WireLevel): void {
@@ -73,7 +73,7 @@ class Server {
     this.seq += 1
     const data = { bids: [], asks: [], [side]: [level], checksum: this.book().checksum }
     const frame = JSON.stringify({ op: 'delta', ch: 'book:A1-Q1', seq: this.seq, data })
-    this.told.push({ seq: this.seq, frame })
+    this.sentDeltas.push({ seq: this.seq, frame })
     this.send(frame)
   }
 
@@ -83,12 +83,12 @@ class Server {
     return { bids, asks, checksum: bookChecksum(bids, asks) }
   }
 
-  say(message: object): void {
+  sendMessage(message: object): void {
     this.send(JSON.stringify(message))
   }
 
   private send(frame: string): void {
-    for (const each of this.line(frame)) this.heard?.said(each)
+    for (const each of this.line(frame)) this.currentSocket?.received(each)
   }
 }
 
@@ -128,7 +128,7 @@ test("a snapshot and the following deltas give the server's book", () => {
 
 test('a logged-in customer authenticates before the first subscription', () => {
   const { server } = opened('secret')
-  expect(server.asked.slice(0, 2)).toEqual([
+  expect(server.requests.slice(0, 2)).toEqual([
     { op: 'auth', token: 'secret' },
     { op: 'subscribe', ch: 'book:A1-Q1' },
   ])
@@ -141,7 +141,7 @@ test('after a lost frame the channel is requested from the last number', () => {
   server.line = (frame) => [frame]
   server.change('asks', ['10.03', '2'])
   clock.pass(10)
-  expect(server.asked.findLast(({ op }) => op === 'subscribe')).toEqual({
+  expect(server.requests.findLast(({ op }) => op === 'subscribe')).toEqual({
     op: 'subscribe',
     ch: 'book:A1-Q1',
     lastSeq: 40,
@@ -155,7 +155,7 @@ test('a repeated frame counts once', () => {
   server.change('bids', ['10.01', '3'])
   server.change('bids', ['10.01', '4'])
   expect(store.get()).toEqual(sidesOf(server.book()))
-  expect(server.asked.filter(({ op }) => op === 'subscribe')).toHaveLength(1)
+  expect(server.requests.filter(({ op }) => op === 'subscribe')).toHaveLength(1)
 })
 
 test('a book with a wrong checksum is discarded and requested from the start', () => {
@@ -163,7 +163,7 @@ test('a book with a wrong checksum is discarded and requested from the start', (
   server.line = (frame) => [frame.replace('"3"', '"9"')]
   server.change('bids', ['10.01', '3'])
   server.line = (frame) => [frame]
-  expect(server.asked.findLast(({ op }) => op === 'subscribe')).toEqual({ op: 'subscribe', ch: 'book:A1-Q1' })
+  expect(server.requests.findLast(({ op }) => op === 'subscribe')).toEqual({ op: 'subscribe', ch: 'book:A1-Q1' })
   clock.pass(15_000)
   server.change('asks', ['10.05', '1'])
   expect(store.get()).toEqual(sidesOf(server.book()))
@@ -206,18 +206,18 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('lost, repeated and reordered frames end wit
 test('a closed connection shows as stale since the last message, retries with growing delays, and continues from the last number', () => {
   const { server, clock, live, store } = opened()
   const since = clock.now
-  server.heard?.closed(1006)
+  server.currentSocket?.closed(1006)
   expect(live.standing()).toEqual({ state: 'stale', since: expect.any(Number) })
   expect(live.standing().since).toBeLessThanOrEqual(since)
   clock.pass(500)
   expect(server.sockets).toHaveLength(2)
-  server.heard?.closed(1006)
+  server.currentSocket?.closed(1006)
   clock.pass(999)
   expect(server.sockets).toHaveLength(2)
   clock.pass(1)
   expect(server.sockets).toHaveLength(3)
   clock.pass(10)
-  expect(server.asked.findLast(({ op }) => op === 'subscribe')?.lastSeq).toBe(40)
+  expect(server.requests.findLast(({ op }) => op === 'subscribe')?.lastSeq).toBe(40)
   server.change('bids', ['10.01', '3'])
   expect(store.get()).toEqual(sidesOf(server.book()))
   expect(live.standing().state).toBe('live')
@@ -234,7 +234,7 @@ test('a connection that answers no ping is closed', () => {
 
 test('the end of the session is reported', () => {
   const { server, over } = opened('secret')
-  server.heard?.closed(4401)
+  server.currentSocket?.closed(4401)
   expect(over).toEqual(['over'])
 })
 
@@ -243,7 +243,7 @@ test('a channel refused with TRADING_PAUSED is requested again after a moment, a
   const answer = server.answer.bind(server)
   let code = 'TRADING_PAUSED'
   server.answer = (message) =>
-    message.op === 'subscribe' ? server.say({ op: 'error', ch: 'book:A1-Q1', code }) : answer(message)
+    message.op === 'subscribe' ? server.sendMessage({ op: 'error', ch: 'book:A1-Q1', code }) : answer(message)
   clock.pass(10)
   const count = () => server.sockets.length
   expect(live.standing().state).toBe('catching-up')

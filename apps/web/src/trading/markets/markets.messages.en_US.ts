@@ -63,7 +63,7 @@ export const en_US = {
     none: 'The order book has orders on one side only.',
     picture: 'Order book depth from {low} to {high}',
   },
-  failed: 'The markets didn’t load',
+  failed: 'The markets did not load',
   failedText: 'Your orders and balances are safe. Try again in a moment.',
   unknown: 'Pair not found',
   unknownText: 'It may have been renamed or delisted.',

@@ -3,7 +3,7 @@ import type { markets } from '@tessera/contract/trading/markets/markets.ts'
 import type { products } from '@tessera/contract/issuance/products/products.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
-import { forEverybody } from '#parts/query-client.ts'
+import { sameForAllUsers } from '#parts/query-client.ts'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 
@@ -13,7 +13,7 @@ export const marketList = () =>
     queryKey: ['markets', 'list'],
     queryFn: async () => (await api.markets.list({})).rows,
     refetchInterval: 15_000,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 
 /** The results of a pair's auctions. They change only with the state of the pair. */
@@ -21,7 +21,7 @@ export const tradedAuctions = ({ symbol, state }: Pick<Market, 'symbol' | 'state
   queryOptions({
     queryKey: ['markets', 'auctions', symbol, state],
     queryFn: async () => (await api.markets.auctions({ symbol })).rows,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 /** The valuations of the product that is the pair's base; empty for other coins. */
 export const valuationsOf = (base: string) =>
@@ -29,7 +29,7 @@ export const valuationsOf = (base: string) =>
     queryKey: ['products', 'valuations', base],
     queryFn: async () => (await api.products.valuations({ symbol: base })).rows,
     staleTime: 300_000,
-    meta: forEverybody,
+    meta: sameForAllUsers,
   })
 export type Valuation = ReplyOf<typeof products.valuations>['rows'][number]
 export type TradedAuction = ReplyOf<typeof markets.auctions>['rows'][number]

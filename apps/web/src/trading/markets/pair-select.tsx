@@ -92,7 +92,7 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
       />
       <Tabs
         label={t('pairs.label')}
-        look="plain"
+        variant="plain"
         size="sm"
         items={(['all', 'favorites'] as const).map((id) => ({ index: id, name: t(`pairs.${id}`) }))}
         chosen={tab}

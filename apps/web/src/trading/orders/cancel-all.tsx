@@ -18,14 +18,14 @@ export function CancelAll({ which, store }: CancelAllProps) {
   const t = useTranslations('orders')
   const listText = new Intl.ListFormat(bcp47(useLocale()), { style: 'narrow' })
   const count = useFact(store, (own) => own?.orders.filter((order) => fits(order, which)).length)
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const filters = [which.side && t(`sides.${which.side}`), which.type && t(`types.${which.type}`)]
   const filter = listText.format(filters.filter((each) => each !== undefined))
   const cancel = useMutation({
     mutationFn: () => api.orders.cancelAll(which),
     onSuccess: ({ canceled }) => toast('positive', t('cancelAll.done', { count: canceled })),
     onError: (error) => toast('negative', error.message),
-    onSettled: () => setAsking(false),
+    onSettled: () => setDialogOpen(false),
   })
   return (
     <>
@@ -33,13 +33,13 @@ export function CancelAll({ which, store }: CancelAllProps) {
         kind="ghost"
         size="xs"
         disabledReason={count === 0 ? t('noneCurrent') : undefined}
-        onPress={() => setAsking(true)}
+        onPress={() => setDialogOpen(true)}
       >
         {t('cancelAll.button')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={count === undefined ? t('cancelAll.titleUncounted') : t('cancelAll.title', { count })}
         confirm={t('cancelAll.confirm')}
         cancel={t('cancelAll.keep')}

@@ -109,7 +109,7 @@ test('a cash amount below one lot has its own message, not that of the minimum o
   await tab('Market')
   await tab('Amount')
   await field('Spend').fill('5')
-  await expect.element(page.getByText('The amount doesn’t cover the minimum of 1 AURB.')).toBeVisible()
+  await expect.element(page.getByText('The amount does not cover the minimum of 1 AURB.')).toBeVisible()
   await field('Spend').fill('0.5')
   await expect.element(page.getByText('The order must be at least 1 tUSD.')).toBeVisible()
 })

@@ -19,9 +19,9 @@ import { orderPreview, type Wish } from './orders.queries.ts'
 import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
 import { collarOf, reasonText } from './reason-text.ts'
-import { AskOrder } from '#profile/members/signatures/ask-order.tsx'
+import { OrderSignatureRequest } from '#profile/members/signatures/order-signature-request.tsx'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
-import { needsSecond } from '#profile/members/signatures/use-ask-second.ts'
+import { needsSecond } from '#profile/members/signatures/use-signature-request.ts'
 import { useDebouncedValue } from '#parts/debounce.ts'
 
 export type OrderFormProps = {
@@ -93,7 +93,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
           {t('form.checking')}
         </Banner>
       )}
-      {error && needsSecond(error) && <AskOrder wish={wish} />}
+      {error && needsSecond(error) && <OrderSignatureRequest wish={wish} />}
       {error && !needsSecond(error) && (
         <Banner tone="negative" live>
           {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
@@ -108,7 +108,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
       >
         {submitText(t, wish, pair)}
       </Button>
-      {reason !== undefined && !isMissing(reason) && !saidAtField(reason) && (
+      {reason !== undefined && !isMissing(reason) && !isErrorAtField(reason) && (
         <p className="sm neg" aria-live="polite">
           {reasonText(t, reason, pair, side, why?.params)}
         </p>
@@ -120,7 +120,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
 }
 
 /** True if the error is shown at its field. */
-const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
+const isErrorAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
 
 /** Shows the allowed prices of an account with paused withdrawals or an open receivable, before any input. */
 const Collar = ({ pair, until }: Collared & { pair: Pair }) => {

@@ -15,7 +15,7 @@ export const SideTabs = memo(function SideTabs({ side, onChange }: Changing & Pi
   return (
     <Tabs
       label={t('form.side')}
-      look="segmented"
+      variant="segmented"
       block
       items={(['buy', 'sell'] as const).map((id) => ({ index: id, name: t(`sides.${id}`), color: id }))}
       chosen={side}
@@ -29,7 +29,7 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
   return (
     <Tabs
       label={t('filters.type')}
-      look="plain"
+      variant="plain"
       size="sm"
       items={types.map((id) => ({ index: id, name: t(`types.${id}`) }))}
       chosen={type}
@@ -44,7 +44,7 @@ export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Dra
   return (
     <Tabs
       label={t('form.by')}
-      look="segmented"
+      variant="segmented"
       size="sm"
       block
       items={[

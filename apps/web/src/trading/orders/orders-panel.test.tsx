@@ -43,7 +43,7 @@ test('in the history the total of a closed order is its filled value, that of an
     [HISTORY]: list(
       anOrder('market', { ...bought, type: 'market', flag: 'ioc', price: '13.75', value: '275.000000' }),
       anOrder('filled', bought),
-      anOrder('canceled', { status: 4, cancelCause: 'asked', filled: '4', filledValue: '49.200000', closedAt }),
+      anOrder('canceled', { status: 4, cancelCause: 'requested', filled: '4', filledValue: '49.200000', closedAt }),
       anOrder('dropped', { status: 4, cancelCause: 'fok', closedAt }),
       anOrder('resting', { status: 1, filled: '4', filledValue: '49.200000' }),
     ),

@@ -68,7 +68,7 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
   return (
     <Tabs
       label={t('tabs.label')}
-      look="plain"
+      variant="plain"
       size="sm"
       items={[
         { index: 'current', name: t('tabs.current'), ...(count !== undefined && { count }) },
@@ -155,7 +155,7 @@ const CurrentOrders = ({ store, which }: ListProps) => {
         label={t('tabs.current')}
         columns={columns}
         rows={rows}
-        shown={{ from: (here - 1) * PAGE, to: here * PAGE }}
+        visibleRange={{ from: (here - 1) * PAGE, to: here * PAGE }}
         onSortChange={() => setPage(1)}
         rowId={({ id }) => id}
         loading={orders === undefined}

@@ -118,7 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
     coin: '资产',
     total: '持有',
     available: '可用',
-    held: '委托冻结',
+    held: '委托预留',
     price: '参考价',
     worth: '市值',
     none: '现货账户暂无资产',
@@ -163,7 +163,7 @@ export const zh_CN: Translation<typeof en_US> = {
   status: '状态',
   statuses: { s0: '未成交', s1: '部分成交', s3: '全部成交', s4: '已撤销', s5: '撤销中', s6: '异常' },
   causes: {
-    asked: '您已撤销',
+    requested: '您已撤销',
     ioc: '剩余部分无法立即成交',
     fok: '无法立即全部成交',
     market: '其余部分超出价格保护范围',

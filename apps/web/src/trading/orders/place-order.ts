@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { inDays } from '#parts/time-text.ts'
-import { untilClear } from '#parts/until-clear.ts'
+import { retryUntilAnswered } from '#parts/retry-until-answered.ts'
 import { storeOrder, type StoredOrder, storedOrder } from './stored-order.ts'
 import type { Order, Wish } from './orders.queries.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 /** An order may still be on its way to the server. */
-const FIRST_LOOK_MS = 2_000
+const FIRST_LOOKUP_MS = 2_000
 
 /** An order and the number of days until it ends. Pressed again, it is the same order with the same end. */
 export type Sending = { readonly wish: Wish; readonly days: number | undefined }
@@ -28,12 +28,12 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
   const [checking, setChecking] = useState(false)
   const became = (key: string): Promise<Order | undefined> => {
     setChecking(true)
-    return orderUnder(key)
+    return findOrder(key)
   }
   const mutation = useMutation<Order | undefined, Error, Sending | StoredOrder>({
     mutationFn: async (request) => {
       if ('key' in request) return became(request.key)
-      const stored = keptFor(symbol, request)
+      const stored = orderToSend(symbol, request)
       storeOrder(symbol, stored)
       try {
         const sent = stored.until === null ? request.wish : { ...request.wish, until: stored.until }
@@ -57,12 +57,12 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     onSettled: () => setChecking(false),
   })
   const { error, mutate, variables } = mutation
-  const askedFor = useRef<string>(undefined)
+  const lookedUpKey = useRef<string>(undefined)
   useEffect(() => {
     const stored = storedOrder(symbol)
     // Each order is looked up on the server once, even if React runs this effect again.
-    if (stored === undefined || askedFor.current === stored.key) return
-    askedFor.current = stored.key
+    if (stored === undefined || lookedUpKey.current === stored.key) return
+    lookedUpKey.current = stored.key
     storeOrder(symbol, { ...stored, doubted: true })
     mutate(stored)
   }, [symbol, mutate])
@@ -79,7 +79,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
 }
 
 /** The stored request of the same order, or a new one. */
-function keptFor(symbol: string, sending: Sending): StoredOrder {
+function orderToSend(symbol: string, sending: Sending): StoredOrder {
   const [before, text] = [storedOrder(symbol), textOf(sending)]
   if (before?.text === text) return before
   const until = sending.days === undefined ? null : inDays(sending.days)
@@ -87,9 +87,9 @@ function keptFor(symbol: string, sending: Sending): StoredOrder {
 }
 
 /** Looks up the order by its key until the server answers; undefined if there is none. */
-async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
-  await pause(FIRST_LOOK_MS)
-  return untilClear(() =>
+async function findOrder(clientOrderId: string): Promise<Order | undefined> {
+  await pause(FIRST_LOOKUP_MS)
+  return retryUntilAnswered(() =>
     api.orders.one({ clientOrderId }).catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'ORDER_NOT_FOUND') return undefined
       throw error

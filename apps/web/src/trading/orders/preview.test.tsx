@@ -31,7 +31,7 @@ const answer = {
 /** The preview is polled every two seconds. */
 const patience = { timeout: 8_000 }
 
-function Shown({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish | undefined }) {
+function PreviewAverage({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish | undefined }) {
   useFreshPreview(user)
   const { data } = useQuery(orderPreview(of))
   seen.push(data?.average ?? '--')
@@ -45,7 +45,7 @@ async function showPreview(served: Record<string, unknown>, of: Wish | undefined
   const client = makeQueryClient()
   const draw = (next: Wish | undefined) => (
     <QueryClientProvider client={client}>
-      <Shown user={user} seen={texts} of={next} />
+      <PreviewAverage user={user} seen={texts} of={next} />
     </QueryClientProvider>
   )
   const screen = await render(draw(of))

@@ -21,10 +21,10 @@ export function storeOrder(symbol: string, order: StoredOrder | undefined): void
 
 export function storedOrder(symbol: string): StoredOrder | undefined {
   const stored: unknown = JSON.parse(sessionStorage.getItem(placeOf(symbol)) ?? 'null')
-  return isKept(stored) ? stored : undefined
+  return isStoredOrder(stored) ? stored : undefined
 }
 
-const isKept = (value: unknown): value is StoredOrder =>
+const isStoredOrder = (value: unknown): value is StoredOrder =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&

@@ -78,7 +78,7 @@ export const BookAndTape = memo(function BookAndTape({
   const tabs = (
     <Tabs
       label={t('book.title')}
-      look="plain"
+      variant="plain"
       size="sm"
       items={[
         { index: 'book', name: t('book.title') },

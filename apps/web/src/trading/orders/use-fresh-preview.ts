@@ -13,18 +13,18 @@ const REST_MS = 500
 export function useFreshPreview(user: UserStore): void {
   const client = useQueryClient()
   useEffect(() => {
-    let asking = false
+    let isRequesting = false
     let isOutdated = false
-    const ask = async (): Promise<void> => {
-      isOutdated = asking
+    const requestPreview = async (): Promise<void> => {
+      isOutdated = isRequesting
       // A page that gets the focus back refreshes anyway.
-      if (asking || !focusManager.isFocused()) return
-      asking = true
+      if (isRequesting || !focusManager.isFocused()) return
+      isRequesting = true
       await client.invalidateQueries({ queryKey: previewKey })
       await new Promise((rested) => void setTimeout(rested, REST_MS))
-      asking = false
-      if (isOutdated) void ask()
+      isRequesting = false
+      if (isOutdated) void requestPreview()
     }
-    return user.subscribe(() => void ask())
+    return user.subscribe(() => void requestPreview())
   }, [client, user])
 }

@@ -5,7 +5,7 @@ export const en_US = {
   time: 'Time',
   sides: { buy: 'Bought', sell: 'Sold' },
   connectedMark: 'C ',
-  connected: 'Trade between connected accounts. It doesn’t affect the price.',
+  connected: 'Trade between connected accounts. It does not affect the price.',
   none: 'No trades yet.',
   own: {
     title: 'Trade history',
@@ -21,6 +21,6 @@ export const en_US = {
     none: 'No trades yet',
     noneText: 'Trades appear here when your orders fill.',
     trade: 'Go to trading',
-    failed: 'The trades didn’t load',
+    failed: 'The trades did not load',
   },
 } as const

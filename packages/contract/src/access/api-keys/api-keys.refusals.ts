@@ -72,8 +72,8 @@ export const apiKeyRefusals = {
   API_SCOPE_MISSING: {
     http: 403,
     retry: 'no',
-    en_US: 'This API key does not have the permission “{scope}”.',
-    zh_CN: '该 API 密钥没有“{scope}”权限。',
+    en_US: 'This API key does not have the permission “{scope}”. Use a key that has it.',
+    zh_CN: '该 API 密钥没有“{scope}”权限，请使用具有该权限的密钥。',
   },
   API_KEY_OF_ANOTHER: {
     http: 403,

@@ -29,8 +29,8 @@ export const passkeyRefusals = {
   PASSKEY_EXIST: {
     http: 409,
     retry: 'no',
-    en_US: 'This passkey is already on your account.',
-    zh_CN: '该通行密钥已添加，无需重复添加。',
+    en_US: 'This passkey is already on your account. Add another one.',
+    zh_CN: '该通行密钥已添加，请添加其他通行密钥。',
   },
   PASSKEY_TOO_MANY: {
     http: 409,

@@ -70,7 +70,7 @@ export const Assertion = z
   .meta({ id: 'PasskeyAnswer' })
 
 const name = line(40)
-const Asked = z.object({ challengeId: Id, options: RequestOptions })
+const PasskeyChallenge = z.object({ challengeId: Id, options: RequestOptions })
 const proven = { password: PasswordText, verifyToken: VerifyToken }
 const changeRefused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
@@ -153,7 +153,7 @@ export const passkeys = endpoints({
     path: 'ex/api/v1/passkeys/prove_options',
     summary: 'Options for the device to authorise exactly this payload with a passkey',
     input: z.object({ scene: SignedInScene, payload: AnyPayload }),
-    reply: Asked,
+    reply: PasskeyChallenge,
     refusals: ['PARAM_INVALID', 'PASSKEY_NOT_AVAILABLE'],
   },
   prove: {
@@ -175,7 +175,7 @@ export const passkeys = endpoints({
     path: 'ex/user/passkey_options',
     summary: 'Options for the device to log in with a passkey alone',
     input: z.object({}),
-    reply: Asked.extend({
+    reply: PasskeyChallenge.extend({
       /** Stays in the requesting browser: only it can use the response. */
       browserSecret: z.string(),
     }),
@@ -194,7 +194,7 @@ export const passkeys = endpoints({
     path: 'ex/user/passkey_login_options',
     summary: 'Options for the device for the second step of a login that began with a password',
     input: z.object({ ticket: LoginTicket }),
-    reply: Asked,
+    reply: PasskeyChallenge,
     refusals: ['LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', 'PASSKEY_NOT_AVAILABLE'],
   },
   confirmLogin: {

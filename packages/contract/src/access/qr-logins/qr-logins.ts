@@ -60,7 +60,7 @@ export const qrLogins = endpoints({
     reply: z.object({
       ip: z.string(),
       device: z.string(),
-      askedAt: Time,
+      requestedAt: Time,
       expiresAt: Time,
       choices: z.array(Match),
       /**

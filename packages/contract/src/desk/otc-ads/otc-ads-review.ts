@@ -36,7 +36,7 @@ export const otcAdsReview = endpoints({
       id: Id,
       /** Visible to the owner. */
       reason: z.enum(adCloseReasonCodes),
-      told: note(500).optional(),
+      customerMessage: note(500).optional(),
       /** For operators and the audit log. */
       note: note(1000),
     }),

@@ -79,7 +79,7 @@ export const OwnAd = z
     /** The reason why the ad is overdue; null if it is not. */
     lapsed: z.enum(lapseReasons).nullable(),
     /** The operator's text at closing. */
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     openDeals: z.number().int(),
     time: Time,
     statusAt: Time,

@@ -26,6 +26,6 @@ export const otcAppealKind = {
     appealReason: 'code',
     outcome: outcomes,
     outcomeReason: 'code',
-    outcomeTold: 'text',
+    outcomeMessage: 'text',
   },
 } as const satisfies DecisionKind

@@ -33,7 +33,7 @@ export const Appeal = z
       .object({
         outcome: z.enum(outcomes),
         reason: z.enum(outcomeReasonCodes),
-        told: z.string().nullable(),
+        customerMessage: z.string().nullable(),
         at: Time,
       })
       .nullable(),

@@ -4,14 +4,14 @@ export const otcRefusals = {
   OTC_COIN_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'This coin cannot be traded on the OTC desk.',
-    zh_CN: '该币种不支持场外交易。',
+    en_US: 'This coin cannot be traded on the OTC desk. Choose another one.',
+    zh_CN: '该币种不支持场外交易，请另选币种。',
   },
   OTC_FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'The OTC desk does not support this currency.',
-    zh_CN: '场外交易暂不支持该法币。',
+    en_US: 'The OTC desk does not support this currency. Choose another one.',
+    zh_CN: '场外交易暂不支持该法币，请另选法币。',
   },
   OTC_PRICE_INVALID: {
     http: 422,
@@ -176,8 +176,8 @@ export const otcRefusals = {
   OTC_CHAT_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'This chat has reached its limit of {max} messages.',
-    zh_CN: '该交易的聊天消息已达上限（{max} 条）。',
+    en_US: 'This chat has reached its limit of {max} messages. If you need help, contact us.',
+    zh_CN: '该交易的聊天消息已达上限（{max} 条）。如需帮助，请联系客服。',
   },
   OTC_UPLOAD_UNKNOWN: {
     http: 422,

@@ -210,7 +210,7 @@ export const otcDeals = endpoints({
       /** An upload of the caller with the purpose `image`. */
       image: Id.optional(),
     }),
-    reply: z.object({ id: z.string(), at: Time }).meta({ id: 'OtcSaid' }),
+    reply: z.object({ id: z.string(), at: Time }).meta({ id: 'OtcMessageSent' }),
     refusals: ['NOT_FOUND', 'OTC_CHAT_CLOSED', 'OTC_CHAT_FULL', 'OTC_UPLOAD_UNKNOWN'],
   },
   file: {

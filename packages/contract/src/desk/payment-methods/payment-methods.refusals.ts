@@ -19,7 +19,7 @@ export const paymentMethodRefusals = {
     en_US: 'Enter the bank that holds this account.',
     zh_CN: '请填写开户银行。',
   },
-  PAYMENT_METHOD_FIELD_UNASKED: {
+  PAYMENT_METHOD_FIELD_NOT_USED: {
     http: 422,
     retry: 'no',
     en_US: 'This payment method does not use this field. Leave it empty.',

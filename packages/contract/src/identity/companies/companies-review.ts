@@ -18,8 +18,8 @@ import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 const ReasonCode = z.enum(companyReasonCodes)
-export const CompanyAsks = z
-  .array(z.object({ item: CompanyItem, reason: ReasonCode, told: note(500).optional() }).strict())
+export const CompanyItemRequests = z
+  .array(z.object({ item: CompanyItem, reason: ReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(12)
 
@@ -76,11 +76,11 @@ const Version = z.object({
     }),
   ),
   declaration: z.object({ version: z.string(), sha256: z.string(), signer: z.string() }),
-  asked: z.array(
+  requestedItems: z.array(
     z.object({
       item: CompanyItem,
       reason: ReasonCode,
-      told: z.string().nullable(),
+      customerMessage: z.string().nullable(),
       by: z.string(),
       at: Time,
       answered: z.boolean(),
@@ -89,7 +89,7 @@ const Version = z.object({
 })
 export const CompanyCase = CompanyRow.extend({
   reason: ReasonCode.nullable(),
-  told: z.string().nullable(),
+  customerMessage: z.string().nullable(),
   /** Newest first. */
   versions: z.array(Version),
   /** Belongs to the newest version. */
@@ -158,7 +158,7 @@ export const companiesReview = endpoints({
     who: 'operator',
     permission: 'kyc.review',
     /** The version that was viewed. */
-    input: z.object({ id: Id, version: z.number().int(), items: CompanyAsks }),
+    input: z.object({ id: Id, version: z.number().int(), items: CompanyItemRequests }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],
   },

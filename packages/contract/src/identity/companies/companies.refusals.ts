@@ -28,11 +28,11 @@ export const companyRefusals = {
   },
   COMPANY_NOT_LIVE: {
     ...no,
-    en_US: 'According to the register, this company is dissolved or not active.',
-    zh_CN: '登记资料显示该企业已注销或并非有效状态。',
+    en_US: 'According to the register, this company is dissolved or not active. If the register is wrong, contact us.',
+    zh_CN: '登记资料显示该企业已注销或并非有效状态。如登记资料有误，请联系客服。',
   },
   COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
-  COMPANY_ITEM_NOT_ASKED: {
+  COMPANY_ITEM_NOT_REQUESTED: {
     ...no,
     en_US: 'Change only the parts that we sent back to you.',
     zh_CN: '请仅修改需要补充的内容。',
@@ -46,8 +46,8 @@ export const companyRefusals = {
   COMPANY_DATE_LATER: { ...no, en_US: 'The date cannot be in the future.', zh_CN: '日期不能晚于今天。' },
   COMPANY_COUNTRY_NOT_SERVED: {
     ...no,
-    en_US: 'We do not offer our services in this country or region.',
-    zh_CN: '我们暂不为该国家或地区提供服务。',
+    en_US: 'We do not offer our services in this country or region. If you chose it by mistake, choose another one.',
+    zh_CN: '我们暂不为该国家或地区提供服务。如选择有误，请重新选择。',
   },
   COMPANY_DOCUMENT_MISSING: { ...no, en_US: 'Upload this document.', zh_CN: '请上传该文件。' },
   COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写出具日期。' },
@@ -127,8 +127,8 @@ export const companyRefusals = {
   },
   COMPANY_NOT_WIDELY_HELD: {
     ...no,
-    en_US: 'A company of this type cannot be widely held.',
-    zh_CN: '该类型企业不适用“股权分散”。',
+    en_US: 'A company of this type cannot be widely held. List its owners instead.',
+    zh_CN: '该类型企业不适用“股权分散”，请列明其所有人。',
   },
   COMPANY_TRADER_MISSING: {
     ...no,

@@ -17,7 +17,7 @@ export const companyEditRefusals = [
   'IDENTITY_CHOICE_PERSONAL',
   'COMPANY_ALREADY_APPROVED',
   'COMPANY_NOT_EDITABLE',
-  'COMPANY_ITEM_NOT_ASKED',
+  'COMPANY_ITEM_NOT_REQUESTED',
 ] as const
 export const companyDocumentRefusals = [
   ...companyEditRefusals,

@@ -1,6 +1,6 @@
 import { companySteps } from '@tessera/domain/identity/companies/application.ts'
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
-import { shownCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
+import { displayedCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
 import { personRoles, WHOLE_SHARE } from '@tessera/domain/identity/companies/persons.ts'
 import { registerBasics, registerPersonFields } from '@tessera/domain/identity/companies/register.ts'
 import { companyTypeCodes } from '@tessera/domain/identity/companies/types.ts'
@@ -12,7 +12,7 @@ import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
 
 export const CompanyTypeCode = z.enum(companyTypeCodes)
-export const CompanyStatus = z.enum(shownCompanyStatuses)
+export const CompanyStatus = z.enum(displayedCompanyStatuses)
 export const CompanyDocumentKind = z.enum(companyDocumentKinds)
 export const CompanyReasonCode = z.enum(companyReasonCodes)
 /** Items that a reviewer can request again. */
@@ -59,7 +59,11 @@ export const CompanyBasics = z
 export const RegisterPersonFact = z.enum([...registerPersonFields, 'roles'])
 /** Hundredths of a percent: 2500 is 25 %. */
 export const Share = z.number().int().min(1).max(WHOLE_SHARE)
-const Asked = z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() })
+const ReviewReason = z.object({
+  reason: CompanyReasonCode,
+  reasonText: z.string(),
+  customerMessage: z.string().nullable(),
+})
 
 export const CompanyDocument = z
   .object({
@@ -144,9 +148,9 @@ export const CompanyApplication = z
     /** The editable items: all of a draft, the requested ones of a returned application. */
     editable: z.array(CompanyItem),
     /** The requested items while the application is returned to its customer. */
-    asked: z.array(Asked.extend({ item: CompanyItem, answered: z.boolean() })),
+    requestedItems: z.array(ReviewReason.extend({ item: CompanyItem, answered: z.boolean() })),
     /** The reason of the rejection. */
-    rejected: Asked.nullable(),
+    rejected: ReviewReason.nullable(),
     /** Data that Myinfo Business filled in; null if it was not fetched. */
     register: CompanyRegister.nullable(),
     savedAt: Time,

@@ -55,7 +55,7 @@ export const companyTypeWords: Record<CompanyTypeCode, Words> = {
   government_body: w('Government body', '政府机构'),
   statutory_board: w('Statutory board', '法定机构'),
   state_owned_enterprise: w('State-owned enterprise', '国有企业'),
-  international_organisation: w('International organisation', '国际组织'),
+  international_organisation: w('International organization', '国际组织'),
   bank: w('Bank', '银行'),
   insurer: w('Insurer', '保险公司'),
   broker_dealer: w('Broker or dealer', '证券经纪商'),

@@ -76,7 +76,9 @@ const Filed = z.object({
 export const CompanyChange = Filed.extend({
   documents: z.array(z.object({ kind: CompanyDocumentKind, name: z.string(), issuedOn: Day.nullable() })),
   /** The reason of the rejection. */
-  rejected: z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() }).nullable(),
+  rejected: z
+    .object({ reason: CompanyReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
+    .nullable(),
 }).meta({ id: 'CompanyChange' })
 
 /** All changes of the caller's company, newest first. */
@@ -168,7 +170,7 @@ export const CompanyChangeCase = Filed.extend({
   documents: z.array(Document),
   declaration: z.object({ version: z.string(), signer: z.string() }),
   reason: CompanyReasonCode.nullable(),
-  told: z.string().nullable(),
+  customerMessage: z.string().nullable(),
 }).meta({ id: 'CompanyChangeCase' })
 
 /** Review of changes. Approving and rejecting is done through approvals, by two people. */

@@ -1,7 +1,7 @@
 /** Changes with the text. */
 export const PERSON_CONSENT_VERSION = '2026-11'
 
-/** The consent of a related person. The SHA-256 of these bytes is stored with the verification. */
+/** The consent of a related party. The SHA-256 of these bytes is stored with the verification. */
 export const personConsent = {
   en_US:
     'The information that the company declared about me, as shown above, is true. The document is mine, and the photos show me and my document as they are now. Tessera may check them to verify this company, and keeps them for as long as the law requires.',

@@ -10,7 +10,7 @@ const Hash = z.string().regex(/^[0-9a-f]{64}$/)
 const Photo = z.enum(personPhotos)
 export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'outdated'])
 
-/** The verification state of one related person. */
+/** The verification state of one related party. */
 const PersonCheck = z.object({
   personId: Id,
   name: z.string(),
@@ -138,7 +138,7 @@ export const companyPersons = endpoints({
 
 export const CompanyRule = z.strictObject({ personLinkDays: z.number().int().min(MIN_LINK_DAYS).max(MAX_LINK_DAYS) })
 
-/** Verifications of related persons for reviewers. */
+/** Verifications of related parties for reviewers. */
 export const companyPersonsDesk = endpoints({
   list: {
     method: 'POST',

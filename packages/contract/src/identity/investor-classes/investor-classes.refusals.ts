@@ -36,12 +36,12 @@ export const investorClassRefusals = {
   },
   INVESTOR_NOTICE_CHANGED: {
     ...conflict,
-    en_US: 'The notice has changed. Read it again.',
-    zh_CN: '告知书已更新，请重新阅读。',
+    en_US: 'The notice has changed. Reload the page and read it again.',
+    zh_CN: '告知书已更新，请刷新页面并重新阅读。',
   },
   INVESTOR_WRONG_STATUS: {
     ...conflict,
-    en_US: 'This application has already been decided or has ended.',
-    zh_CN: '该申请已有结果或已结束。',
+    en_US: 'This application has already been decided or has ended. Reload the page.',
+    zh_CN: '该申请已有结果或已结束，请刷新页面。',
   },
 } as const satisfies Refusals

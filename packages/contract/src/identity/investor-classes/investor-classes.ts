@@ -24,7 +24,7 @@ export const InvestorApplication = z
     expiresAt: Time.nullable(),
     endedAt: Time.nullable(),
     rejected: z
-      .object({ reason: z.enum(investorReasonCodes), reasonText: z.string(), told: z.string().nullable() })
+      .object({ reason: z.enum(investorReasonCodes), reasonText: z.string(), customerMessage: z.string().nullable() })
       .nullable(),
   })
   .meta({ id: 'InvestorApplication' })

@@ -60,7 +60,7 @@ export const kycHandovers = endpoints({
       'KYC_ALREADY_OPEN',
       'COMPANY_ALREADY_APPROVED',
       'COMPANY_NOT_EDITABLE',
-      'COMPANY_ITEM_NOT_ASKED',
+      'COMPANY_ITEM_NOT_REQUESTED',
       'COMPANY_NOTHING_SAVED',
       'KYC_QR_ITEM_UNKNOWN',
     ],

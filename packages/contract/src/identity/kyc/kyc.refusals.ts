@@ -81,13 +81,13 @@ export const kycRefusals = {
     en_US: 'Another account is verified with this document. Compare both applications before you decide.',
     zh_CN: '该证件已用于其他账户的认证，请核对两份资料后再作决定。',
   },
-  KYC_NOTHING_ASKED: {
+  KYC_NOTHING_REQUESTED: {
     http: 409,
     retry: 'no',
     en_US: 'You do not need to send anything again.',
     zh_CN: '目前没有需要重新提交的内容。',
   },
-  KYC_ITEM_NOT_ASKED: {
+  KYC_ITEM_NOT_REQUESTED: {
     http: 422,
     retry: 'no',
     en_US: 'Send only the parts that we sent back to you.',

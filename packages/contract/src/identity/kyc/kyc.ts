@@ -22,8 +22,8 @@ export const KycItem = z.enum(['details', ...documentKinds])
 export const KycReasonCode = z.enum(kycReasonCodes)
 
 /** Items that the customer must send again, each with the displayed reason. */
-export const KycAsks = z
-  .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
+export const KycItemRequests = z
+  .array(z.object({ item: KycItem, reason: KycReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(4)
 
@@ -54,17 +54,17 @@ export const KycDetails = z
   .strict()
 const uploads = { front: Id, back: Id.optional(), selfie: Id }
 
-const Asked = z.object({ reason: KycReasonCode, reasonText: z.string(), told: z.string().nullable() })
+const ReviewReason = z.object({ reason: KycReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
 const decisions = ['pending', 'approved', 'revision', 'rejected'] as const
 const KycDocument = z.object({
   kind: DocumentKind,
   uploadId: Id,
   decision: z.enum(decisions),
   /** Set while it is requested again; `reasonText` is in the reader's language. */
-  asked: Asked.nullable(),
+  resubmission: ReviewReason.nullable(),
 })
 /** Details for display: only the last characters of the document number. */
-const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
+const DisplayedDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
@@ -83,15 +83,15 @@ export const KycStanding = z
         number: z.string(),
         version: z.number().int(),
         submittedAt: Time,
-        details: ShownDetails,
-        detailsAsked: Asked.nullable(),
+        details: DisplayedDetails,
+        detailsResubmission: ReviewReason.nullable(),
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
         /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
         /** The reason of the rejection. */
-        rejected: Asked.nullable(),
+        rejected: ReviewReason.nullable(),
       })
       .nullable(),
     /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
@@ -136,7 +136,7 @@ export const kyc = endpoints({
     secret: ['details.documentNumber'],
     input: z.object({ details: KycDetails.optional(), uploads: z.object(uploads).partial().strict() }),
     reply: KycStanding,
-    refusals: ['KYC_NOTHING_ASKED', 'KYC_ITEM_NOT_ASKED', 'KYC_ITEM_MISSING', ...sendRefusals],
+    refusals: ['KYC_NOTHING_REQUESTED', 'KYC_ITEM_NOT_REQUESTED', 'KYC_ITEM_MISSING', ...sendRefusals],
   },
   get: {
     method: 'POST',
@@ -198,13 +198,13 @@ export const KycCaseRow = z
 export const KycCaseVersion = z.object({
   version: z.number().int(),
   at: Time,
-  details: ShownDetails,
+  details: DisplayedDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
-  asked: z.array(
+  requestedItems: z.array(
     z.object({
       item: KycItem,
       reason: KycReasonCode,
-      told: z.string().nullable(),
+      customerMessage: z.string().nullable(),
       /** Null for a request of the vendor. */
       by: Person.nullable(),
       at: Time,
@@ -213,7 +213,7 @@ export const KycCaseVersion = z.object({
 })
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),
-  told: z.string().nullable(),
+  customerMessage: z.string().nullable(),
   /** Newest first. The first two show the last change. */
   versions: z.array(KycCaseVersion),
   vendor: VendorVerdict,
@@ -291,7 +291,7 @@ export const kycCases = endpoints({
       id: Id,
       /** The viewed version, so that a newer one is not meant by mistake. */
       version: z.number().int(),
-      items: KycAsks,
+      items: KycItemRequests,
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],

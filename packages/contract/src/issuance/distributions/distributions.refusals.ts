@@ -10,8 +10,8 @@ export const distributionRefusals = {
   DISTRIBUTION_PERIOD_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'There is already a distribution of this type for this period.',
-    zh_CN: '该类型在此期间已有分派。',
+    en_US: 'There is already a distribution of this type for this period. Choose another type or period.',
+    zh_CN: '该类型在此期间已有分派，请更换类型或期间。',
   },
   DISTRIBUTION_WRONG_STATUS: {
     http: 409,

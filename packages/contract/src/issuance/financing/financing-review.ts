@@ -65,7 +65,9 @@ const Version = z.object({
   people: FinancingPeople,
   fee: Ratio,
   declaration: z.object({ version: z.string(), sha256: z.string(), signer: z.string() }),
-  asked: z.array(z.object({ item: FinancingItem, told: z.string(), by: z.string(), at: Time, answered: z.boolean() })),
+  requestedItems: z.array(
+    z.object({ item: FinancingItem, customerMessage: z.string(), by: z.string(), at: Time, answered: z.boolean() }),
+  ),
 })
 export const FinancingCase = FinancingRow.extend({
   /** Newest first. */
@@ -84,7 +86,9 @@ export const FinancingCase = FinancingRow.extend({
   history: z.array(FinancingStepTaken),
   /** Newest first. */
   offered: z.array(FinancingOffered),
-  declined: z.object({ reason: DeclineReason, told: z.string().nullable(), mayReapplyAt: Time.nullable() }).nullable(),
+  declined: z
+    .object({ reason: DeclineReason, customerMessage: z.string().nullable(), mayReapplyAt: Time.nullable() })
+    .nullable(),
   product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
   /** The open proposal that awaits a second person. */
   proposed: z.enum(['financing_committee', 'financing_terms']).nullable(),
@@ -178,7 +182,7 @@ export const financingReview = endpoints({
       id: Id,
       version: z.number().int(),
       items: z
-        .array(z.object({ item: FinancingItem, told: note(500) }).strict())
+        .array(z.object({ item: FinancingItem, customerMessage: note(500) }).strict())
         .min(1)
         .max(8),
     }),

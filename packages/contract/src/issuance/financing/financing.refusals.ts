@@ -6,8 +6,8 @@ const conflict = { http: 409, retry: 'no' } as const
 export const financingRefusals = {
   FINANCING_CLOSED: {
     ...conflict,
-    en_US: 'We are not accepting financing applications right now.',
-    zh_CN: '目前暂不接受融资申请。',
+    en_US: 'We are not accepting financing applications right now. Please try again later.',
+    zh_CN: '目前暂不接受融资申请，请稍后再试。',
   },
   FINANCING_COMPANY_NEEDED: {
     http: 403,
@@ -27,7 +27,7 @@ export const financingRefusals = {
     zh_CN: '该申请已提交，目前无法修改。',
   },
   FINANCING_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
-  FINANCING_ITEM_NOT_ASKED: {
+  FINANCING_ITEM_NOT_REQUESTED: {
     ...no,
     en_US: 'Change only the parts that we sent back to you.',
     zh_CN: '请仅修改需要补充的内容。',
@@ -44,7 +44,11 @@ export const financingRefusals = {
     zh_CN: '费率已变更，请重新阅读后再确认。',
   },
   FINANCING_FIELD_MISSING: { ...no, en_US: 'This field is required.', zh_CN: '此项必填。' },
-  FINANCING_AMOUNT_WRONG: { ...no, en_US: 'Enter a valid amount in this currency.', zh_CN: '请输入该币种的有效金额。' },
+  FINANCING_AMOUNT_WRONG: {
+    ...no,
+    en_US: 'Enter an amount of zero or more, with no more decimal places than this currency has.',
+    zh_CN: '金额不得为负，且小数位数不超过该币种的精度。',
+  },
   FINANCING_RATE_MISSING: {
     http: 503,
     retry: 'later',
@@ -56,7 +60,11 @@ export const financingRefusals = {
     en_US: 'These figures have not passed the pre-check yet. Run it first.',
     zh_CN: '当前数据尚未通过预审，请先完成预审。',
   },
-  FINANCING_PRICE_WRONG: { ...no, en_US: 'Enter a valid price in this currency.', zh_CN: '请输入该币种的有效价格。' },
+  FINANCING_PRICE_WRONG: {
+    ...no,
+    en_US: 'Enter a price above zero, with no more decimal places than this currency has.',
+    zh_CN: '价格须大于零，且小数位数不超过该币种的精度。',
+  },
   FINANCING_UNITS_WRONG: {
     ...no,
     en_US: 'The minimum must be at least one unit and at most the total number of units.',
@@ -114,8 +122,9 @@ export const financingRefusals = {
   },
   FINANCING_TERMS_WRONG: {
     ...no,
-    en_US: 'These terms cannot be offered. Check the amounts and dates.',
-    zh_CN: '无法提出该条款，请核对金额和日期。',
+    en_US:
+      'Check the marked field: price and minimum units above zero, fee at most 50%, and each date later than the one before.',
+    zh_CN: '请核对标出的字段：单价和最低份额须大于零，费率不超过 50%，各日期须依次晚于前一日期。',
   },
   FINANCING_SYMBOL_TAKEN: {
     ...conflict,

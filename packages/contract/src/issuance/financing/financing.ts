@@ -65,7 +65,7 @@ export const FinancingApplication = z
     ),
     /** Everything in a draft; later only requested changes. */
     editable: z.array(FinancingItem),
-    asked: z.array(z.object({ item: FinancingItem, told: z.string(), at: Time })),
+    requestedItems: z.array(z.object({ item: FinancingItem, customerMessage: z.string(), at: Time })),
     questions: z.array(FinancingQuestion),
     /** Reads of the data room by operators, newest first, at most a hundred. */
     accesses: z.array(FinancingAccess),
@@ -75,7 +75,12 @@ export const FinancingApplication = z
     /** The newest offered terms. */
     offered: FinancingOffered.nullable(),
     declined: z
-      .object({ reason: DeclineReason, text: z.string(), told: z.string().nullable(), mayReapplyAt: Time.nullable() })
+      .object({
+        reason: DeclineReason,
+        text: z.string(),
+        customerMessage: z.string().nullable(),
+        mayReapplyAt: Time.nullable(),
+      })
       .nullable(),
     product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
     savedAt: Time,
@@ -130,7 +135,7 @@ export const financing = endpoints({
       fee: Ratio.nullable().optional(),
     }),
     reply: FinancingStanding,
-    refusals: [...editRefusals, 'FINANCING_ITEM_NOT_ASKED', 'FINANCING_CURRENCY_UNKNOWN', 'FINANCING_FEE_CHANGED'],
+    refusals: [...editRefusals, 'FINANCING_ITEM_NOT_REQUESTED', 'FINANCING_CURRENCY_UNKNOWN', 'FINANCING_FEE_CHANGED'],
   },
   precheck: {
     method: 'POST',
@@ -161,7 +166,7 @@ export const financing = endpoints({
     refusals: [
       ...editRefusals,
       'FINANCING_NOTHING_SAVED',
-      'FINANCING_ITEM_NOT_ASKED',
+      'FINANCING_ITEM_NOT_REQUESTED',
       'FINANCING_DOCUMENT_MISSING',
       'FINANCING_DATE_LATER',
       'FINANCING_UPLOAD_UNKNOWN',
@@ -180,7 +185,7 @@ export const financing = endpoints({
     reply: FinancingStanding.extend({
       faults: z.array(z.object({ at: z.string(), what: z.enum(capTableWrongs) })),
     }),
-    refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_ASKED'],
+    refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_REQUESTED'],
   },
   submit: {
     method: 'POST',

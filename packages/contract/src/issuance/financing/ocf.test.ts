@@ -56,8 +56,8 @@ test.each([
   [[helena, common], 'items nothing_issued'],
   [[7, helena, common, issued], 'items[0].object_type no_object'],
   [{ rows: [] }, 'items no_items'],
-])('reports each fault at its field: %#', (items, told) => {
-  expect(faultsOf(items)).toContain(told)
+])('reports each fault at its field: %#', (items, expected) => {
+  expect(faultsOf(items)).toContain(expected)
 })
 
 test('reports invalid JSON at its line, and rejects overlong input', () => {

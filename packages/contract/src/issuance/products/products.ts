@@ -1,4 +1,4 @@
-import { FAVORITES_KEPT } from '@tessera/domain/issuance/products/favorites.ts'
+import { MAX_FAVORITES } from '@tessera/domain/issuance/products/favorites.ts'
 import { publicProductStatuses } from '@tessera/domain/issuance/products/machine.ts'
 import {
   capitalStructures,
@@ -212,7 +212,7 @@ export const products = endpoints({
       /** A region's `id` from the reply. */
       region: z.string().trim().max(60).optional(),
       /** The favorites in a visitor's browser; for a customer the account has them. */
-      symbols: z.array(ProductSymbol).max(FAVORITES_KEPT).optional(),
+      symbols: z.array(ProductSymbol).max(MAX_FAVORITES).optional(),
     }),
     reply: keysetOf(ProductCard).extend({
       counts: z.record(ProductTab, z.number().int()),
@@ -267,7 +267,7 @@ export const products = endpoints({
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
-    input: z.object({ symbols: z.array(ProductSymbol).min(1).max(FAVORITES_KEPT) }),
+    input: z.object({ symbols: z.array(ProductSymbol).min(1).max(MAX_FAVORITES) }),
     reply: z.object({ added: z.number().int() }),
     refusals: [],
   },

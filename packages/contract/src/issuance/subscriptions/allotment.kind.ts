@@ -16,7 +16,7 @@ export const allotmentKind = {
     name: 'text',
     currency: 'text',
     supply: 'figure',
-    asked: 'figure',
+    requested: 'figure',
     allotted: 'figure',
     subscribers: 'figure',
     proceeds: 'figure',

@@ -12,7 +12,7 @@ export const AllotmentPreview = z
     productId: Id,
     symbol: ProductSymbol,
     supply: Units,
-    asked: Units,
+    requested: Units,
     allotted: Units,
     /** True if requests are below the soft cap: everything is refunded. */
     belowSoftCap: z.boolean(),
@@ -23,7 +23,7 @@ export const AllotmentPreview = z
     money: z.array(z.object({ currency: Coin, proceeds: AmountText, fees: AmountText, refunds: AmountText })),
     /** Hash of the whole result, which a second operator approves. */
     resultHash: z.string(),
-    rows: z.array(z.object({ subscriptionId: Id, number: z.string(), asked: Units, allotted: Units })),
+    rows: z.array(z.object({ subscriptionId: Id, number: z.string(), requested: Units, allotted: Units })),
   })
   .meta({ id: 'AllotmentPreview' })
 
@@ -34,7 +34,7 @@ export const AllotmentQueueRow = z
     name: z.string(),
     status: z.enum(statusesOf(productMachine)),
     supply: Units,
-    asked: Units,
+    requested: Units,
     subscribers: z.number().int(),
     closedAt: Time,
     /** True if a proposal awaits a second operator. */

@@ -98,7 +98,7 @@ const bannerOf = (least: Least) =>
       path: ['validUntil'],
     })
 
-const unsaid = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
+const missingAltText = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
 
 /** The site's icon and logo in each language: a picture that an operator uploaded; null is the exchange's own mark. */
 function seoOf(least: Least) {
@@ -114,11 +114,11 @@ function seoOf(least: Least) {
     logoAlt: both(wordsOf(0)(60)),
     routes: forEachRoute(seo),
   })
-  const isSaid =
+  const hasAltText =
     (lang: Locale) =>
     ({ logo, logoAlt }: z.output<typeof shape>): boolean =>
       least === 0 || logo[lang] === null || logoAlt[lang] !== ''
-  return shape.refine(isSaid('en_US'), unsaid('en_US')).refine(isSaid('zh_CN'), unsaid('zh_CN'))
+  return shape.refine(hasAltText('en_US'), missingAltText('en_US')).refine(hasAltText('zh_CN'), missingAltText('zh_CN'))
 }
 
 function forEachRoute<T extends z.core.$ZodShape>(seo: T) {

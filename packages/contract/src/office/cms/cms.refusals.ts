@@ -43,7 +43,7 @@ export const cmsRefusals = {
     en_US: 'This time has passed. Choose a time in the future, or leave the field empty to publish at once.',
     zh_CN: '该时间已过，请选择未来的时间，或留空以立即发布。',
   },
-  CMS_STANDS: {
+  CMS_TEXT_REQUIRED: {
     http: 409,
     retry: 'no',
     en_US: 'The site always needs this text. Publish a new version instead.',

@@ -8,7 +8,14 @@ export const cmsTextKind = {
   isRefusable: false,
   isExplained: false,
   reasons: {},
-  refusals: ['CMS_INCOMPLETE', 'CMS_EDITION_USED', 'CMS_HOUR_PAST', 'CMS_STANDS', 'CMS_LINK_NOWHERE', 'CMS_OWN_TEXT'],
+  refusals: [
+    'CMS_INCOMPLETE',
+    'CMS_EDITION_USED',
+    'CMS_HOUR_PAST',
+    'CMS_TEXT_REQUIRED',
+    'CMS_LINK_NOWHERE',
+    'CMS_OWN_TEXT',
+  ],
   auditActions: [],
   about: { act: 'code', kind: 'code' },
   fields: {

@@ -55,7 +55,7 @@ export const siteSettings = endpoints({
     summary: 'Accounts that a change of the settings would affect',
     who: 'operator',
     permission: 'site.read',
-    input: z.object({ doors: SiteAccess }),
+    input: z.object({ access: SiteAccess }),
     reply: Hits,
     refusals: [],
   },

@@ -11,7 +11,7 @@ export const agentActivationKind = {
   reasons: {},
   refusals: ['AGENT_TERMS_UNFIT'],
   auditActions: [],
-  about: { licenceNumber: 'text', own: 'text' },
+  about: { licenceNumber: 'text', own: 'percent' },
   fields: {
     number: 'text',
     'customer.name': 'text',
@@ -23,9 +23,9 @@ export const agentActivationKind = {
     licenceExpiresOn: 'text',
     level: 'text',
     contractVersion: 'text',
-    own: 'text',
-    parent: 'text',
-    grand: 'text',
+    own: 'percent',
+    parent: 'percent',
+    grand: 'percent',
     contractSha256: 'text',
   },
 } as const satisfies DecisionKind

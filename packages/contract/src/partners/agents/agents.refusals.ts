@@ -28,8 +28,8 @@ export const agentRefusals = {
   AGENT_TREE_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'No agent can join below this one, because there are at most three levels.',
-    zh_CN: '该代理下不能再加入下级代理，最多三级。',
+    en_US: 'No agent can join below this one, because there are at most three levels. Enter another code, or none.',
+    zh_CN: '该代理下不能再加入下级代理，最多三级。请填写其他代码或留空。',
   },
   AGENT_SELF: {
     http: 422,
@@ -59,8 +59,8 @@ export const agentRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{rule, select, own {The agent’s share must be above zero.} parent {Set this share to zero: this agent has no upline agent.} grand {Set this share to zero: this agent has no second-level upline agent.} cap {Together, the shares exceed the limit.} other {These shares cannot be set.}}',
+      '{rule, select, own {The agent’s share must be above zero.} parent {Set this share to zero: this agent has no upline agent.} grand {Set this share to zero: this agent has no second-level upline agent.} cap {Together, the shares can be at most {max}%.} other {These shares cannot be set.}}',
     zh_CN:
-      '{rule, select, own {代理的分成比例须大于零。} parent {该代理没有上级代理，此项须为零。} grand {该代理没有第二级上级代理，此项须为零。} cap {各级分成比例合计超过上限。} other {无法设置该分成比例。}}',
+      '{rule, select, own {代理的分成比例须大于零。} parent {该代理没有上级代理，此项须为零。} grand {该代理没有第二级上级代理，此项须为零。} cap {各级分成比例合计不得超过 {max}%。} other {无法设置该分成比例。}}',
   },
 } as const satisfies Refusals

@@ -24,7 +24,7 @@ export const LicenceType = z.enum(licenceTypes).meta({ id: 'LicenceType' })
 /** A code from cards and links, in any case and grouping. */
 const AgentCode = z.string().trim().min(1).max(40)
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
-export const ShownText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
+export const VersionedText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
 export const SignedText = z.object({ version: line(20), sha256: Sha256, accepted: z.literal(true) }).strict()
 
 export const Licence = z
@@ -62,7 +62,7 @@ export const OwnAgent = z
   .meta({ id: 'OwnAgent' })
 
 /** An agent as a customer sees it before consent. */
-export const ShownAgent = z.object({
+export const AgentView = z.object({
   number: z.string(),
   name: z.string(),
   licence: z.object({ type: LicenceType, number: z.string(), authority: z.string(), country: Country }),
@@ -105,7 +105,7 @@ export const agents = endpoints({
       agent: OwnAgent.nullable(),
       /** True if the caller may apply now. */
       mayApply: z.boolean(),
-      contract: ShownText,
+      contract: VersionedText,
     }),
     refusals: [],
   },
@@ -213,7 +213,7 @@ export const agents = endpoints({
     who: 'customer',
     reads: true,
     input: z.object({ jobId: Id }),
-    reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), keptUntil: Time }),
+    reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), availableUntil: Time }),
     refusals: ['NOT_FOUND'],
   },
   exportFile: {
@@ -235,7 +235,7 @@ export const agents = endpoints({
     reads: true,
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: AgentCode }),
-    reply: z.object({ agent: ShownAgent, consent: ShownText }),
+    reply: z.object({ agent: AgentView, consent: VersionedText }),
     refusals: ['AGENT_CODE_UNKNOWN'],
   },
   own: {
@@ -245,7 +245,7 @@ export const agents = endpoints({
     who: 'customer',
     reads: true,
     input: Nothing,
-    reply: z.object({ agent: ShownAgent.nullable(), since: Time.nullable() }),
+    reply: z.object({ agent: AgentView.nullable(), since: Time.nullable() }),
     refusals: [],
   },
   consent: {
@@ -256,7 +256,7 @@ export const agents = endpoints({
     idempotent: 'tx',
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: AgentCode, consent: SignedText }),
-    reply: z.object({ agent: ShownAgent, since: Time }),
+    reply: z.object({ agent: AgentView, since: Time }),
     refusals: ['AGENT_CODE_UNKNOWN', 'AGENT_TEXT_CHANGED', 'AGENT_CLIENT_ALREADY', 'AGENT_SELF', 'ACCOUNT_FROZEN'],
   },
   withdrawConsent: {

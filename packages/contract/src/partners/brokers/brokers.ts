@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { agents, Licence, OwnAgent, ShownAgent, ShownText, SignedText } from '#partners/agents/agents.ts'
+import { agents, Licence, OwnAgent, AgentView, VersionedText, SignedText } from '#partners/agents/agents.ts'
 import { ApiKey, ApiKeyIps, ApiKeyLabel, Ed25519PublicKey } from '#access/api-keys/api-keys.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Order } from '#trading/orders/orders.ts'
@@ -39,7 +39,7 @@ export const BrokerOrder = z
 export const BrokerPower = z
   .object({
     id: Id,
-    broker: ShownAgent,
+    broker: AgentView,
     subAccount: SubAccount.extend({ id: Id }),
     since: Time,
     until: Time.nullable(),
@@ -60,7 +60,7 @@ export const brokers = endpoints({
     who: 'customer',
     reads: true,
     input: Nothing,
-    reply: z.object({ broker: OwnAgent.nullable(), mayApply: z.boolean(), contract: ShownText }),
+    reply: z.object({ broker: OwnAgent.nullable(), mayApply: z.boolean(), contract: VersionedText }),
     refusals: [],
   },
   apply: {
@@ -234,7 +234,7 @@ export const brokers = endpoints({
     reads: true,
     rate: { points: 30, seconds: 3600 },
     input: z.object({ code: z.string().trim().min(1).max(40) }),
-    reply: z.object({ broker: ShownAgent, power: ShownText }),
+    reply: z.object({ broker: AgentView, power: VersionedText }),
     refusals: ['BROKER_CODE_UNKNOWN'],
   },
   powers: {

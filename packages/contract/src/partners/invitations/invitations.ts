@@ -47,7 +47,7 @@ const InvitationApplication = z
     status: z.enum(statusesOf(invitationApplicationMachine)),
     /** The reason of a rejection, in the language of the request. */
     reason: z.string().nullable(),
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     createdAt: Time,
     decidedAt: Time.nullable(),
   })

@@ -18,6 +18,6 @@ export const agentStandingKind = {
     event: 'code',
     from: 'code',
     to: 'code',
-    told: 'text',
+    agentMessage: 'text',
   },
 } as const satisfies DecisionKind

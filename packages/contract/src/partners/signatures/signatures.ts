@@ -11,14 +11,14 @@ import { withdrawals } from '#payments/withdrawals/withdrawals.ts'
 import { SignatureAct, Bound, SignatureRuleView } from '#profile/members/signature-shapes.ts'
 
 /** The body of the endpoint of the same kind. */
-const ask = z.discriminatedUnion('kind', [
+const requestedAct = z.discriminatedUnion('kind', [
   withdrawals.create.input.extend({ kind: z.literal('withdrawal'), verifyToken: VerifyToken }),
   payouts.create.input.extend({ kind: z.literal('payout') }),
   internalTransfers.create.input.extend({ kind: z.literal('internal_transfer') }),
   subscriptions.create.input.extend({ kind: z.literal('subscription') }),
   newCoins.purchase.input.extend({ kind: z.literal('purchase') }),
 ])
-const asking = ['SIGNATURE_NOT_NEEDED', 'SIGNATURE_NO_SIGNER', 'SIGNATURE_PERSON_NEW'] as const
+const signatureRefusals = ['SIGNATURE_NOT_NEEDED', 'SIGNATURE_NO_SIGNER', 'SIGNATURE_PERSON_NEW'] as const
 export const moneyRefusals = [
   ...new Set([
     ...withdrawals.create.refusals,
@@ -81,9 +81,9 @@ export const signatures = endpoints({
     memberRight: 'pay',
     idempotent: 'tx',
     rate: { points: 60, seconds: 60 },
-    input: z.object({ act: ask }),
+    input: z.object({ act: requestedAct }),
     reply: SignatureAct,
-    refusals: [...moneyRefusals, ...asking],
+    refusals: [...moneyRefusals, ...signatureRefusals],
   },
   askOrder: {
     method: 'POST',
@@ -96,7 +96,7 @@ export const signatures = endpoints({
     rate: { points: 60, seconds: 60 },
     input: orders.test.input,
     reply: SignatureAct,
-    refusals: [...orders.test.refusals, ...asking],
+    refusals: [...orders.test.refusals, ...signatureRefusals],
   },
   sign: {
     method: 'POST',

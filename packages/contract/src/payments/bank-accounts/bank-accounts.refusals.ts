@@ -10,8 +10,8 @@ export const bankAccountRefusals = {
   BANK_ACCOUNT_FIAT_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'Withdrawals in this currency are not available.',
-    zh_CN: '暂不支持该法币的提现。',
+    en_US: 'Withdrawals in this currency are not available. Choose another currency.',
+    zh_CN: '暂不支持该法币的提现，请另选法币。',
   },
   BANK_ACCOUNT_COUNTRY_NOT_SERVED: {
     http: 422,

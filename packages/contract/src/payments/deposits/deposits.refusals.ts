@@ -4,8 +4,8 @@ export const depositRefusals = {
   COIN_NETWORK_UNKNOWN: {
     http: 404,
     retry: 'no',
-    en_US: 'This coin is not available on this network.',
-    zh_CN: '该币种暂不支持此网络。',
+    en_US: 'This coin is not available on this network. Choose another network.',
+    zh_CN: '该币种暂不支持此网络，请另选网络。',
   },
   DEPOSIT_CLOSED: {
     http: 403,

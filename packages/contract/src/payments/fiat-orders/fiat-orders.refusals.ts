@@ -4,8 +4,8 @@ export const fiatOrderRefusals = {
   FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'Bank deposits in this currency are not available.',
-    zh_CN: '暂不支持该法币的银行转账充值。',
+    en_US: 'Bank deposits in this currency are not available. Choose another currency.',
+    zh_CN: '暂不支持该法币的银行转账充值，请另选法币。',
   },
   FIAT_AMOUNT_TOO_PRECISE: {
     http: 422,

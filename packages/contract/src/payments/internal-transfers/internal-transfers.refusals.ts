@@ -16,14 +16,14 @@ export const internalTransferRefusals = {
   INTERNAL_TRANSFER_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'You cannot send this coin to this recipient.',
-    zh_CN: '该币种不支持转账给此收款人。',
+    en_US: 'You cannot send this coin to this recipient. Choose another coin.',
+    zh_CN: '该币种不支持转账给此收款人，请另选币种。',
   },
   INTERNAL_TRANSFER_DEPOSIT_DISABLED: {
     http: 422,
     retry: 'later',
-    en_US: 'The recipient’s account does not accept deposits of this coin.',
-    zh_CN: '收款人的账户不接收该币种的充值。',
+    en_US: 'The recipient’s account does not accept deposits of this coin. Choose another coin, or ask the recipient.',
+    zh_CN: '收款人的账户不接收该币种的充值，请另选币种或联系收款人。',
   },
   INTERNAL_TRANSFER_TOO_MANY_LOOKUPS: {
     http: 429,

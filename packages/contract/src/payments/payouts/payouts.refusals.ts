@@ -4,8 +4,8 @@ export const payoutRefusals = {
   PAYOUT_FIAT_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'Withdrawals in this currency are not available.',
-    zh_CN: '暂不支持该法币提现。',
+    en_US: 'Withdrawals in this currency are not available. Choose another currency.',
+    zh_CN: '暂不支持该法币的提现，请另选法币。',
   },
   PAYOUT_RATE_UNKNOWN: {
     http: 409,

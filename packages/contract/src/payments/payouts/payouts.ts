@@ -34,7 +34,7 @@ export const Payout = z
     expectedBy: Time.nullable(),
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(payoutReasonCodes).nullable(),
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'Payout' })

@@ -19,7 +19,7 @@ export const Receivable = z
     outstanding: AmountText,
     cause: z.enum(reversalCauses),
     /** A note of the exchange about it. */
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     at: Time,
     /** True while it blocks withdrawals and account closing. */
     blocks: z.boolean(),

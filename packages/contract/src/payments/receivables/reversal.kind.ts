@@ -24,6 +24,6 @@ export const creditReversalKind = {
     'line.bookedOn': 'text',
     credited: 'figure',
     reversalCause: 'code',
-    customerTold: 'text',
+    customerMessage: 'text',
   },
 } as const satisfies DecisionKind

@@ -41,7 +41,7 @@ export const Withdrawal = z
     confirmUntil: Time.nullable(),
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(withdrawalReasonCodes).nullable(),
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     /** The transaction on the chain, once there is one. */
     txId: z.string().nullable(),
     cancellable: z.boolean(),

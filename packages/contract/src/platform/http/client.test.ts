@@ -98,7 +98,7 @@ test('has no time limit for a file', async () => {
 
 test('accepts the caller’s own signal', async () => {
   const own = new AbortController()
-  const asked = over(silence, 60_000).ask({}, { signal: own.signal })
+  const pendingCall = over(silence, 60_000).ask({}, { signal: own.signal })
   own.abort()
-  expect((await refusalOf(asked)).code).toBe('NETWORK')
+  expect((await refusalOf(pendingCall)).code).toBe('NETWORK')
 })

@@ -78,7 +78,7 @@ const ruleTexts = {
   ],
   unique: ['List each item only once.', '每项只能出现一次。'],
   dials: ['List each area code only once.', '每个区号只能出现一次。'],
-  notAsked: ['This verification method is not needed here.', '此处不使用该验证方式。'],
+  notNeeded: ['This verification method is not needed here.', '此处不使用该验证方式。'],
   otherFactor: [
     'This method cannot confirm this login. Choose another one.',
     '此次登录不能使用该验证方式，请选择其他方式。',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseLocale, inLocale, type LocaleSources, placeOf, savedIn } from './choose-locale.ts'
 
-const order: readonly (readonly [said: string, sources: LocaleSources, chosen: string])[] = [
+const order: readonly (readonly [title: string, sources: LocaleSources, chosen: string])[] = [
   [
     'the path wins over all others',
     { path: '/zh_CN/login', previous: '/en_US', saved: 'en_US', browser: 'en' },

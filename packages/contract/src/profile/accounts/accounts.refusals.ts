@@ -4,8 +4,8 @@ export const accountRefusals = {
   RATE_FIAT_UNKNOWN: {
     http: 404,
     retry: 'no',
-    en_US: 'There are no rates in this currency.',
-    zh_CN: '暂无该法币的汇率。',
+    en_US: 'There are no rates in this currency. Choose another currency.',
+    zh_CN: '暂无该法币的汇率，请另选法币。',
   },
   HISTORY_RANGE_TOO_LONG: {
     http: 422,

@@ -17,8 +17,8 @@ export const SignatureAct = z
     amount: AmountText.nullable(),
     /** In US dollars; null if the value is unknown. */
     value: AmountText.nullable(),
-    askedBy: Person,
-    askedAt: Time,
+    requestedBy: Person,
+    requestedAt: Time,
     lapsesAt: Time,
     secondBy: Person.nullable(),
     endedAt: Time.nullable(),
@@ -27,7 +27,7 @@ export const SignatureAct = z
     maySign: z.boolean(),
     mayCancel: z.boolean(),
     /** True if the requester still has the role; otherwise the first signature does not count. */
-    askerCounts: z.boolean(),
+    requesterCounts: z.boolean(),
     /** The reason why a signed order failed, as a code of the catalogue. */
     failedCode: z.string().nullable(),
     resultId: Id.nullable(),

@@ -16,14 +16,14 @@ export const subAccountRefusals = {
   SUB_ACCOUNT_DEPOSIT_CLOSED: {
     http: 403,
     retry: 'no',
-    en_US: 'The main account has turned off deposits for this sub-account.',
-    zh_CN: '主账户已关闭该子账户的充值。',
+    en_US: 'The main account has turned off deposits for this sub-account. Ask its owner to turn them on.',
+    zh_CN: '主账户已关闭该子账户的充值，请联系主账户持有人开启。',
   },
   SUB_ACCOUNT_TRADING_CLOSED: {
     http: 403,
     retry: 'no',
-    en_US: 'The main account has turned off trading for this sub-account.',
-    zh_CN: '主账户已关闭该子账户的交易。',
+    en_US: 'The main account has turned off trading for this sub-account. Ask its owner to turn it on.',
+    zh_CN: '主账户已关闭该子账户的交易，请联系主账户持有人开启。',
   },
   SUB_ACCOUNT_LOGIN_EXISTS: {
     http: 409,

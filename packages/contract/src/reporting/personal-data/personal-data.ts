@@ -26,7 +26,7 @@ export const Consent = z
   .meta({ id: 'ConsentRecord' })
 
 export const PersonalDataExport = z
-  .object({ id: Id, requestedAt: Time, readyAt: Time.nullable(), keptUntil: Time })
+  .object({ id: Id, requestedAt: Time, readyAt: Time.nullable(), availableUntil: Time })
   .meta({ id: 'PersonalDataExport' })
 
 export const exportFormats = ['json', 'pdf'] as const

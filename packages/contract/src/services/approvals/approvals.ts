@@ -28,7 +28,7 @@ export const ApprovalRequest = z
     verdict: Verdict,
     reason: z.string(),
     reasonCode: z.string().nullable(),
-    told: z.string().nullable(),
+    customerMessage: z.string().nullable(),
     status: z.enum(statusesOf(approvalMachine)),
     by: Person,
     at: Time,
@@ -150,7 +150,7 @@ export const approvals = endpoints({
       /** For the customer, if the kind lists codes. */
       reasonCode: line(40).optional(),
       /** A free text for the customer. */
-      told: note(500).optional(),
+      customerMessage: note(500).optional(),
       /** The proposed action, for kinds that need more than the subject. */
       proposal: z.record(z.string(), z.unknown()).optional(),
       /** The hash of the content that the maker saw. Refused if it changed meanwhile. */

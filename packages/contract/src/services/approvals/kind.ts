@@ -1,11 +1,11 @@
 import type { RefusalCode } from '#catalogue.ts'
 
 /**
- * The format of a value: unchanged, with thousands separators, as a time in UTC or as a country's name. A list has the
+ * The format of a value: unchanged, with thousands separators, a ratio as a percentage, as a time in UTC or as a country's name. A list has the
  * possible codes of the value, which are translated under `decisions.codes`. `code` means that the console shows the
  * code itself.
  */
-export type Reading = 'text' | 'figure' | 'time' | 'country' | 'code' | readonly string[]
+export type Reading = 'text' | 'figure' | 'percent' | 'time' | 'country' | 'code' | readonly string[]
 
 /**
  * A kind of decision that needs two people: the facts that server and console share. The noun's messages have its words, under

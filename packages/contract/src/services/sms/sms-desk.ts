@@ -15,7 +15,7 @@ const CountryBudget = z.strictObject({
 /** Budgets of messages over 24 hours, and the switches that turn them off (threat AUT-10). */
 export const SmsRules = z
   .strictObject({
-    exchange: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, houseDay: Day, ...switches }),
+    exchange: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, exchangeDay: Day, ...switches }),
     /** Only countries that differ from the default. */
     countries: z
       .array(CountryBudget)

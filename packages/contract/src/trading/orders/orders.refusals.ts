@@ -5,8 +5,8 @@ export const tradingRefusals = {
   MARKET_NOT_OPEN: {
     http: 409,
     retry: 'later',
-    en_US: 'This market does not accept new orders right now.',
-    zh_CN: '该市场当前不接受新委托。',
+    en_US: 'This market does not accept new orders right now. Try again later.',
+    zh_CN: '该市场当前不接受新委托，请稍后再试。',
   },
   MARKET_WRONG_STATE: {
     http: 409,
@@ -78,8 +78,8 @@ export const tradingRefusals = {
   MARKET_HALTED: {
     http: 409,
     retry: 'later',
-    en_US: 'This market is halted. You can neither place nor cancel orders right now.',
-    zh_CN: '该市场已停牌，当前既不能下单也不能撤单。',
+    en_US: 'This market is halted. You can neither place nor cancel orders until it reopens.',
+    zh_CN: '该市场已停牌，恢复交易前既不能下单也不能撤单。',
   },
   ORDER_NOT_IN_AUCTION: {
     http: 422,
@@ -102,8 +102,8 @@ export const tradingRefusals = {
   ORDER_TERMS_CONFLICT: {
     http: 422,
     retry: 'no',
-    en_US: 'An order of this type cannot combine these options.',
-    zh_CN: '该委托类型不支持此参数组合。',
+    en_US: 'An order of this type cannot combine these options. Change one of them.',
+    zh_CN: '该委托类型不支持此参数组合，请更改其中一项。',
   },
   ORDER_EXPIRY_OUT_OF_RANGE: {
     http: 422,
@@ -157,8 +157,8 @@ export const tradingRefusals = {
   TRANSFER_ROUTE_UNSUPPORTED: {
     http: 422,
     retry: 'no',
-    en_US: 'You cannot transfer this coin between these two accounts.',
-    zh_CN: '该币种不支持在这两个账户之间划转。',
+    en_US: 'You cannot transfer this coin between these two accounts. Choose other accounts.',
+    zh_CN: '该币种不支持在这两个账户之间划转，请另选账户。',
   },
   TRANSFER_AMOUNT_INVALID: {
     http: 422,

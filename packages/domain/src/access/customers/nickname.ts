@@ -54,7 +54,7 @@ const letterOf = new Map(
 )
 
 /** The skeleton of a name: one letter for all confusable ones, without accents, spaces and signs, `rn` as `m`. */
-const glance = (text: string): string =>
+const skeletonOf = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase())
     .map((each) => letterOf.get(each) ?? each)
     .join('')
@@ -62,10 +62,10 @@ const glance = (text: string): string =>
     .replaceAll('rn', 'm')
     .replaceAll(/(.)\1+/gu, '$1')
 
-const looks = reserved.map(glance)
+const reservedSkeletons = reserved.map(skeletonOf)
 
 /** Refuses a nickname that contains a reserved name, also in confusable letters. Threat OPR-03. */
 export function checkNickname(nickname: string): Outcome<string, 'NICKNAME_RESERVED'> {
-  const skeleton = glance(nickname)
-  return looks.some((name) => skeleton.includes(name)) ? nicknameReserved : ok(nickname)
+  const skeleton = skeletonOf(nickname)
+  return reservedSkeletons.some((name) => skeleton.includes(name)) ? nicknameReserved : ok(nickname)
 }

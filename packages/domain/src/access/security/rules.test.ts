@@ -80,11 +80,11 @@ test('AUT-16 while an authenticator is required, no other factor counts, and it 
 
 test('AUT-16 a fund password is required besides the factor before money leaves, and for nothing else', () => {
   const owned = owning('email', 'mobile')
-  const asking = securityActions.filter((action) => {
+  const demanding = securityActions.filter((action) => {
     const demands = demandsOf(action, owned, false, true)
     return demands.ok && missingOf(demands.value, [...factors, 'new']).length > 0
   })
-  expect(asking).toEqual(['withdraw', 'internal_transfer', 'payout', 'trust_address', 'otc_release'])
+  expect(demanding).toEqual(['withdraw', 'internal_transfer', 'payout', 'trust_address', 'otc_release'])
   expect(demandsOf('withdraw', owned, false, true)).toEqual({ ok: true, value: [['mobile'], ['fund']] })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askAgainSeconds } from './life.ts'
+import { secondsToNextRequest } from './life.ts'
 
 test.each([
   [undefined, 60],
@@ -10,5 +10,5 @@ test.each([
   [3, 3],
   [0, 1],
 ])('G2 the life of a session that lasts %s seconds is requested again after %s', (left, seconds) => {
-  expect(askAgainSeconds(left)).toBe(seconds)
+  expect(secondsToNextRequest(left)).toBe(seconds)
 })

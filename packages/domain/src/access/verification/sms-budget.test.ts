@@ -16,7 +16,7 @@ const budget: SmsBudget = {
   numberDay: 10,
   prefixDay: 100,
   countryDay: 1000,
-  houseDay: 5000,
+  exchangeDay: 5000,
 }
 const sent: SmsSent = { number: 9, prefix: 99, country: 999, exchange: 4999 }
 const codeOf = (b: SmsBudget, s: SmsSent, served = true, channel: 'sms' | 'voice' = 'sms'): string | undefined => {
@@ -61,7 +61,7 @@ test('AUT-10 a country may have its own budget, and is disabled by its own switc
 
 test.each<readonly [string, SmsRules, SmsRules, boolean]>([
   ['nothing', rules(), rules(), false],
-  ['a lower total budget', rules(), rules({ houseDay: 10 }), false],
+  ['a lower total budget', rules(), rules({ exchangeDay: 10 }), false],
   ['a higher budget of a number', rules(), rules({ numberDay: 11 }), true],
   ['texts switched off', rules(), rules({ smsClosed: true }), false],
   ['texts switched on', rules({ smsClosed: true }), rules(), true],
@@ -70,7 +70,7 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
   ['a smaller budget of a country', rules(), rules({}, country({ countryDay: 999 })), false],
   ['a larger budget of a country', rules(), rules({}, country({ countryDay: 1001 })), true],
   ['a country’s small budget taken away', rules({}, country({ countryDay: 5 })), rules({}, country()), true],
-  ['one budget down, another up', rules(), rules({ houseDay: 1 }, country({ countryDay: 1001 })), true],
+  ['one budget down, another up', rules(), rules({ exchangeDay: 1 }, country({ countryDay: 1001 })), true],
   [
     'a country that kept a large budget while that of all was lowered',
     rules(),

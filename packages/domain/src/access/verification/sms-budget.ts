@@ -8,14 +8,14 @@ export type SmsSwitches = { readonly smsClosed: boolean; readonly voiceClosed: b
  * The kind of requester of a code: a visitor, who has proven nothing, or the owner of the address, who is logged in or
  * has proven a factor. Each has a separate budget, so that strangers cannot use up the owner's (threat AUT-10).
  */
-export type Asker = 'visitor' | 'owner'
+export type RequesterKind = 'visitor' | 'owner'
 
 /** Daily limits of messages per kind of requester: per number, prefix, country, and in total. */
 export type SmsBudget = SmsSwitches & {
   readonly numberDay: number
   readonly prefixDay: number
   readonly countryDay: number
-  readonly houseDay: number
+  readonly exchangeDay: number
 }
 /** Differences for the numbers of one calling code. `countryDay` null: only the switches differ. */
 export type CountryBudget = SmsSwitches & { readonly dial: string; readonly countryDay: number | null }
@@ -59,7 +59,7 @@ export function maySendSms(
     sent.number >= budget.numberDay ||
     sent.prefix >= budget.prefixDay ||
     sent.country >= budget.countryDay ||
-    sent.exchange >= budget.houseDay
+    sent.exchange >= budget.exchangeDay
   if (isChannelClosed(budget, channel) || !served) return smsNotAvailable
   return isSpent ? verificationTooManySends(24) : ok(undefined)
 }
@@ -74,10 +74,10 @@ export const NOTICE_HOURS = 48
 export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly exchange: number }
 
 /** True if one more notice may be sent. Codes do not count. The switches are checked when it is sent. */
-export const mayTell = ({ countryDay, houseDay }: SmsBudget, sent: NoticesSent): boolean =>
-  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.exchange < houseDay
+export const maySendNotice = ({ countryDay, exchangeDay }: SmsBudget, sent: NoticesSent): boolean =>
+  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.exchange < exchangeDay
 
-const limits = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
+const limits = ['numberDay', 'prefixDay', 'countryDay', 'exchangeDay'] as const
 const switches = ['smsClosed', 'voiceClosed'] as const
 export const smsRuleNames = [...limits, ...switches] as const
 export type SmsChange = {
@@ -88,7 +88,7 @@ export type SmsChange = {
   readonly to: number | boolean | null
 }
 
-const wrote = (before: object, after: object, dial?: string): SmsChange[] => {
+const changesIn = (before: object, after: object, dial?: string): SmsChange[] => {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
   return smsRuleNames.flatMap((name) => {
     const to: number | boolean | null | undefined = now.get(name)
@@ -101,8 +101,8 @@ const dialsOf = (...all: readonly SmsRules[]): string[] =>
 
 /** The differences after a change, those of the whole exchange first. */
 export const changesOf = (before: SmsRules, after: SmsRules): SmsChange[] => [
-  ...wrote(before.exchange, after.exchange),
-  ...dialsOf(before, after).flatMap((dial) => wrote(countryOf(before, dial), countryOf(after, dial), dial)),
+  ...changesIn(before.exchange, after.exchange),
+  ...dialsOf(before, after).flatMap((dial) => changesIn(countryOf(before, dial), countryOf(after, dial), dial)),
 ]
 
 const opens = (before: SmsSwitches, after: SmsSwitches): boolean =>

@@ -90,9 +90,9 @@ const cheats: Readonly<Record<string, (leaves: Node[], tree: Tree) => Node[]>> =
   'a leaf that was removed': (leaves, { placed: [gone] }) =>
     leaves.with(gone?.position ?? 0, { hash: hash('nothing'), sum: amount(0n) }),
   'a leaf that is told smaller': (leaves, { placed: [first] }) => {
-    const told = { ...first, balance: amount((first?.balance ?? 0n) - 1n) }
+    const smaller = { ...first, balance: amount((first?.balance ?? 0n) - 1n) }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a leaf with another balance
-    return leaves.with(first?.position ?? 0, { hash: hash(leafText(told as Leaf)), sum: told.balance })
+    return leaves.with(first?.position ?? 0, { hash: hash(leafText(smaller as Leaf)), sum: smaller.balance })
   },
   'a sum that is not the leaf’s': (leaves, { placed: [first] }) =>
     leaves.with(first?.position ?? 0, { hash: leaves[first?.position ?? 0]?.hash ?? '', sum: amount(0n) }),

@@ -61,9 +61,9 @@ test('counts many small steps within the time of the largest step as one', () =>
 
 test('uses the step of each source', () => {
   const narrow = { first: steps, second: [{ coin: undefined, ppm: 1_000, seconds: 3_600 }] }
-  const told = { ...question, sources: 2, quotes: of(1_000_000n, 1_001_001n) }
-  expect(heldBack({ ...told, steps: narrow })).toBe('step_too_large')
-  expect(heldBack(told)).toBeUndefined()
+  const twoSources = { ...question, sources: 2, quotes: of(1_000_000n, 1_001_001n) }
+  expect(heldBack({ ...twoSources, steps: narrow })).toBe('step_too_large')
+  expect(heldBack(twoSources)).toBeUndefined()
 })
 
 test('compares prices in both directions, and includes every price in a range', () => {

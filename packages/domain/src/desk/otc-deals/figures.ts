@@ -21,8 +21,10 @@ type Bounds = { readonly min: Amount; readonly max: Amount; readonly remaining: 
 export function figuresOf(wish: Wish, price: Amount, scales: Scales, fee: Ppm): Figures | undefined {
   const amount = 'amount' in wish ? wish.amount : coinFor(wish.fiatAmount, price, scales)
   const fiatAmount = 'amount' in wish ? fiatFor(wish.amount, price, scales) : wish.fiatAmount
-  const kept = feeOf(amount, fee)
-  return amount > kept && fiatAmount > 0n ? { amount, fiatAmount, fee: kept, receives: minus(amount, kept) } : undefined
+  const feeAmount = feeOf(amount, fee)
+  return amount > feeAmount && fiatAmount > 0n
+    ? { amount, fiatAmount, fee: feeAmount, receives: minus(amount, feeAmount) }
+    : undefined
 }
 
 /** Refuses a deal outside the ad's limits or above its remaining quantity. */

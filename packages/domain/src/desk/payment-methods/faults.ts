@@ -3,7 +3,7 @@ import { EMAIL } from '#access/customers/email.ts'
 import { validPhone } from '#access/customers/valid-phone.ts'
 import {
   type AccountSort,
-  asks,
+  requiresText,
   type MethodFacts,
   type MethodText,
   methodTexts,
@@ -30,7 +30,7 @@ const accountRules = {
 export type MethodRefusal =
   | 'PAYMENT_METHOD_ACCOUNT_INVALID'
   | 'PAYMENT_METHOD_BANK_MISSING'
-  | 'PAYMENT_METHOD_FIELD_UNASKED'
+  | 'PAYMENT_METHOD_FIELD_NOT_USED'
   | 'BANK_ACCOUNT_IBAN_INVALID'
   | 'BANK_ACCOUNT_CODE_INVALID'
 type Fault = { readonly code: MethodRefusal; readonly field: 'account' | 'qr' | MethodText }
@@ -44,11 +44,11 @@ export function faultsOfMethod({ kind, account, bankCode, qr, ...texts }: Method
   const invalid = rule.account === 'iban' || isMistyped ? 'BANK_ACCOUNT_IBAN_INVALID' : 'PAYMENT_METHOD_ACCOUNT_INVALID'
   const all: readonly (Fault & { readonly is: boolean })[] = [
     ...methodTexts.map((field) => ({
-      code: 'PAYMENT_METHOD_FIELD_UNASKED' as const,
+      code: 'PAYMENT_METHOD_FIELD_NOT_USED' as const,
       field,
-      is: given[field] !== undefined && !asks(kind, field),
+      is: given[field] !== undefined && !requiresText(kind, field),
     })),
-    { code: 'PAYMENT_METHOD_FIELD_UNASKED', field: 'qr', is: qr !== undefined && !takesQr(kind) },
+    { code: 'PAYMENT_METHOD_FIELD_NOT_USED', field: 'qr', is: qr !== undefined && !takesQr(kind) },
     ...rule.needs.map((field) => ({
       code: 'PAYMENT_METHOD_BANK_MISSING' as const,
       field,

@@ -24,7 +24,7 @@ test('reports each fault at its field', () => {
     'account PAYMENT_METHOD_ACCOUNT_INVALID',
   ])
   expect(codes({ kind: 'paynow', account: '12', bank: 'DBS' })).toEqual([
-    'bank PAYMENT_METHOD_FIELD_UNASKED',
+    'bank PAYMENT_METHOD_FIELD_NOT_USED',
     'account PAYMENT_METHOD_ACCOUNT_INVALID',
   ])
   expect(codes({ kind: 'bank_transfer', bank: 'DB', account: 'DE89370400440532013001' })).toEqual([
@@ -72,6 +72,6 @@ test('a QR code belongs to scannable methods, and not to a bank transfer', () =>
   const qr = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12'
   expect(faultsOfMethod({ kind: 'alipay', account: 'ann@example.com', qr })).toEqual([])
   expect(faultsOfMethod({ kind: 'bank_transfer', account: '0039182047', bank: 'DBS', qr })).toEqual([
-    { code: 'PAYMENT_METHOD_FIELD_UNASKED', field: 'qr' },
+    { code: 'PAYMENT_METHOD_FIELD_NOT_USED', field: 'qr' },
   ])
 })

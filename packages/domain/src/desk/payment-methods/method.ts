@@ -40,7 +40,7 @@ export const ruleOfKind = (kind: MethodKind): KindRule => methodRules[kind]
 export const carries = (kind: MethodKind, fiat: string): boolean => ruleOfKind(kind).fiats?.includes(fiat) ?? true
 
 /** True if a kind requires or allows this text. */
-export const asks = (kind: MethodKind, text: MethodText): boolean =>
+export const requiresText = (kind: MethodKind, text: MethodText): boolean =>
   ruleOfKind(kind).needs.includes(text) || ruleOfKind(kind).may.includes(text)
 
 /** True if a kind may have a picture of a QR code. */

@@ -17,7 +17,7 @@ export type CompanyStatus = StatusOf<typeof companyMachine>
 export type CompanyEvent = EventOf<typeof companyMachine>
 
 /** `change_pending`: approved, with a pending change. The company continues with its old version. */
-export const shownCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
+export const displayedCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
 
 /** The statuses in which the owner may change it. */
 export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]

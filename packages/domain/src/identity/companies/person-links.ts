@@ -1,7 +1,7 @@
 import type { DocumentType } from '#identity/kyc/details.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A related person opens their link once, sends photos and gives consent. */
+/** A related party opens their link once, sends photos and gives consent. */
 export const personLinkMachine = machine('sent', {
   sent: { open: 'opened' },
   opened: { finish: 'done' },

@@ -46,7 +46,7 @@ test('omits a basic field that the register lacks', () => {
   })
 })
 
-describe('related persons', () => {
+describe('related parties', () => {
   test('list a director who owns shares once, with both roles', () => {
     expect(relatedFromRegister(company).persons).toEqual([
       { ...hui, idType: 'id_card', roles: ['director', 'owner'], share: WHOLE_SHARE },

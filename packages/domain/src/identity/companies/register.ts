@@ -84,7 +84,7 @@ export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister
   }
 }
 
-/** Facts of a related person that the register can supply. The customer enters the others. */
+/** Facts of a related party that the register can supply. The customer enters the others. */
 export const registerPersonFields = ['name', 'idType', 'idNumber', 'nationality', 'share'] as const
 export type RegisterPersonField = (typeof registerPersonFields)[number]
 
@@ -107,7 +107,7 @@ export type RelatedFromRegister = {
 }
 
 /**
- * The related persons: each once, with all roles and the sum of all shares. Owners who must be listed come first, then
+ * The related parties: each once, with all roles and the sum of all shares. Owners who must be listed come first, then
  * directors, then other owners, up to the maximum of an application. Shares are fractions of all allotted shares.
  */
 export function relatedFromRegister(company: RegisterCompany): RelatedFromRegister {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amount, parseAmount, ppm, total } from '#books/money/amount.ts'
 import { type Declared, readDeclaration } from './declaration.ts'
-import { distributionReleased, holderKept, holderPaid } from './postings.ts'
+import { distributionReleased, holderUnclaimed, holderPaid } from './postings.ts'
 import { grossOf, owedFor, PER_UNIT_SCALE, rateFor, remainderOf, shareFor, taxOf } from './share.ts'
 
 const terms = (perUnit: string, decimals = 0, scale = 2) => ({
@@ -93,7 +93,7 @@ test("a release is split into the holders' total and the rounding remainder; zer
     [{ customer: 'c', kind: 'fiat' }, 84n],
     [{ exchange: 'withholding', of: 'unknown' }, 15n],
   ])
-  expect(holderKept({ ...due, tax: amount(0n) }).map(({ credit }) => credit)).toEqual([
+  expect(holderUnclaimed({ ...due, tax: amount(0n) }).map(({ credit }) => credit)).toEqual([
     { exchange: 'unclaimed', of: 'd' },
   ])
 })

@@ -54,7 +54,7 @@ export const holderPaid = (due: Due): Transfer[] => [
   ...withheld(due),
 ]
 /** The tax is withheld anyway, because it was due at the payment date. */
-export const holderKept = (due: Due): Transfer[] => [
+export const holderUnclaimed = (due: Due): Transfer[] => [
   ...some(dueOf(due.distribution), unclaimedOf(due.distribution), due.coin, due.net),
   ...withheld(due),
 ]

@@ -17,13 +17,13 @@ const lockedUnits = ({ locked }: Certificate): bigint => locked.reduce((sum, { u
 /** Takes units off the lowest numbers first, and leaves each certificate what `keepOf` says. */
 function takeOff(certificates: readonly Certificate[], units: bigint, keepOf: (one: Certificate) => bigint) {
   let left = units
-  const kept = certificates.map((one) => {
+  const remaining = certificates.map((one) => {
     const free = one.units - keepOf(one)
     const less = free < left ? free : left
     left -= less
     return { ...one, units: one.units - less }
   })
-  return { kept, left }
+  return { remaining, left }
 }
 
 /**
@@ -37,6 +37,6 @@ export function certificatesHeld(
   const total = issued.reduce((sum, { units }) => sum + units, 0n)
   if (held >= total) return { certificates: issued, bought: held - total }
   const free = takeOff(issued, total - held, lockedUnits)
-  const { kept } = takeOff(free.kept, free.left, () => 0n)
-  return { certificates: kept.filter(({ units }) => units > 0n), bought: 0n }
+  const { remaining } = takeOff(free.remaining, free.left, () => 0n)
+  return { certificates: remaining.filter(({ units }) => units > 0n), bought: 0n }
 }

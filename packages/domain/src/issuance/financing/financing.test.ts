@@ -116,8 +116,8 @@ test.each([
   [{ people: whole.people.slice(1) }, 'people FINANCING_PEOPLE_MISSING'],
   [{ people: whole.people.slice(0, 1) }, 'people FINANCING_CONTACT_MISSING'],
   [{ feesAccepted: false }, 'fees FINANCING_FEES_OPEN'],
-] as const)('reports a fault at its field: %#', (change, told) => {
-  expect(codes(change as Partial<Standing>)).toContain(told)
+] as const)('reports a fault at its field: %#', (change, expected) => {
+  expect(codes(change as Partial<Standing>)).toContain(expected)
 })
 
 test('the age limit of a document is exact to the day, and a document without a limit needs no date', () => {

@@ -61,10 +61,10 @@ test('a file over one chunk has the CID that follows from the UnixFS specificati
 
 test('a file that needs more than one level of links yields blocks that lead to all of it', async () => {
   const parts = Array.from({ length: 180 }, (_, at) => new Uint8Array(CHUNK).fill(at))
-  const kept = new Map<string, Uint8Array>()
-  const { cid } = await identifyFile(parts, (block) => kept.set(block.cid, block.bytes))
+  const blocks = new Map<string, Uint8Array>()
+  const { cid } = await identifyFile(parts, (block) => blocks.set(block.cid, block.bytes))
   const leaves = (from: string): string[] => {
-    const links = linksOf(from, kept.get(from) ?? new Uint8Array())
+    const links = linksOf(from, blocks.get(from) ?? new Uint8Array())
     return links.length === 0 ? [from] : links.flatMap(leaves)
   }
   expect(leaves(cid)).toHaveLength(180)

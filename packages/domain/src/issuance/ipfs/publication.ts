@@ -57,5 +57,5 @@ const POLL_SECONDS = { least: 2, most: 600 } as const
 export const PIN_SECONDS_MOST = 86_400
 
 /** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
-export const pollSeconds = (sinceAskedSeconds: number): number =>
-  Math.min(Math.max(Math.ceil(sinceAskedSeconds / 4), POLL_SECONDS.least), POLL_SECONDS.most)
+export const pollSeconds = (secondsSinceRequest: number): number =>
+  Math.min(Math.max(Math.ceil(secondsSinceRequest / 4), POLL_SECONDS.least), POLL_SECONDS.most)

@@ -44,7 +44,7 @@ export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Aro
   const own = sale.payCoins.find(({ coin }) => coin === economics.currency)
   const moments = [life.closesAt, ...sale.unlocks.map(({ at }) => at)].map((at) => Date.parse(at))
   const softCap = sale.softCap === null ? supply : BigInt(sale.softCap)
-  const kept: Record<SaleRule, boolean> = {
+  const satisfiedRules: Record<SaleRule, boolean> = {
     payCoins:
       prices.length > 0 &&
       prices.every((price) => price !== undefined && price > 0n) &&
@@ -59,7 +59,7 @@ export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Aro
       sale.unlocks.length === 0 ||
       (addUp(sale.unlocks) && moments.every((at, place) => place === 0 || at > Number(moments[place - 1]))),
   }
-  return rulesInOrder.filter((rule) => !kept[rule])
+  return rulesInOrder.filter((rule) => !satisfiedRules[rule])
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table itself

@@ -1,2 +1,2 @@
 /** The most favorites that a browser stores for a visitor. */
-export const FAVORITES_KEPT = 100
+export const MAX_FAVORITES = 100

@@ -29,4 +29,4 @@ export const productTabNames = ['bonds', 'stocks', 'funds', 'real_estate'] as co
 
 /** The tab of a type; undefined for types that only the tab `all` shows. */
 export const tabOf = (type: ProductType): ProductTab | undefined =>
-  productTabNames.find((tab) => productTabs[tab].some((shown: ProductType) => shown === type))
+  productTabNames.find((tab) => productTabs[tab].some((listed: ProductType) => listed === type))

@@ -64,7 +64,7 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined, payScal
   const [opens, closes, allots] = [terms.life.opensAt, terms.life.closesAt, terms.life.allotmentExpectedAt].map((at) =>
     Date.parse(at),
   )
-  const kept: Record<Exclude<TermRule, SaleRule>, boolean> = {
+  const satisfiedRules: Record<Exclude<TermRule, SaleRule>, boolean> = {
     type: (terms.facts.type === 'token_sale') === (terms.sale !== undefined),
     currency: scale !== undefined,
     unitPrice: scale === undefined || isPositive(unitPrice),
@@ -79,7 +79,7 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined, payScal
     closesAt: Number(closes) > Number(opens),
     allotmentExpectedAt: Number(allots) >= Number(closes),
   }
-  return [...rulesInOrder.filter((rule) => !kept[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
+  return [...rulesInOrder.filter((rule) => !satisfiedRules[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
 }
 const noCoin: PayScales = () => undefined
 

@@ -1,25 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allot, type Ask } from './allot.ts'
+import { allot, type AllotmentRequest } from './allot.ts'
 
-const bookOf = (most: { lots: bigint; ask: bigint; min: bigint }) =>
+const bookOf = (most: { lots: bigint; request: bigint; min: bigint }) =>
   fc
     .record({
       lot: fc.bigInt({ min: 1n, max: 1000n }),
       lots: fc.bigInt({ min: 0n, max: most.lots }),
       least: fc.bigInt({ min: 1n, max: most.min }),
-      asks: fc.array(fc.bigInt({ min: 1n, max: most.ask }), { maxLength: 60 }),
+      subscriptions: fc.array(fc.bigInt({ min: 1n, max: most.request }), { maxLength: 60 }),
     })
-    .map(({ lot, lots, least, asks }) => ({
+    .map(({ lot, lots, least, subscriptions }) => ({
       lot,
       min: least * lot,
       supply: lots * lot,
-      asks: asks.map((units, index): Ask => ({ subscription: String(index), units: (least - 1n + units) * lot })),
+      subscriptions: subscriptions.map((units, index): AllotmentRequest => ({
+        subscription: String(index),
+        units: (least - 1n + units) * lot,
+      })),
     }))
 /** Any sizes, and also small ones, where minimum, requests and supply are close. */
 const book = fc.oneof(
-  bookOf({ lots: 1_000_000n, ask: 1_000_000_000n, min: 1_000_000n }),
-  bookOf({ lots: 60n, ask: 20n, min: 12n }),
+  bookOf({ lots: 1_000_000n, request: 1_000_000_000n, min: 1_000_000n }),
+  bookOf({ lots: 60n, request: 20n, min: 12n }),
 )
 
 const sum = (all: Iterable<bigint>): bigint => [...all].reduce((total, each) => total + each, 0n)
@@ -27,10 +30,10 @@ const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
 test('SUB-04 allots every unit possible, and nobody more than requested', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot, min }) => {
-      const got = allot(supply, asks, { lot, min })
-      expect(sum(got.values())).toBe(smaller(supply, sum(asks.map(({ units }) => units))))
-      for (const { subscription, units } of asks) expect(got.get(subscription)).toBeLessThanOrEqual(units)
+    fc.property(book, ({ supply, subscriptions, lot, min }) => {
+      const got = allot(supply, subscriptions, { lot, min })
+      expect(sum(got.values())).toBe(smaller(supply, sum(subscriptions.map(({ units }) => units))))
+      for (const { subscription, units } of subscriptions) expect(got.get(subscription)).toBeLessThanOrEqual(units)
     }),
     { numRuns: 10_000 },
   )
@@ -38,11 +41,11 @@ test('SUB-04 allots every unit possible, and nobody more than requested', () => 
 
 test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot }) => {
-      const demand = sum(asks.map(({ units }) => units))
+    fc.property(book, ({ supply, subscriptions, lot }) => {
+      const demand = sum(subscriptions.map(({ units }) => units))
       fc.pre(demand > supply)
-      for (const [subscription, units] of allot(supply, asks, { lot, min: lot })) {
-        const exact = supply * (asks.find((ask) => ask.subscription === subscription)?.units ?? 0n)
+      for (const [subscription, units] of allot(supply, subscriptions, { lot, min: lot })) {
+        const exact = supply * (subscriptions.find((request) => request.subscription === subscription)?.units ?? 0n)
         const away = units * demand - exact
         expect(away < 0n ? -away : away).toBeLessThan(lot * demand)
       }
@@ -53,11 +56,11 @@ test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
 
 test('a larger request never gets less', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot, min }) => {
-      const got = allot(supply, asks, { lot, min })
-      const unitsOf = ({ subscription }: Ask): bigint => got.get(subscription) ?? 0n
-      const wronged = asks.filter((less) =>
-        asks.some((more) => more.units > less.units && unitsOf(more) < unitsOf(less)),
+    fc.property(book, ({ supply, subscriptions, lot, min }) => {
+      const got = allot(supply, subscriptions, { lot, min })
+      const unitsOf = ({ subscription }: AllotmentRequest): bigint => got.get(subscription) ?? 0n
+      const wronged = subscriptions.filter((less) =>
+        subscriptions.some((more) => more.units > less.units && unitsOf(more) < unitsOf(less)),
       )
       expect(wronged).toEqual([])
     }),
@@ -69,9 +72,17 @@ test('a larger request never gets less', () => {
  * True if all units can be shared with everybody getting nothing or at least the minimum: the largest requests can take
  * the most.
  */
-function canSpareAll({ supply, asks, min }: { supply: bigint; asks: readonly Ask[]; min: bigint }): boolean {
+function canSpareAll({
+  supply,
+  subscriptions,
+  min,
+}: {
+  supply: bigint
+  subscriptions: readonly AllotmentRequest[]
+  min: bigint
+}): boolean {
   let [least, most] = [0n, 0n]
-  for (const { units } of asks.toSorted((a, b) => (a.units > b.units ? -1 : 1))) {
+  for (const { units } of subscriptions.toSorted((a, b) => (a.units > b.units ? -1 : 1))) {
     least += min
     if (least > supply) return most >= supply
     most += units
@@ -82,8 +93,8 @@ function canSpareAll({ supply, asks, min }: { supply: bigint; asks: readonly Ask
 test('nobody gets less than the minimum, unless every sharing leaves someone below it', () => {
   fc.assert(
     fc.property(book, (offer) => {
-      const got = allot(offer.supply, offer.asks, offer)
-      const short = offer.asks.filter(({ subscription }) => {
+      const got = allot(offer.supply, offer.subscriptions, offer)
+      const short = offer.subscriptions.filter(({ subscription }) => {
         const own = got.get(subscription) ?? 0n
         return own > 0n && own < offer.min
       })
@@ -95,15 +106,15 @@ test('nobody gets less than the minimum, unless every sharing leaves someone bel
 
 test('shares in lots remain unchanged if nobody is below the minimum', () => {
   fc.assert(
-    fc.property(book, ({ supply, asks, lot, min }) => {
-      const plain = allot(supply, asks, { lot, min: lot })
+    fc.property(book, ({ supply, subscriptions, lot, min }) => {
+      const plain = allot(supply, subscriptions, { lot, min: lot })
       fc.pre(
-        asks.every(({ subscription }) => {
+        subscriptions.every(({ subscription }) => {
           const own = plain.get(subscription) ?? 0n
           return own === 0n || own >= min
         }),
       )
-      expect(allot(supply, asks, { lot, min })).toEqual(plain)
+      expect(allot(supply, subscriptions, { lot, min })).toEqual(plain)
     }),
     { numRuns: 1000 },
   )
@@ -133,8 +144,8 @@ test.each([
     [10n, 10n, 10n, 10n, 10n],
   ],
   ['five units and a minimum of three: one of two cannot be spared', 5n, 3n, [4n, 3n], [4n, 1n]],
-] as const)('the minimum: %s', (_name, supply, min, asks, expected) => {
-  const all = asks.map((units, index) => ({ subscription: String(index), units }))
+] as const)('the minimum: %s', (_name, supply, min, subscriptions, expected) => {
+  const all = subscriptions.map((units, index) => ({ subscription: String(index), units }))
   expect([...allot(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })
 
@@ -144,10 +155,10 @@ test.each([
   ['a tie goes to the earliest', 5n, [3n, 3n, 3n], [2n, 2n, 1n]],
   ['more askers than units', 2n, [1n, 1n, 1n], [1n, 1n, 0n]],
   ['nothing to give', 0n, [1n], [0n]],
-])('%s', (_name, supply, asks, expected) => {
+])('%s', (_name, supply, subscriptions, expected) => {
   const got = allot(
     supply,
-    asks.map((units, index) => ({ subscription: String(index), units })),
+    subscriptions.map((units, index) => ({ subscription: String(index), units })),
     { lot: 1n, min: 1n },
   )
   expect([...got.values()]).toEqual(expected)

@@ -1,45 +1,52 @@
 import { assert } from '#platform/outcome/outcome.ts'
 
 /** A pending subscription with its requested units. */
-export type Ask = { readonly subscription: string; readonly units: bigint }
+export type AllotmentRequest = { readonly subscription: string; readonly units: bigint }
 /** Lot size and minimum of the product, in units; the minimum is in whole lots. */
 export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint }
 
 /** A request in lots, with its place in the order. */
-type Asked = { readonly place: number; readonly lots: bigint }
+type LotRequest = { readonly place: number; readonly lots: bigint }
 /** Allotted lots by place. */
 type Shares = ReadonlyMap<number, bigint>
 
 /**
  * Returns the units of each subscription: the full request, or, if oversubscribed, a share rounded down to whole lots.
- * Remaining lots go one each to the largest remainders, ties to the earliest. `asks` are in order of subscription;
+ * Remaining lots go one each to the largest remainders, ties to the earliest. `subscriptions` are in order of subscription;
  * supply and requests are multiples of `lot`, and no request is below `min`. Where possible nobody gets less than the
  * minimum: see `aboveMinimum`. Source: issue 2 §4.5, decisions G39 and 0038.
  */
-export function allot(supply: bigint, asks: readonly Ask[], { lot, min }: AllotmentTerms): Map<string, bigint> {
+export function allot(
+  supply: bigint,
+  subscriptions: readonly AllotmentRequest[],
+  { lot, min }: AllotmentTerms,
+): Map<string, bigint> {
   assert(
-    lot > 0n && supply % lot === 0n && asks.every(({ units }) => units > 0n && units % lot === 0n),
+    lot > 0n && supply % lot === 0n && subscriptions.every(({ units }) => units > 0n && units % lot === 0n),
     'supply and requests must be whole lots',
   )
-  assert(min > 0n && min % lot === 0n && asks.every(({ units }) => units >= min), 'a request is below the minimum')
+  assert(
+    min > 0n && min % lot === 0n && subscriptions.every(({ units }) => units >= min),
+    'a request is below the minimum',
+  )
   const lots = supply / lot
-  const asked = asks.map(({ units }, place) => ({ place, lots: units / lot }))
-  if (sumOf(asked) <= lots) return new Map(asks.map(({ subscription, units }) => [subscription, units]))
-  const got = aboveMinimum(lots, asked, min / lot)
-  return new Map(asks.map(({ subscription }, place) => [subscription, (got.get(place) ?? 0n) * lot]))
+  const requests = subscriptions.map(({ units }, place) => ({ place, lots: units / lot }))
+  if (sumOf(requests) <= lots) return new Map(subscriptions.map(({ subscription, units }) => [subscription, units]))
+  const got = aboveMinimum(lots, requests, min / lot)
+  return new Map(subscriptions.map(({ subscription }, place) => [subscription, (got.get(place) ?? 0n) * lot]))
 }
 
-const sumOf = (asked: readonly Asked[]): bigint => asked.reduce((sum, { lots }) => sum + lots, 0n)
+const sumOf = (requests: readonly LotRequest[]): bigint => requests.reduce((sum, { lots }) => sum + lots, 0n)
 
 /**
- * Exact shares rounded down; remaining lots go one each to the largest remainders. `asked` is in order of subscription,
+ * Exact shares rounded down; remaining lots go one each to the largest remainders. `requests` is in order of subscription,
  * and in total not below `lots`.
  */
-function proRata(lots: bigint, asked: readonly Asked[]): Shares {
-  const demand = sumOf(asked)
-  const shares = asked.map((ask) => {
-    const exact = ask.lots * lots
-    return { place: ask.place, got: exact / demand, remainder: exact % demand }
+function proRata(lots: bigint, requests: readonly LotRequest[]): Shares {
+  const demand = sumOf(requests)
+  const shares = requests.map((request) => {
+    const exact = request.lots * lots
+    return { place: request.place, got: exact / demand, remainder: exact % demand }
   })
   const left = lots - shares.reduce((sum, share) => sum + share.got, 0n)
   const ranked = shares.toSorted((a, b) =>
@@ -54,14 +61,14 @@ function proRata(lots: bigint, asked: readonly Asked[]): Shares {
  * the earliest, and the rest goes pro rata to those who get something. One share may remain below the minimum if every
  * sharing of all lots leaves one below; the others then get their full requests.
  */
-function aboveMinimum(lots: bigint, asked: readonly Asked[], min: bigint): Shares {
-  const plain = proRata(lots, asked)
-  const plainOf = ({ place }: Asked): bigint => plain.get(place) ?? 0n
-  if (!asked.some((ask) => plainOf(ask) > 0n && plainOf(ask) < min)) return plain
-  const ranked = asked.toSorted((a, b) => (a.lots === b.lots ? a.place - b.place : a.lots > b.lots ? -1 : 1))
-  const served = ranked.filter((ask) => plainOf(ask) >= min)
+function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint): Shares {
+  const plain = proRata(lots, requests)
+  const plainOf = ({ place }: LotRequest): bigint => plain.get(place) ?? 0n
+  if (!requests.some((request) => plainOf(request) > 0n && plainOf(request) < min)) return plain
+  const ranked = requests.toSorted((a, b) => (a.lots === b.lots ? a.place - b.place : a.lots > b.lots ? -1 : 1))
+  const served = ranked.filter((request) => plainOf(request) >= min)
   let wanted = sumOf(served)
-  let pool = lots - served.reduce((sum, ask) => sum + plainOf(ask), 0n)
+  let pool = lots - served.reduce((sum, request) => sum + plainOf(request), 0n)
   for (const next of ranked.slice(served.length)) {
     // Those who get something can take the whole rest, or it is less than one more minimum.
     const room = lots - BigInt(served.length) * min
@@ -80,15 +87,15 @@ function aboveMinimum(lots: bigint, asked: readonly Asked[], min: bigint): Share
  * Pro rata with a minimum: starting at the smallest request, a share below the minimum is raised to it, and the others
  * share the rest.
  */
-function atLeast(lots: bigint, ranked: readonly Asked[], min: bigint): Shares {
+function atLeast(lots: bigint, ranked: readonly LotRequest[], min: bigint): Shares {
   const got = new Map<number, bigint>()
   let left = lots
   let demand = sumOf(ranked)
-  for (const ask of ranked.toReversed()) {
-    if (ask.lots * left >= min * demand) break
-    got.set(ask.place, min)
+  for (const request of ranked.toReversed()) {
+    if (request.lots * left >= min * demand) break
+    got.set(request.place, min)
     left -= min
-    demand -= ask.lots
+    demand -= request.lots
   }
   const rest = ranked.slice(0, ranked.length - got.size).toSorted((a, b) => a.place - b.place)
   return rest.length === 0 ? got : new Map([...got, ...proRata(left, rest)])

@@ -11,12 +11,12 @@ export type Difference<T> =
 export function differences<T>(before: readonly T[], after: readonly T[]): Difference<T>[] {
   const out: Difference<T>[] = []
   let [i, j] = [0, 0]
-  const [gone, come]: [T[], T[]] = [[], []]
-  const settle = (): void => void out.push(...settled(gone.splice(0), come.splice(0)))
+  const [removedItems, addedItems]: [T[], T[]] = [[], []]
+  const settle = (): void => void out.push(...settled(removedItems.splice(0), addedItems.splice(0)))
   for (const { added, removed, count } of diffArrays(before.map(textOf), after.map(textOf))) {
     const [fromBefore, fromAfter] = [added ? 0 : count, removed ? 0 : count]
-    if (removed) gone.push(...before.slice(i, i + count))
-    else if (added) come.push(...after.slice(j, j + count))
+    if (removed) removedItems.push(...before.slice(i, i + count))
+    else if (added) addedItems.push(...after.slice(j, j + count))
     else {
       settle()
       out.push(...after.slice(j, j + count).map((item): Difference<T> => ({ is: 'same', item })))
@@ -30,15 +30,15 @@ export function differences<T>(before: readonly T[], after: readonly T[]): Diffe
 
 const textOf = (item: unknown): string => JSON.stringify(item)
 
-function settled<T>(gone: readonly T[], come: readonly T[]): Difference<T>[] {
-  const paired = Math.min(gone.length, come.length)
-  const changed = come.slice(0, paired).map((item, n): Difference<T> => {
-    const [old] = gone.slice(n)
+function settled<T>(removed: readonly T[], added: readonly T[]): Difference<T>[] {
+  const paired = Math.min(removed.length, added.length)
+  const changed = added.slice(0, paired).map((item, n): Difference<T> => {
+    const [old] = removed.slice(n)
     return old === undefined ? { is: 'added', item } : { is: 'changed', before: old, item }
   })
   return [
     ...changed,
-    ...gone.slice(paired).map((item): Difference<T> => ({ is: 'removed', item })),
-    ...come.slice(paired).map((item): Difference<T> => ({ is: 'added', item })),
+    ...removed.slice(paired).map((item): Difference<T> => ({ is: 'removed', item })),
+    ...added.slice(paired).map((item): Difference<T> => ({ is: 'added', item })),
   ]
 }

@@ -6,29 +6,29 @@ export type Run = { readonly text: string; readonly marks: Mark[]; readonly href
 const LINK = /\[((?:\\.|[^[\]\\])*)\]\(([^\s()]*)\)/y
 const TOKEN = /\\([\\*[\]])|\*\*|\*|[^\\*[]+|[\\[]/gy
 
-type Look = { bold: boolean; italic: boolean }
+type TextStyle = { bold: boolean; italic: boolean }
 
 /** Parses the runs of an editor's line: **bold**, *italic*, [words](address). A backslash escapes the next sign. */
 export function runsOf(line: string): Run[] {
   return joined(read(line, { bold: false, italic: false }, null))
 }
 
-function read(line: string, look: Look, href: string | null): Run[] {
+function read(line: string, style: TextStyle, href: string | null): Run[] {
   const runs: Run[] = []
   for (let at = 0; at < line.length;) {
     LINK.lastIndex = at
     const link = href === null ? LINK.exec(line) : null
     if (link !== null) {
-      runs.push(...read(link[1] ?? '', look, link[2] ?? ''))
+      runs.push(...read(link[1] ?? '', style, link[2] ?? ''))
       at += link[0].length
       continue
     }
     TOKEN.lastIndex = at
     const [token = '', plain] = TOKEN.exec(line) ?? [line.slice(at)]
     at += token.length
-    if (token === '**') look.bold = !look.bold
-    else if (token === '*') look.italic = !look.italic
-    else runs.push({ text: plain ?? token, marks: marks.filter((mark) => look[mark]), href })
+    if (token === '**') style.bold = !style.bold
+    else if (token === '*') style.italic = !style.italic
+    else runs.push({ text: plain ?? token, marks: marks.filter((mark) => style[mark]), href })
   }
   return runs
 }

@@ -17,7 +17,7 @@ const open = { classes: [], countries: [] }
 const rates = [300_000, 100_000, 50_000].map(ppm)
 const client = { class: 'ai', country: 'SG' }
 const line = [who('a'), who('b'), who('c')]
-const said = (fee: bigint, about: Partial<Parameters<typeof rebatesOf>[2]> = {}) =>
+const rebateAmounts = (fee: bigint, about: Partial<Parameters<typeof rebatesOf>[2]> = {}) =>
   rebatesOf(amount(fee), rates, { client, line, barred: open, ...about }).map((each) => [each.customer, each.amount])
 
 test('terms respect the configured cap and half of a fee, and give no share to a missing level', () => {
@@ -31,20 +31,20 @@ test('terms respect the configured cap and half of a fee, and give no share to a
 })
 
 test('each agent in the line gets its share of the fee, rounded down, and no share of another', () => {
-  expect(said(1_001n)).toEqual([
+  expect(rebateAmounts(1_001n)).toEqual([
     ['a', 300n],
     ['b', 100n],
     ['c', 50n],
   ])
-  expect(said(3n)).toEqual([])
-  expect(said(1_000n, { line: [who('a', { isPaid: false }), who('b')] })).toEqual([['b', 100n]])
+  expect(rebateAmounts(3n)).toEqual([])
+  expect(rebateAmounts(1_000n, { line: [who('a', { isPaid: false }), who('b')] })).toEqual([['b', 100n]])
 })
 
 test('nothing is paid from a fee of an excluded class or country, or to an excluded country', () => {
-  expect(said(1_000n, { barred: { classes: ['ai'], countries: [] } })).toEqual([])
-  expect(said(1_000n, { barred: { classes: [], countries: ['SG'] } })).toEqual([])
+  expect(rebateAmounts(1_000n, { barred: { classes: ['ai'], countries: [] } })).toEqual([])
+  expect(rebateAmounts(1_000n, { barred: { classes: [], countries: ['SG'] } })).toEqual([])
   const abroad = { client: { class: 'ai', country: null }, barred: { classes: [], countries: ['CN'] } }
-  expect(said(1_000n, { ...abroad, line: [who('a', { country: 'CN' }), who('b')] })).toEqual([['b', 100n]])
+  expect(rebateAmounts(1_000n, { ...abroad, line: [who('a', { country: 'CN' }), who('b')] })).toEqual([['b', 100n]])
 })
 
 test('shares of a fee never exceed its cap', () => {

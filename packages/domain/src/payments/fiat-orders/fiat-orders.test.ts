@@ -56,8 +56,8 @@ test.each([
   ['SG12 3456', 'sg12-3456', true],
   ['003-1', '003-2', false],
   ['-', ' ', false],
-])('our account %s, written %s by its bank', (ours, told, same) => {
-  expect(sameAccount(ours, told)).toBe(same)
+])('our account %s, written %s by its bank', (ours, written, same) => {
+  expect(sameAccount(ours, written)).toBe(same)
 })
 
 const seeds = [0n, 1n, 31n ** 8n, 852_891_037_440n, 123_456_789_012_345n, 2n ** 127n, 3n ** 80n, 7n ** 44n]

@@ -19,45 +19,45 @@ const sound: Actor = {
   owes: [],
 }
 const exchange = { region: { type: 1, limited: ['KP'], allowed: [] }, authenticator: false, riskTest: false } as const
-const whoIs = (about: Partial<Actor> = {}, asset: Asset = freeAsset): Recipient => ({
+const recipientWith = (about: Partial<Actor> = {}, asset: Asset = freeAsset): Recipient => ({
   own: false,
   decision: decide({ ...sound, ...about }, 'receive', { asset, exchange, total: 0n }, new Date(0)),
 })
-const person = whoIs()
+const person = recipientWith()
 const dollar: SentCoin = { worthKnown: true, depositsOpen: true }
-const told = (recipient: Recipient | undefined, coin: SentCoin = dollar) => {
+const codeOf = (recipient: Recipient | undefined, coin: SentCoin = dollar) => {
   const may = mayReceive(recipient, coin)
   return may.ok ? 'ok' : may.code
 }
 
 test('accepts a verified customer of another family as recipient', () => {
-  expect(told(person)).toBe('ok')
+  expect(codeOf(person)).toBe('ok')
 })
 
 test('TRF-01 gives one answer for unknown, unverified and blocked recipients, whatever else applies', () => {
   const nobodies = [
     undefined,
-    whoIs({ approved: false }),
-    whoIs({ active: false }),
-    whoIs({ residence: 'KP' }),
-    whoIs({ approved: false, deposits: false }, { ...freeAsset, category: 'ei' }),
+    recipientWith({ approved: false }),
+    recipientWith({ active: false }),
+    recipientWith({ residence: 'KP' }),
+    recipientWith({ approved: false, deposits: false }, { ...freeAsset, category: 'ei' }),
   ]
   for (const coin of [dollar, { ...dollar, worthKnown: false }, { ...dollar, depositsOpen: false }])
-    for (const nobody of nobodies) expect(told(nobody, coin)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
+    for (const nobody of nobodies) expect(codeOf(nobody, coin)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
 test("TRF-01 reports a recipient of the sender's family as such, in any state", () => {
-  expect(told({ ...whoIs({ active: false }), own: true })).toBe('INTERNAL_TRANSFER_SELF')
+  expect(codeOf({ ...recipientWith({ active: false }), own: true })).toBe('INTERNAL_TRANSFER_SELF')
 })
 
 test('sends a token only to an eligible class, with the answer for a coin that cannot be sent', () => {
   const token = { ...freeAsset, category: 'ai' } as const
-  expect(told(whoIs({}, token))).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
-  expect(told(person, { ...dollar, worthKnown: false })).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
-  expect(told(whoIs({ investorClass: 'ai' }, token))).toBe('ok')
+  expect(codeOf(recipientWith({}, token))).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
+  expect(codeOf(person, { ...dollar, worthKnown: false })).toBe('INTERNAL_TRANSFER_UNSUPPORTED')
+  expect(codeOf(recipientWith({ investorClass: 'ai' }, token))).toBe('ok')
 })
 
 test('rejects a coin whose deposits are closed, by the exchange or by the owner of a sub-account', () => {
-  expect(told(whoIs({ deposits: false }))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
-  expect(told(person, { ...dollar, depositsOpen: false })).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  expect(codeOf(recipientWith({ deposits: false }))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
+  expect(codeOf(person, { ...dollar, depositsOpen: false })).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })

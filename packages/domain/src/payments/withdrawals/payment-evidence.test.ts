@@ -3,37 +3,57 @@ import {
   type BeforeSigning,
   type Found,
   type History,
-  isShownByEnough,
+  hasEnoughWitnesses,
   judgeHistories,
-  judgeLooks,
-  type Look,
+  judgeAnswers,
+  type SignatureAnswer,
   mayPay,
   mayRepeat,
   type Silent,
 } from './payment-evidence.ts'
 
 const LAST_VALID = 1000n
-const look = (host: string, height: bigint, state: Look['state']): Look => ({ host, height, state })
+const hostAnswer = (host: string, height: bigint, state: SignatureAnswer['state']): SignatureAnswer => ({
+  host,
+  height,
+  state,
+})
 const silent: Silent = { host: 'b', silent: true }
 const found: Found = { signature: 's1', wire: 'bytes', matches: true }
 const history = (host: string, ...payments: Found[]): History => ({ host, height: 1001n, reaches: true, payments })
 
 describe('answers of two hosts about a signature', () => {
   test.each([
-    ['both have it as final', [look('a', 900n, 'finalized'), look('b', 900n, 'finalized')], 'finalized'],
-    ['both say that it failed', [look('a', 900n, 'failed'), look('b', 900n, 'failed')], 'failed'],
-    ['neither has it before the last valid height', [look('a', 1000n, 'absent'), look('b', 999n, 'absent')], 'send'],
-    ['neither has it after the last valid height', [look('a', 1001n, 'absent'), look('b', 1001n, 'absent')], 'search'],
-    ['one is behind', [look('a', 1001n, 'absent'), look('b', 1000n, 'absent')], 'send'],
-    ['one runs far ahead', [look('a', 90_000n, 'absent'), look('b', 950n, 'absent')], 'hosts_differ'],
-    ['one sees it first', [look('a', 900n, 'landed'), look('b', 900n, 'absent')], 'wait'],
-    ['one still denies it long after', [look('a', 1200n, 'finalized'), look('b', 1200n, 'absent')], 'hosts_differ'],
-    ['one says paid and one says failed', [look('a', 1200n, 'finalized'), look('b', 1200n, 'failed')], 'hosts_differ'],
-    ['one does not answer', [look('a', 1001n, 'absent'), silent], 'wait'],
-    ['one does not answer for long', [look('a', 1200n, 'absent'), silent], 'host_silent'],
+    ['both have it as final', [hostAnswer('a', 900n, 'finalized'), hostAnswer('b', 900n, 'finalized')], 'finalized'],
+    ['both say that it failed', [hostAnswer('a', 900n, 'failed'), hostAnswer('b', 900n, 'failed')], 'failed'],
+    [
+      'neither has it before the last valid height',
+      [hostAnswer('a', 1000n, 'absent'), hostAnswer('b', 999n, 'absent')],
+      'send',
+    ],
+    [
+      'neither has it after the last valid height',
+      [hostAnswer('a', 1001n, 'absent'), hostAnswer('b', 1001n, 'absent')],
+      'search',
+    ],
+    ['one is behind', [hostAnswer('a', 1001n, 'absent'), hostAnswer('b', 1000n, 'absent')], 'send'],
+    ['one runs far ahead', [hostAnswer('a', 90_000n, 'absent'), hostAnswer('b', 950n, 'absent')], 'hosts_differ'],
+    ['one sees it first', [hostAnswer('a', 900n, 'landed'), hostAnswer('b', 900n, 'absent')], 'wait'],
+    [
+      'one still denies it long after',
+      [hostAnswer('a', 1200n, 'finalized'), hostAnswer('b', 1200n, 'absent')],
+      'hosts_differ',
+    ],
+    [
+      'one says paid and one says failed',
+      [hostAnswer('a', 1200n, 'finalized'), hostAnswer('b', 1200n, 'failed')],
+      'hosts_differ',
+    ],
+    ['one does not answer', [hostAnswer('a', 1001n, 'absent'), silent], 'wait'],
+    ['one does not answer for long', [hostAnswer('a', 1200n, 'absent'), silent], 'host_silent'],
     ['nobody answers', [silent], 'wait'],
   ] as const)('NODE-01 %s: %o is judged %s', (_, answers, verdict) => {
-    expect(judgeLooks(answers, LAST_VALID)).toBe(verdict)
+    expect(judgeAnswers(answers, LAST_VALID)).toBe(verdict)
   })
 })
 
@@ -124,5 +144,5 @@ test.each([
   ['no host', 0, 2, false],
   ['no host at all', 0, 0, false],
 ] as const)('NODE-01 people may settle a payment that %s (%i of %i) show: %s', (_, showing, answered, may) => {
-  expect(isShownByEnough(showing, answered)).toBe(may)
+  expect(hasEnoughWitnesses(showing, answered)).toBe(may)
 })

@@ -17,7 +17,7 @@ export const WITNESSES = 2
 const LAG_BLOCKS = 150n
 
 /** The answer of one host about a signature, at `finalized`. */
-export type Look = {
+export type SignatureAnswer = {
   readonly host: string
   readonly height: bigint
   readonly state: 'absent' | 'landed' | 'finalized' | 'failed'
@@ -35,7 +35,7 @@ export type History = {
   readonly payments: readonly Found[]
 }
 
-export type LookVerdict = 'finalized' | 'failed' | 'send' | 'wait' | 'search' | Doubt
+export type AttemptVerdict = 'finalized' | 'failed' | 'send' | 'wait' | 'search' | Doubt
 
 const isSilent = (answer: object): answer is Silent => 'silent' in answer
 
@@ -43,16 +43,16 @@ const isSilent = (answer: object): answer is Silent => 'silent' in answer
  * The conclusion from the answers of all configured hosts about the signature of an attempt. `search`: by all of them,
  * it can never land.
  */
-export function judgeLooks(answers: readonly (Look | Silent)[], lastValid: bigint): LookVerdict {
-  const looks = answers.filter((one): one is Look => !isSilent(one))
-  const isOverdue = looks.some(({ height }) => height > lastValid + LAG_BLOCKS)
-  if (looks.length < answers.length || looks.length === 0) return isOverdue ? 'host_silent' : 'wait'
-  const states = new Set(looks.map(({ state }) => state))
+export function judgeAnswers(answers: readonly (SignatureAnswer | Silent)[], lastValid: bigint): AttemptVerdict {
+  const reported = answers.filter((one): one is SignatureAnswer => !isSilent(one))
+  const isOverdue = reported.some(({ height }) => height > lastValid + LAG_BLOCKS)
+  if (reported.length < answers.length || reported.length === 0) return isOverdue ? 'host_silent' : 'wait'
+  const states = new Set(reported.map(({ state }) => state))
   if (states.size === 1) {
     if (states.has('finalized')) return 'finalized'
     if (states.has('failed')) return 'failed'
     if (states.has('landed')) return 'wait'
-    if (looks.every(({ height }) => height > lastValid)) return 'search'
+    if (reported.every(({ height }) => height > lastValid)) return 'search'
     return isOverdue ? 'hosts_differ' : 'send'
   }
   const isContradiction = states.has('absent') || (states.has('finalized') && states.has('failed'))
@@ -83,7 +83,7 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
  * True if people may settle a payment that no withdrawal explains: two hosts show it, or the only configured one. One of several hosts
  * may report a signed transaction as paid that never landed.
  */
-export const isShownByEnough = (view: number, answered: number): boolean =>
+export const hasEnoughWitnesses = (view: number, answered: number): boolean =>
   view > 0 && view >= Math.min(WITNESSES, answered)
 
 /** The facts about a withdrawal before it is signed. */

@@ -9,7 +9,8 @@ const terms: WithdrawalTerms = {
   min: amount(10_000_000n),
   max: amount(500_000_000n),
 }
-const quote = (text: string, feeShown = '1.000000', now = terms) => quoteWithdrawal({ amount: text, feeShown }, now)
+const quote = (text: string, displayedFee = '1.000000', now = terms) =>
+  quoteWithdrawal({ amount: text, displayedFee }, now)
 
 test('pays the customer the amount minus the fee', () => {
   expect(quote('51')).toEqual({

@@ -30,11 +30,11 @@ export const quoteRefusals = [
 ] as const
 
 /**
- * The amount with its fee, computed from the current terms. `feeShown` is the fee that the customer confirmed. Refuses
+ * The amount with its fee, computed from the current terms. `displayedFee` is the fee that the customer confirmed. Refuses
  * with the first of `quoteRefusals` that applies. Source: specification §5, decision G29.
  */
 export function quoteWithdrawal(
-  request: { readonly amount: string; readonly feeShown: string },
+  request: { readonly amount: string; readonly displayedFee: string },
   terms: WithdrawalTerms,
 ): Outcome<WithdrawalQuote, (typeof quoteRefusals)[number]> {
   const { scale, fee } = terms
@@ -42,7 +42,7 @@ export function quoteWithdrawal(
   if (!terms.open) return withdrawalClosed
   const amount = parseAmount(request.amount, scale)
   if (amount === undefined) return withdrawalAmountTooPrecise(scale)
-  if (parseAmount(request.feeShown, scale) !== fee) return withdrawalFeeChanged(text(fee))
+  if (parseAmount(request.displayedFee, scale) !== fee) return withdrawalFeeChanged(text(fee))
   if (amount <= fee) return withdrawalFeeExceedsAmount(text(fee))
   const receives = minus(amount, fee)
   if (receives < terms.min) return withdrawalBelowMinimum(text(terms.min))

@@ -7,8 +7,8 @@ const SCALE = 2
 const minor = (text: string) => parseAmount(text, SCALE) ?? amount(0n)
 
 /** Parses `buy 10 for 100.00`, `sell 4`, `deposit 5` or `subscribe 10 for 100.00 USD`; the default currency is tUSD. */
-function move(said: string): Move {
-  const [what, count = '', , cost, coin = 'tUSD'] = said.split(' ')
+function move(text: string): Move {
+  const [what, count = '', , cost, coin = 'tUSD'] = text.split(' ')
   const quantity = BigInt(count)
   if (what === 'sell' || what === 'withdraw') return { quantity: -quantity }
   return cost === undefined ? { quantity } : { quantity, paid: { coin, amount: minor(cost) } }
@@ -41,8 +41,8 @@ test.each<[story: string, owned: number, cost: string]>([
   ['subscribe 10 for 100.00 USD, sell 10, buy 10 for 120.00', 10, '120.00 tUSD'],
 ])('%s: owns %d that cost %s', (story, owned, cost) => {
   const position = positionAfter(story === '' ? [] : story.split(', ').map(move))
-  const told = position.cost && `${formatAmount(position.cost.amount, SCALE)} ${position.cost.coin}`
-  expect([position.quantity, told ?? position.gap ?? '--']).toEqual([BigInt(owned), cost])
+  const costText = position.cost && `${formatAmount(position.cost.amount, SCALE)} ${position.cost.coin}`
+  expect([position.quantity, costText ?? position.gap ?? '--']).toEqual([BigInt(owned), cost])
 })
 
 test.each([

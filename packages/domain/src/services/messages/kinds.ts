@@ -31,7 +31,7 @@ const method = {
   freezeLinkHours: SETTING_HOURS,
 } as const
 const deal = { type: 'trade', link: '/otc/deals' } as const
-const dealt = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
+const dealParams = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 const frozen = { ...record, params: { scope: 'text', until: 'time' } } as const
 
@@ -102,9 +102,13 @@ export const messageKinds = {
     link: '/personal/enterpriseCertResult',
     params: { name: 'text', number: 'text', reason: 'text' },
   },
-  company_asked_again: { type: 'kyc', link: '/personal/enterpriseCert', params: { name: 'text', reason: 'text' } },
-  financing_asked: { type: 'invest', link: '/financing', params: { number: 'text' } },
-  financing_asked_again: { type: 'invest', link: '/financing', params: { number: 'text', what: 'text' } },
+  company_resubmission_requested: {
+    type: 'kyc',
+    link: '/personal/enterpriseCert',
+    params: { name: 'text', reason: 'text' },
+  },
+  financing_question_received: { type: 'invest', link: '/financing', params: { number: 'text' } },
+  financing_resubmission_requested: { type: 'invest', link: '/financing', params: { number: 'text', what: 'text' } },
   financing_moved: { type: 'invest', link: '/financing', params: { number: 'text', status: 'text' } },
   financing_terms_offered: { type: 'invest', link: '/financing', params: { number: 'text', until: 'time' } },
   financing_accepted: { type: 'invest', link: '/financing', params: { number: 'text', product: 'text' } },
@@ -122,7 +126,7 @@ export const messageKinds = {
   investor_class_ending: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text', until: 'time' } },
   investor_class_lapsed: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text' } },
   investor_class_withdrawn: { type: 'kyc', link: '/personal/investorClass', params: { class: 'text' } },
-  kyc_asked_again: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
+  kyc_resubmission_requested: { type: 'kyc', link: '/personal/kycEnter', params: { reason: 'text' } },
   deposit_credited: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   deposit_withheld: {
     type: 'funds',
@@ -148,12 +152,12 @@ export const messageKinds = {
   payment_method_added: method,
   payment_method_changed: method,
   payment_method_removed: { ...method, params: { method: 'text', ending: 'text', ip: 'text' } },
-  otc_deal_opened: { ...deal, params: { ...dealt, until: 'time' } },
-  otc_deal_paid: { ...deal, params: dealt },
-  otc_deal_sold: { type: 'funds', link: '/otc/deals', params: dealt, freezeLinkHours: SIGN_IN_HOURS },
-  otc_deal_bought: { type: 'funds', link: '/otc/deals', params: dealt },
-  otc_deal_cancelled: { ...deal, params: dealt },
-  otc_deal_expired: { ...deal, params: dealt },
+  otc_deal_opened: { ...deal, params: { ...dealParams, until: 'time' } },
+  otc_deal_paid: { ...deal, params: dealParams },
+  otc_deal_sold: { type: 'funds', link: '/otc/deals', params: dealParams, freezeLinkHours: SIGN_IN_HOURS },
+  otc_deal_bought: { type: 'funds', link: '/otc/deals', params: dealParams },
+  otc_deal_cancelled: { ...deal, params: dealParams },
+  otc_deal_expired: { ...deal, params: dealParams },
   otc_deal_appealed: { ...deal, params: { number: 'text', reason: 'text', due: 'time' } },
   otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
   otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },

@@ -4,7 +4,7 @@ import { mustAck, threadOf } from './thread.ts'
 const until = new Date('2026-11-20T00:00:00.000Z')
 
 test('groups messages about one order or product in a thread', () => {
-  expect(threadOf({ kind: 'financing_asked', params: { number: 'F-12' } })).toBe('invest:F-12')
+  expect(threadOf({ kind: 'financing_question_received', params: { number: 'F-12' } })).toBe('invest:F-12')
   expect(threadOf({ kind: 'financing_terms_offered', params: { number: 'F-12', until } })).toBe('invest:F-12')
   expect(threadOf({ kind: 'subscription_terms_changed', params: { product: 'AURB', until } })).toBe('invest:AURB')
 })

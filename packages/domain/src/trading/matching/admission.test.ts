@@ -5,7 +5,7 @@ import type { Placement } from './command.ts'
 
 const most = Number.MAX_SAFE_INTEGER
 const plain: Placement = { kind: 'place', order: 1, person: 1, side: 0, price: 100, lots: 1, flag: 'gtc' }
-const told = (changed: Partial<Placement>): string => {
+const outcomeOf = (changed: Partial<Placement>): string => {
   const [event] = apply(emptyBook(), { ...plain, ...changed })
   return event?.kind === 'refused' ? event.objection : (event?.kind ?? 'nothing')
 }
@@ -33,7 +33,7 @@ test.each([
   ['stop', 0, 'number_out_of_range'],
   ['stop', most, 'waiting'],
 ] as const)('TRD-05 an order with a %s of %d is %s', (field, number, outcome) =>
-  expect(told({ [field]: number })).toBe(outcome),
+  expect(outcomeOf({ [field]: number })).toBe(outcome),
 )
 
 test('TRD-07 keeps the lots of a side within the countable range, resting and waiting together', () => {

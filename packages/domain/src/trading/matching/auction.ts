@@ -29,15 +29,15 @@ export function indicateLevels(
   let best: Indication | undefined
   let supply = 0
   let demand = bids.reduce((sum, level) => sum + level.lots, 0)
-  const [lotsBid, lotsAsked] = [lotsByPrice(bids), lotsByPrice(asks)]
+  const [bidLots, askLots] = [lotsByPrice(bids), lotsByPrice(asks)]
   const weigh = (price: number): void => {
     const found = { price, lots: Math.min(demand, supply), imbalance: demand - supply }
     if (best === undefined || isBetter(found, best, reference)) best = found
   }
   for (const [at, price] of prices.entries()) {
-    supply += lotsAsked.get(price) ?? 0
+    supply += askLots.get(price) ?? 0
     weigh(price)
-    demand -= lotsBid.get(price) ?? 0
+    demand -= bidLots.get(price) ?? 0
     const next = prices[at + 1]
     // Nothing changes between two prices, so the tick nearest to the reference represents all of them.
     if (next !== undefined && next - price > 1) weigh(Math.min(Math.max(reference, price + 1), next - 1))

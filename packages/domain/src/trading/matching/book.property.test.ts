@@ -55,14 +55,14 @@ test('TRD-04 never trades one person with itself, and creates or loses no lot', 
 test('keeps many prices and orders intact while the arrays grow', () => {
   const book = emptyBook({ window: 64 })
   const slow = new ReferenceBook('cancel_taker', 'none')
-  const tell = (command: Command): void => expect(apply(book, command)).toEqual(slow.apply(command))
+  const applyToBoth = (command: Command): void => expect(apply(book, command)).toEqual(slow.apply(command))
   for (let order = 1; order <= 3_000; order++) {
     const price = 10_000 + ((order * 7_919) % 700) * (order % 2 === 0 ? 1 : -1)
     const until = order % 7 === 0 ? { until: order + 500 } : {}
     const side = order % 2 === 0 ? 1 : 0
-    tell({ kind: 'place', order, person: order, side, price, lots: 1 + (order % 5), flag: 'gtc', ...until })
-    if (order % 5 === 0) tell({ kind: 'cancel', order: order - 2 })
-    if (order % 100 === 0) tell({ kind: 'expire', now: order })
+    applyToBoth({ kind: 'place', order, person: order, side, price, lots: 1 + (order % 5), flag: 'gtc', ...until })
+    if (order % 5 === 0) applyToBoth({ kind: 'cancel', order: order - 2 })
+    if (order % 100 === 0) applyToBoth({ kind: 'expire', now: order })
   }
   for (const side of [0, 1] as const) expect(depthOf(book, side, Infinity)).toEqual(slow.depth(side))
   const [best] = depthOf(book, 0, 1)

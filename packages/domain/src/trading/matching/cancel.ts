@@ -9,7 +9,7 @@ export function cancel(book: Book, order: number): number {
     book.log.refused(order, 'phase')
     return 0
   }
-  const lots = takeOut(book, order, 'asked')
+  const lots = takeOut(book, order, 'requested')
   if (lots === 0) book.log.missed(order)
   return lots
 }
@@ -20,7 +20,7 @@ export function cancel(book: Book, order: number): number {
  */
 export function remove(book: Book, order: number): number {
   book.log.clear()
-  return takeOut(book, order, 'asked')
+  return takeOut(book, order, 'requested')
 }
 
 /**

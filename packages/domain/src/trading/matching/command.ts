@@ -53,7 +53,7 @@ export type Command =
   | { readonly kind: 'turn'; readonly to: Phase; readonly reference: number }
 
 /** The reason for which a remainder does not rest or no longer rests. */
-export type CancelCause = 'asked' | 'ioc' | 'fok' | 'post_only' | 'market' | 'self_trade' | 'expired'
+export type CancelCause = 'requested' | 'ioc' | 'fok' | 'post_only' | 'market' | 'self_trade' | 'expired'
 
 /** The reason for which a command was refused. It changed nothing. */
 export type Objection = 'number_out_of_range' | 'order_number_used' | 'side_too_large' | 'phase'

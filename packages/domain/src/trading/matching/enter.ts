@@ -5,7 +5,7 @@ import { ENDED } from './self-trade.ts'
 import { fillsWhole, take } from './take.ts'
 
 /** The result of the part of an order that did not trade. */
-export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'asked' | 'expired'>
+export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<CancelCause, 'requested' | 'expired'>
 
 /** True if an order at this price would trade at once. */
 export const crosses = ({ resting }: Book, side: Side, price: number): boolean =>

@@ -19,7 +19,7 @@ const MISSED = 6
 const REFUSED = 7
 const TURNED = 8
 
-const causes: readonly CancelCause[] = ['asked', 'ioc', 'fok', 'post_only', 'market', 'self_trade', 'expired']
+const causes: readonly CancelCause[] = ['requested', 'ioc', 'fok', 'post_only', 'market', 'self_trade', 'expired']
 const objections: readonly Objection[] = ['number_out_of_range', 'order_number_used', 'side_too_large', 'phase']
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
@@ -52,7 +52,7 @@ export class EventLog {
   }
   canceled(order: number, lots: number, cause: CancelCause): void {
     const at = this.next(CANCELED, order, lots)
-    this.rows[at + OTHER] = cause === 'asked' ? 0 : causes.indexOf(cause)
+    this.rows[at + OTHER] = cause === 'requested' ? 0 : causes.indexOf(cause)
   }
   reduced(order: number, lots: number): void {
     this.next(REDUCED, order, lots)

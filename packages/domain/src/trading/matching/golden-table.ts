@@ -15,8 +15,8 @@ const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 export function play(table: string, rules: Partial<BookRules> = {}): string {
   const story = new Story(rules)
   const lines = table.split('\n').map((line) => {
-    const [said = ''] = line.split('→')
-    return said.trim() === '' ? line : `${said}→ ${story.answer(said.trim().split(/\s+/))}`
+    const [command = ''] = line.split('→')
+    return command.trim() === '' ? line : `${command}→ ${story.answer(command.trim().split(/\s+/))}`
   })
   return lines.join('\n')
 }
@@ -32,7 +32,7 @@ class Story {
   }
 
   answer(words: string[]): string {
-    if (words[0] === 'book') return `${this.shown(0)} | ${this.shown(1)}`
+    if (words[0] === 'book') return `${this.levelsText(0)} | ${this.levelsText(1)}`
     if (words[0] === 'call') {
       const found = indicate(this.book, Number(words[1]))
       return found === undefined ? '-' : `${found.lots} @ ${found.price}, imbalance ${found.imbalance}`
@@ -43,7 +43,7 @@ class Story {
     return reported.length === 0 ? 'nothing' : reported.join(', ')
   }
 
-  private shown(side: Side): string {
+  private levelsText(side: Side): string {
     const levels = depthOf(this.book, side, 9).map(({ price, lots }) => `${lots} @ ${price}`)
     return levels.length === 0 ? '-' : levels.join(', ')
   }
@@ -79,7 +79,7 @@ class Story {
       case 'triggered':
         return `${named(event.order)}enters`
       case 'canceled':
-        return `${named(event.order)}${event.cause === 'asked' ? 'canceled' : event.cause} ${event.lots}`
+        return `${named(event.order)}${event.cause === 'requested' ? 'canceled' : event.cause} ${event.lots}`
       case 'reduced':
         return `${named(event.order)}loses ${event.lots}`
       case 'missed':

@@ -25,7 +25,7 @@ test('finds each order by its number and in its queue from arrival to removal, w
           here.set(each, { slot: records.takeOrder(each, 7, each + 1, level), level })
         }
       }
-      for (const [told, level] of left) expect(told).toBe(level)
+      for (const [actual, level] of left) expect(actual).toBe(level)
       for (const { number: each } of steps) expect(records.find(each)).toBe(here.get(each)?.slot ?? 0)
       for (const [at, level] of levels.entries()) {
         const queue = [...here].filter((it) => it[1].level === level).map(([each]) => each)

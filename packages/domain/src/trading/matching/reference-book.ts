@@ -207,7 +207,7 @@ export class ReferenceBook {
 
   private cancel(order: number): void {
     if (this.phase === 'halted') this.events.push({ kind: 'refused', order, objection: 'phase' })
-    else if (!this.takeOut(order, 'asked')) this.events.push({ kind: 'missed', order })
+    else if (!this.takeOut(order, 'requested')) this.events.push({ kind: 'missed', order })
   }
 
   private expire(now: number): void {

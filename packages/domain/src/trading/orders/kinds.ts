@@ -29,7 +29,7 @@ export type MetCause = (typeof metCauses)[number] | 'band'
  * longer buy. `abnormal`: two people ended it after it had been set aside.
  */
 export const cancelCauses = [
-  'asked',
+  'requested',
   'ioc',
   'fok',
   'post_only',
@@ -66,8 +66,8 @@ const inLots = {
   cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
 } as const
 
-const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: Combination) => boolean }>> = {
-  limit: { price: given, stop: (request) => request.stop === undefined, flag: always, until: staysOrNone, ...inLots },
+const rulesOfType: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: Combination) => boolean }>> = {
+  limit: { price: hasPrice, stop: (request) => request.stop === undefined, flag: always, until: mayExpire, ...inLots },
   market: {
     price: (request) => request.price === undefined,
     stop: (request) => request.stop === undefined,
@@ -77,28 +77,28 @@ const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: 
     cashQuantity: ({ quantity, cashQuantity }) => quantity === undefined || cashQuantity === undefined,
   },
   stop_limit: {
-    price: given,
+    price: hasPrice,
     stop: (request) => request.stop !== undefined,
     flag: always,
-    until: staysOrNone,
+    until: mayExpire,
     ...inLots,
   },
 }
 
-function given({ price }: Combination): boolean {
+function hasPrice({ price }: Combination): boolean {
   return price !== undefined
 }
 function always(): boolean {
   return true
 }
 /** Only an order that may rest can expire. */
-function staysOrNone({ until, flag }: Combination): boolean {
+function mayExpire({ until, flag }: Combination): boolean {
   return until === undefined || flag === 'gtc' || flag === 'post_only'
 }
 
 /** The first term that does not fit the type of an order; undefined if all do. */
 export const conflictOf = (request: Combination): Conflict | undefined =>
-  conflicts.find((term) => !fitting[request.type][term](request))
+  conflicts.find((term) => !rulesOfType[request.type][term](request))
 
 const MOST_DAYS = 366
 

@@ -82,10 +82,10 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const ticks = price.value
   const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
   if (!read.ok) return read
-  const { field, asked, ...size } = read.value
-  if (asked < market.minValue) return orderBelowMinimum(field, boundOf(market, market.minValue))
+  const { field, orderValue, ...size } = read.value
+  if (orderValue < market.minValue) return orderBelowMinimum(field, boundOf(market, market.minValue))
   if (size.lots === 0) return orderBelowOneLot(field, lotOf(market))
-  if (asked > market.maxValue) return orderAboveMaximum(field, boundOf(market, market.maxValue))
+  if (orderValue > market.maxValue) return orderAboveMaximum(field, boundOf(market, market.maxValue))
   const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
   if (stray !== undefined) return orderPriceOutOfBand(stray, bandOf(market, wish.referenceTicks))
@@ -103,10 +103,10 @@ function bandOf(market: MarketTerms, reference: number) {
   return { low: priceOf(low), high: priceOf(high), coin: market.quote }
 }
 
-/** `asked` is compared with the minimum and maximum value of the market; `field` is the customer's field. */
+/** `orderValue` is compared with the minimum and maximum value of the market; `field` is the customer's field. */
 type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
   readonly field: 'quantity' | 'cashQuantity'
-  readonly asked: Amount
+  readonly orderValue: Amount
 }
 
 function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
@@ -115,7 +115,7 @@ function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Siz
   const value = cashOf(market, ticks, lots)
   const rate = higherFee(market)
   const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
-  return ok({ field: 'quantity', asked: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
+  return ok({ field: 'quantity', orderValue: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
 }
 
 /** Nothing above the maximum value is computed, because it is refused. */
@@ -126,7 +126,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
   const bounded = cash < market.maxValue ? cash : market.maxValue
   const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
   const hold = side === 'buy' ? cashHold(cash, market.takerFee) : quantityOf(market, lots)
-  return ok({ field: 'cashQuantity', asked: cash, lots, value: cost, fee, hold, cash })
+  return ok({ field: 'cashQuantity', orderValue: cash, lots, value: cost, fee, hold, cash })
 }
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {

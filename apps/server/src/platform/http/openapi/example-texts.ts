@@ -83,7 +83,7 @@ export const textsByName: Readonly<Record<string, string>> = {
 }
 
 /** Example texts for any other property: the first that its schema accepts. */
-export const anyTexts: readonly string[] = [
+export const genericTexts: readonly string[] = [
   'example',
   'EXAMPLE',
   'SG',

@@ -1,4 +1,4 @@
-import { anyTexts, textsByName } from './example-texts.ts'
+import { genericTexts, textsByName } from './example-texts.ts'
 import { type JsonSchema, resolved } from './json-schemas.ts'
 
 /** `required`: an object has only its required properties, as in the shortest request. `all`: as in a response. */
@@ -43,7 +43,7 @@ function textOf(schema: JsonSchema, name: string): string {
   const fits = (text: string): boolean =>
     text.length >= minLength && text.length <= maxLength && patterns.every((pattern) => pattern.test(text))
   const named = textsByName[name]
-  const found = [...(named === undefined ? [] : [named]), ...formatted(schema), ...anyTexts].find(fits)
+  const found = [...(named === undefined ? [] : [named]), ...formatted(schema), ...genericTexts].find(fits)
   if (found !== undefined) return found
   throw new Error(`no example fits ${name} ${JSON.stringify(schema)}: give the schema one with .meta({ example })`)
 }

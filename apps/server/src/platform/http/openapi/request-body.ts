@@ -20,7 +20,7 @@ export function requestBodyOf(schemas: Schemas, row: Endpoint): object {
 /** The body in plain text, or with all its secret fields in `sealed`. */
 function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas['components']): JsonSchema {
   if (secret === undefined) return schema
-  const rest = secret.reduce((body, path) => lacking(body, path.split('.'), components), schema)
+  const rest = secret.reduce((body, path) => withoutProperty(body, path.split('.'), components), schema)
   const sealed = { type: 'string', maxLength: 6000 } as const
   const variant: JsonSchema = {
     ...rest,
@@ -31,12 +31,16 @@ function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas[
 }
 
 /** The schema of an object without the property at this path. */
-function lacking(schema: JsonSchema, [name = '', ...rest]: string[], components: Schemas['components']): JsonSchema {
+function withoutProperty(
+  schema: JsonSchema,
+  [name = '', ...rest]: string[],
+  components: Schemas['components'],
+): JsonSchema {
   const { properties = {}, required = [], ...others } = schema
   const { [name]: former, ...remaining } = properties
   if (rest.length === 0) return { ...others, properties: remaining, required: required.filter((each) => each !== name) }
   if (typeof former !== 'object') throw new Error(`no object ${name} holds ${rest.join('.')}`)
-  const inner = lacking(resolved(former, components), rest, components)
+  const inner = withoutProperty(resolved(former, components), rest, components)
   return { ...others, properties: { ...properties, [name]: inner }, required }
 }
 

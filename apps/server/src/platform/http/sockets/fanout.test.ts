@@ -5,7 +5,7 @@ import { Fanout, type Reader } from './fanout.ts'
 /** A subscriber, and the numbers written to it, one list per write. */
 function someone(): { readonly reader: Reader; readonly pieces: number[][] } {
   const pieces: number[][] = []
-  return { reader: { send: (frames) => void pieces.push([...frames]), lose: () => undefined }, pieces }
+  return { reader: { send: (frames) => void pieces.push([...frames]), disconnect: () => undefined }, pieces }
 }
 /** More than the fanout writes to in one turn. */
 const MANY = 1_200
@@ -80,7 +80,7 @@ test('a subscriber that joins or leaves during a round gets nothing twice and mi
 test('writes nothing to a subscriber that has left', async () => {
   const { fanout, crowd } = crowded()
   publish(fanout)
-  expect(fanout.everybody).toHaveLength(MANY)
+  expect(fanout.subscribers).toHaveLength(MANY)
   fanout.stop()
   await rounds()
   expect(fanout.isEmpty).toBe(true)

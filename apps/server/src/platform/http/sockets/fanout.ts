@@ -3,18 +3,18 @@ export type Reader = {
   /** One frame, or several in sequence. */
   readonly send: (frames: Buffer) => void
   /** Called if the subscriber missed frames that are gone: it must connect again. */
-  readonly lose: () => void
+  readonly disconnect: () => void
 }
 type NumberedFrame = { readonly seq: number; readonly frame: Buffer }
 /** One pass over the subscribers; `from` is the last frame before it began. */
 type Round = { readonly from: number; readonly left: MapIterator<[Reader, number]> }
 
 /** Frames that are kept for slow subscribers. */
-const FRAMES_KEPT = 256
+const FRAMES_BUFFERED = 256
 /** Subscribers per turn of the event loop, about half a millisecond. Orders are processed in between. */
 const AT_ONCE = 64
 /** Times per round that the latest state is read. */
-const READS_A_ROUND = 4
+const READS_PER_ROUND = 4
 
 /**
  * Pub/sub of frames that are numbered without a gap. Many subscribers are written to in batches; each gets all frames
@@ -32,7 +32,7 @@ export class Fanout {
   private next: NodeJS.Immediate | undefined
   private readState: (() => Buffer | undefined) | undefined
   /** Subscribers to write to before the next read of the latest state. */
-  private untilRead = 0
+  private writesUntilRead = 0
   private piece: { readonly from: number; readonly to: number; readonly frames: Buffer } | undefined
 
   constructor(seq: number) {
@@ -44,7 +44,7 @@ export class Fanout {
     this.seq += 1
     this.frames.push({ seq: this.seq, frame })
     if (this.next === undefined) this.write()
-    while (this.frames.length > FRAMES_KEPT && (this.frames[0]?.seq ?? 0) <= this.written) this.frames.shift()
+    while (this.frames.length > FRAMES_BUFFERED && (this.frames[0]?.seq ?? 0) <= this.written) this.frames.shift()
   }
 
   /**
@@ -65,7 +65,7 @@ export class Fanout {
     this.readers.delete(reader)
   }
 
-  get everybody(): Reader[] {
+  get subscribers(): Reader[] {
     return [...this.readers.keys()]
   }
 
@@ -91,7 +91,7 @@ export class Fanout {
   private readLatest(): void {
     const frame = this.readState?.()
     this.readState = undefined
-    this.untilRead = this.readers.size / READS_A_ROUND
+    this.writesUntilRead = this.readers.size / READS_PER_ROUND
     if (frame !== undefined) this.publish(frame)
   }
 
@@ -107,12 +107,12 @@ export class Fanout {
       const [reader, at] = value
       if (at === this.seq) continue
       room -= 1
-      this.untilRead -= 1
+      this.writesUntilRead -= 1
       this.readers.set(reader, this.seq)
       reader.send(this.after(at))
     }
     this.next = this.round && setImmediate(() => this.write())
-    if (this.next === undefined || this.untilRead <= 0) this.readLatest()
+    if (this.next === undefined || this.writesUntilRead <= 0) this.readLatest()
   }
 
   private begin(): Round | undefined {

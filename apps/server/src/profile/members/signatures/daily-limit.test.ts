@@ -9,7 +9,7 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
 import { activeBroker, brokerKey, grantTo } from '#testing/brokers.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
 import { openSub } from '#testing/sub-accounts.ts'
@@ -38,8 +38,8 @@ async function team(): Promise<{ readonly owner: Person; readonly trader: Person
   const owner = await companyOwner(floor.exchange)
   await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000_000_000n)
   await floor.exchange.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
-  const trader = await joined(floor.exchange, owner, ['trade', 'administer'], 'Tara')
-  await joined(floor.exchange, owner, ['trade', 'administer'], 'Sam')
+  const trader = await joinedMember(floor.exchange, owner, ['trade', 'administer'], 'Tara')
+  await joinedMember(floor.exchange, owner, ['trade', 'administer'], 'Sam')
   await signing(floor.exchange).setRule(owner, { orders: '1000', money: null })
   return { owner, trader }
 }

@@ -6,12 +6,12 @@ import { release } from '#books/ledger/holds.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
-import { sendOff } from '#profile/transfers/request-transfer.ts'
+import { startTransfer } from '#profile/transfers/request-transfer.ts'
 import { readCoin } from '#profile/transfers/transfers.sql.ts'
 import { type ActRow, setEnded } from './signatures.sql.ts'
 
-type Ending = 'done' | 'failed' | 'refused' | 'cancelled' | 'lapsed'
-const outcomes: Readonly<Record<Ending, Readonly<Record<Locale, string>>>> = {
+type ActEnding = 'done' | 'failed' | 'refused' | 'cancelled' | 'lapsed'
+const outcomes: Readonly<Record<ActEnding, Readonly<Record<Locale, string>>>> = {
   done: { en_US: 'the second person has signed.', zh_CN: '第二人已签署。' },
   failed: {
     en_US: 'signed, but the order was rejected. The money is in your spot account.',
@@ -41,7 +41,7 @@ const actions = {
 /**
  * Ends a locked pending act without carrying it out: releases the hold, and sends the money of an order back to spot.
  */
-export async function giveBack(
+export async function endPendingAct(
   tx: Tx,
   act: ActRow,
   to: 'refused' | 'cancelled' | 'lapsed',
@@ -52,7 +52,7 @@ export async function giveBack(
   if (act.hold_id !== null) await release(tx, act.hold_id, to === 'lapsed' ? 'expired' : 'released')
   if (act.kind === 'order') await backToSpot(tx, act, newId())
   await setEnded(tx, act.id, { by, to })
-  await tell(tx, act, to)
+  await notifyEnd(tx, act, to)
 }
 
 /** Sends the money of an order back to the spot account that it came from. The caller has released its hold. */
@@ -60,19 +60,19 @@ export async function backToSpot(tx: Tx, { account_id: customer, coin, amount }:
   assert(coin !== null && amount !== null, 'an order act holds no money')
   const found = await readCoin(tx, coin)
   assert(found, `the held coin ${coin} is not listed`)
-  const sent = await sendOff(tx, id, { customer, coin, amount, from: homeOf(found.kind), to: 'spot' })
+  const sent = await startTransfer(tx, id, { customer, coin, amount, from: homeOf(found.kind), to: 'spot' })
   assert(sent.ok, `the money of the ${coin} hold was just released but cannot be sent`)
 }
 
 /** Writes the audit log, and notifies the requester. */
-export async function tell(tx: Tx, act: ActRow, to: Ending): Promise<void> {
+export async function notifyEnd(tx: Tx, act: ActRow, to: ActEnding): Promise<void> {
   await recordAct(tx, {
     action: actions[to],
     target: { type: 'signature_act', id: act.id },
     after: { kind: act.kind, account: act.account_id },
   })
   if (act.coin === null || act.amount === null) return
-  await notify(tx, act.asked_by, {
+  await notify(tx, act.requested_by, {
     kind: 'signature_ended',
     params: { amount: formatAmount(act.amount, act.scale ?? 0), coin: act.coin, outcome: outcomes[to] },
   })

@@ -1,8 +1,8 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { giveBack } from './end-act.ts'
+import { endPendingAct } from './end-act.ts'
 import { dueActs, lockAct } from './signatures.sql.ts'
-import { step } from './step.ts'
+import { stepAct } from './step-act.ts'
 
 /** A batch size far above the number of failing acts, so that they do not fill every run. */
 const AT_ONCE = 1_000
@@ -23,8 +23,8 @@ export async function lapseDueActs({
       await inTx('job:lapse_signatures')(async (tx) => {
         const act = await lockAct(tx, id)
         if (act?.status !== 'waiting' || act.lapses_at > tx.now) return ok(undefined)
-        await giveBack(tx, act, 'lapsed', null, random.uuid)
-        await step(tx, id, 'waiting', 'lapse')
+        await endPendingAct(tx, act, 'lapsed', null, random.uuid)
+        await stepAct(tx, id, 'waiting', 'lapse')
         return ok(undefined)
       })
     } catch (error) {

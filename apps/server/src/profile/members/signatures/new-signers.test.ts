@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { acceptBody, companyOwner, joined, justJoined, removePerson, setRoles } from '#testing/company-people.ts'
+import { acceptBody, companyOwner, joinedMember, newMember, removePerson, setRoles } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { DOLLAR, signingTeams } from '#testing/signing-team.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
@@ -43,7 +43,7 @@ const pause = (who: Person) =>
 test('the signature of a new login counts 24 hours after it joined, as the first and as the second', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
-  const login = await justJoined(exchange, owner, ['pay', 'administer'], 'Mailbox Two')
+  const login = await newMember(exchange, owner, ['pay', 'administer'], 'Mailbox Two')
   const own = { ...login, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }
   await teams.desk.setRule(owner, { orders: null, money: '100' })
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
@@ -93,7 +93,7 @@ test('with one administrator, or without a rule, an invitation is emailed immedi
   await setRoles(exchange, owner, { id: second.id, roles: ['pay'] })
   expect((await invite(owner, mailbox())).waiting).toBeNull()
   const other = await companyOwner(exchange)
-  await joined(exchange, other, ['administer'], 'Adam')
+  await joinedMember(exchange, other, ['administer'], 'Adam')
   expect((await invite(other, mailbox())).waiting).toBeNull()
 })
 
@@ -147,9 +147,9 @@ test('refuses a total with fees that differs from the signed one, and keeps the 
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`update signature_act set amount = amount - 1000000 where id = ${act.id}`.execute(exchange.deps.db)
-  const shown = await teams.desk.one(second, act)
-  if (shown === undefined) throw new Error('the act is not pending')
-  expect(await codeOfRefusal(teams.desk.sign(second, shown))).toBe('SIGNATURE_TOTAL_CHANGED')
+  const pendingAct = await teams.desk.one(second, act)
+  if (pendingAct === undefined) throw new Error('the act is not pending')
+  expect(await codeOfRefusal(teams.desk.sign(second, pendingAct))).toBe('SIGNATURE_TOTAL_CHANGED')
   expect((await exchange.api(signatures, owner).list({ open: true })).rows).toHaveLength(1)
   await sql`update signature_act set amount = amount + 1000000 where id = ${act.id}`.execute(exchange.deps.db)
 })

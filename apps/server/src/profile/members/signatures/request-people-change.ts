@@ -4,7 +4,7 @@ import { isInForce, signersOf } from '@tessera/domain/profile/members/signatures
 import { readRule } from '../signature-rule.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { begin, lapseOf, type Waiting } from './begin-act.ts'
+import { beginAct, lapseOf, type SignerRefusal } from './begin-act.ts'
 import { peopleOf, type ActView } from './view.ts'
 
 type Kind = 'invitation' | 'roles'
@@ -23,7 +23,7 @@ export async function needsSecondForPeople(
   return signersOf(kind, self, await peopleOf(tx, accountId), changed).length > 0
 }
 
-type Asked = {
+type PeopleChange = {
   readonly kind: Kind
   readonly body: object & { roles: MemberRole[] }
   readonly act: string
@@ -35,10 +35,10 @@ export const requestPeopleChange = (
   tx: Tx,
   call: Pick<CustomerCall, 'ip' | 'customer'>,
   id: string,
-  asked: Asked,
-): Promise<Outcome<ActView, Waiting>> =>
-  begin(tx, call, {
-    ...asked,
+  change: PeopleChange,
+): Promise<Outcome<ActView, SignerRefusal>> =>
+  beginAct(tx, call, {
+    ...change,
     id,
     accountId: call.customer.customerId,
     coin: null,
@@ -46,6 +46,6 @@ export const requestPeopleChange = (
     value: null,
     holdId: null,
     transferId: null,
-    askedBy: personOf(call.customer),
+    requestedBy: personOf(call.customer),
     lapsesAt: lapseOf(tx.now),
   })

@@ -13,14 +13,14 @@ import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { begin, lapseOf } from './begin-act.ts'
+import { beginAct, lapseOf } from './begin-act.ts'
 import { signatureAmountInvalid, signatureNoSigner } from './refusals.ts'
 import { peopleOf, ruleView } from './view.ts'
 import { type ActRow, findRule, insertRule, lockAccount } from './signatures.sql.ts'
 import { memberCompanyOnly } from '../refusals.ts'
 
 type Row = typeof signatures.setRule
-type Set = ReplyOf<Row>
+type RuleReply = ReplyOf<Row>
 
 /**
  * Sets the rule. A stricter one takes effect immediately; a looser one waits for a second administrator like any other
@@ -30,8 +30,8 @@ export const setRule = (
   { random }: Pick<Deps, 'random'>,
   call: CustomerCall,
   { ordersAbove, moneyAbove, verifyToken: token }: InputOf<Row>,
-): Promise<Outcome<Set, Row['refusals'][number]>> =>
-  call.inTx(async (tx): Promise<Outcome<Set, Row['refusals'][number]>> => {
+): Promise<Outcome<RuleReply, Row['refusals'][number]>> =>
+  call.inTx(async (tx): Promise<Outcome<RuleReply, Row['refusals'][number]>> => {
     const { customerId: accountId } = call.customer
     await lockAccount(tx, accountId)
     const standing = await requireSecured(tx, accountId)
@@ -52,7 +52,7 @@ export const setRule = (
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)
       return ok({ rule: ruleView(await findRule(tx, accountId)), waiting: null })
     }
-    const waiting = await begin(tx, call, {
+    const waiting = await beginAct(tx, call, {
       id: random.uuid(),
       accountId,
       kind: 'rule',
@@ -63,7 +63,7 @@ export const setRule = (
       value: null,
       holdId: null,
       transferId: null,
-      askedBy: self,
+      requestedBy: self,
       factor: proven.value.factor,
       lapsesAt: lapseOf(tx.now),
     })
@@ -87,7 +87,7 @@ export async function carryOutRule(tx: Tx, act: ActRow, second: string): Promise
   await lockAccount(tx, act.account_id)
   const rule = readBounds(Bounds.parse(act.body))
   assert(rule, `act ${act.id} was valid at the request but cannot be read`)
-  await put(tx, act.account_id, rule, { by: act.asked_by, second })
+  await put(tx, act.account_id, rule, { by: act.requested_by, second })
 }
 
 async function put(

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { ActRow } from './signatures.sql.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
-type From = Pick<CustomerCall, 'ip' | 'userAgent'>
+type CallOrigin = Pick<CustomerCall, 'ip' | 'userAgent'>
 
 const Roles = z.array(z.enum(memberRoles))
 const Invitation = z.object({ email: z.string(), name: z.string(), roles: Roles, lang: Language })
@@ -26,8 +26,8 @@ const Change = z.object({ id: z.string(), roles: Roles })
 export async function carryOutInvitation(
   { random }: Pick<Deps, 'random'>,
   tx: Tx,
-  from: From,
-  { account_id: accountId, asked_by: invitedBy, body: stored }: ActRow,
+  from: CallOrigin,
+  { account_id: accountId, requested_by: invitedBy, body: stored }: ActRow,
 ): Promise<Outcome<{ readonly id: string }, Refused>> {
   const body = Invitation.parse(stored)
   const may = await mayInvite(tx, accountId, body)
@@ -38,7 +38,7 @@ export async function carryOutInvitation(
 /** Sets the roles that a second administrator signed. */
 export async function carryOutRoles(
   tx: Tx,
-  from: From,
+  from: CallOrigin,
   { account_id: accountId, body }: ActRow,
 ): Promise<Outcome<{ readonly id: string }, Refused>> {
   const { id, roles } = Change.parse(body)

@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { SignatureStatus } from '@tessera/domain/profile/members/signatures/machine.ts'
 import type { SignatureKind, SignatureRule } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -19,9 +19,9 @@ export type ActRow = {
   readonly amount: Amount | null
   readonly value: Amount | null
   readonly hold_id: string | null
-  readonly asked_by: string
-  readonly asked_by_name: string
-  readonly asked_at: Date
+  readonly requested_by: string
+  readonly requested_by_name: string
+  readonly requested_at: Date
   readonly factor: string
   readonly lapses_at: Date
   readonly second_by: string | null
@@ -32,10 +32,10 @@ export type ActRow = {
 }
 const nameOf = (alias: string) => sql.raw(`coalesce(${alias}.nickname, ${alias}.real_name, ${alias}.number::text)`)
 const columns = sql`
-  a.id, a.account_id, a.kind, a.status, a.body, a.act, a.coin, k.scale, a.amount, a.value, a.hold_id, a.asked_by, ${nameOf('p')} as asked_by_name,
-  a.asked_at, a.factor, a.lapses_at, a.second_by, ${nameOf('s')} as second_by_name, a.ended_at, a.failed_code, a.result_id`
+  a.id, a.account_id, a.kind, a.status, a.body, a.act, a.coin, k.scale, a.amount, a.value, a.hold_id, a.requested_by, ${nameOf('p')} as requested_by_name,
+  a.requested_at, a.factor, a.lapses_at, a.second_by, ${nameOf('s')} as second_by_name, a.ended_at, a.failed_code, a.result_id`
 const tables = sql`
-  signature_act a join customer p on p.id = a.asked_by left join customer s on s.id = a.second_by left join coin k on k.code = a.coin`
+  signature_act a join customer p on p.id = a.requested_by left join customer s on s.id = a.second_by left join coin k on k.code = a.coin`
 
 export const findAct = (source: Source, accountId: string, id: string): Promise<ActRow | undefined> =>
   maybeOne(source, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} and a.account_id = ${accountId}`)
@@ -52,21 +52,21 @@ export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<Ac
       select ${columns} from ${tables} where a.account_id = ${accountId} and a.coin = ${coin} and a.status = 'waiting' order by a.id for update of a`,
   )
 
-const whichOpen = (open: boolean): RawBuilder<unknown> =>
+const openFilter = (open: boolean): RawBuilder<unknown> =>
   open ? sql`a.status in ('waiting', 'signed')` : sql`a.status not in ('waiting', 'signed')`
 
 /** One page, newest first. */
 export const listActs = (
   source: Source,
   accountId: string,
-  asked: PageAsked & { readonly open: boolean },
+  page: PageRequest & { readonly open: boolean },
 ): Promise<(ActRow & { readonly key: string })[]> =>
   many(
     source,
     sql<ActRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(sql`a.asked_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${whichOpen(asked.open)} ${behindTime(sql`a.asked_at`, sql`a.id`, asked)}
-       order by a.asked_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, ${timeKey(sql`a.requested_at`, sql`a.id`)} as key from ${tables}
+       where a.account_id = ${accountId} and ${openFilter(page.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, page)}
+       order by a.requested_at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
   (
@@ -74,7 +74,7 @@ export const countActs = async (source: Source, accountId: string, open: boolean
       source,
       sql<{
         n: number
-      }>`select count(*)::int as n from signature_act a where a.account_id = ${accountId} and ${whichOpen(open)}`,
+      }>`select count(*)::int as n from signature_act a where a.account_id = ${accountId} and ${openFilter(open)}`,
     )
   ).n
 
@@ -89,17 +89,17 @@ export type NewAct = {
   readonly value: Amount | null
   readonly holdId: string | null
   readonly transferId: string | null
-  readonly askedBy: string
+  readonly requestedBy: string
   readonly factor: string
   readonly lapsesAt: Date
 }
 export const insertAct = (tx: Tx, a: NewAct): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into signature_act (id, account_id, kind, status, body, act, coin, amount, value, hold_id, transfer_id, asked_by, asked_at, factor, lapses_at)
+    sql`insert into signature_act (id, account_id, kind, status, body, act, coin, amount, value, hold_id, transfer_id, requested_by, requested_at, factor, lapses_at)
         values (${a.id}, ${a.accountId}, ${a.kind}, 'waiting', ${JSON.stringify(a.body)}::jsonb, ${a.act}, ${a.coin},
                 ${a.amount === null ? null : String(a.amount)}::numeric, ${a.value === null ? null : String(a.value)}::numeric,
-                ${a.holdId}, ${a.transferId}, ${a.askedBy}, ${tx.now}, ${a.factor}, ${a.lapsesAt})`,
+                ${a.holdId}, ${a.transferId}, ${a.requestedBy}, ${tx.now}, ${a.factor}, ${a.lapsesAt})`,
   )
 
 export const setSecond = (tx: Tx, id: string, by: string, factor: string): Promise<bigint> =>
@@ -200,13 +200,13 @@ export const insertRule = (
 const textOf = (amount: Amount | null): string | null => (amount === null ? null : String(amount))
 
 /** Uses up a code that a rehearsal found valid; the rollback of the rehearsal restored it. */
-export const spendRehearsed = (tx: Tx, tokenHash: string): Promise<bigint> =>
+export const consumeRehearsedCode = (tx: Tx, tokenHash: string): Promise<bigint> =>
   changed(tx, sql`update verify_token set used_at = ${tx.now} where token_hash = ${tokenHash} and used_at is null`)
 
 export const savepoint = (tx: Tx): Promise<unknown> => sql`savepoint rehearsal`.execute(tx.db)
 export const rollBack = (tx: Tx): Promise<unknown> => sql`rollback to savepoint rehearsal`.execute(tx.db)
 
-export type Taken = {
+export type TakenAmount = {
   readonly kind: 'token' | 'fiat' | 'spot'
   readonly coin: string
   readonly amount: Amount
@@ -215,7 +215,7 @@ export type Taken = {
 }
 /** The amount that a rehearsed act of each kind took from the account. */
 export const takenBy: Readonly<
-  Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<Taken>>
+  Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<TakenAmount>>
 > = {
   withdrawal: (tx, id) => one(tx, ofHold('withdrawal', id, sql`t.limit_value`, sql`t.factor`)),
   payout: (tx, id) => one(tx, ofHold('payout', id, sql`t.limit_value`, sql`t.factor`)),
@@ -223,11 +223,11 @@ export const takenBy: Readonly<
   internal_transfer: (tx, id) =>
     one(
       tx,
-      sql<Taken>`
+      sql<TakenAmount>`
         select case when k.kind = 'fiat' then 'fiat' else 'token' end as kind, t.coin, t.amount, t.limit_value as value, t.factor
           from internal_transfer t join coin k on k.code = t.coin where t.id = ${id}`,
     ),
 }
-const ofHold = (table: string, id: string, value: RawBuilder<unknown>, factor: RawBuilder<unknown>) => sql<Taken>`
+const ofHold = (table: string, id: string, value: RawBuilder<unknown>, factor: RawBuilder<unknown>) => sql<TakenAmount>`
   select c.kind, h.coin, h.amount, ${value} as value, ${factor} as factor
     from ${sql.table(table)} t join hold h on h.id = t.hold_id join account c on c.id = h.account_id where t.id = ${id}`

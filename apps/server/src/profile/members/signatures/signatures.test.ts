@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { joined, removePerson } from '#testing/company-people.ts'
+import { joinedMember, removePerson } from '#testing/company-people.ts'
 import { DOLLAR, signingTeams } from '#testing/signing-team.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -33,7 +33,7 @@ test('one person withdraws up to the amount; above it the withdrawal is refused 
     act: owner.wallet,
     amount: '200.000000',
     value: '200.000000',
-    askedBy: { name: 'Pia' },
+    requestedBy: { name: 'Pia' },
     signers: [{ name: 'Olivia' }, { name: 'Sam' }],
     maySign: false,
     mayCancel: true,
@@ -90,7 +90,7 @@ test('the history of the account and the audit log name both people', async () =
 
 test("refuses signatures by the requester, without the role, or with another person's code", async () => {
   const { owner, payer, second } = await teams.team()
-  const viewer = await joined(exchange, owner, ['trade'], 'Vera', second)
+  const viewer = await joinedMember(exchange, owner, ['trade'], 'Vera', second)
   const act = await teams.ask(payer, '200')
   expect(await codeOfRefusal(teams.desk.sign(payer, act))).toBe('SIGNATURE_SAME_PERSON')
   expect(await codeOfRefusal(teams.desk.sign(viewer, act))).toBe('MEMBER_ROLE_MISSING')
@@ -141,7 +141,7 @@ test('the signature of either person does not count after they lost the role or 
   expect((await teams.desk.one(owner, act))?.signers.map(({ name }) => name)).toEqual(['Olivia'])
   await removePerson(exchange, owner, payer.id)
   expect(await codeOfRefusal(teams.desk.sign(owner, act))).toBe('SIGNATURE_ASKER_GONE')
-  expect(await teams.desk.one(owner, act)).toMatchObject({ askerCounts: false, maySign: true })
+  expect(await teams.desk.one(owner, act)).toMatchObject({ requesterCounts: false, maySign: true })
   expect((await teams.desk.refuse(owner, act)).status).toBe('refused')
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
@@ -149,12 +149,12 @@ test('the signature of either person does not count after they lost the role or 
 test('refuses to send an act for signature if no other person can sign it', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
-  const other = await joined(exchange, owner, ['pay', 'administer'], 'Sam')
+  const other = await joinedMember(exchange, owner, ['pay', 'administer'], 'Sam')
   await teams.desk.setRule(owner, { orders: null, money: '100' })
   await removePerson(exchange, owner, other.id)
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
   expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: null }))).toBe('SIGNATURE_NO_SIGNER')
-  await joined(exchange, owner, ['pay'], 'New')
+  await joinedMember(exchange, owner, ['pay'], 'New')
   expect((await teams.ask(owner, '200')).signers).toMatchObject([{ name: 'New' }])
 })
 
@@ -254,7 +254,7 @@ test('refuses a rule by a person without the role, and a rule without enough sig
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: '100' }))).toBe('SIGNATURE_NO_SIGNER')
-  const payer = await joined(exchange, owner, ['pay'])
+  const payer = await joinedMember(exchange, owner, ['pay'])
   expect(await codeOfRefusal(teams.desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
 })
 

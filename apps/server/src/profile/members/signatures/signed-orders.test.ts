@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign as signRequest } from '#testing/api-keys.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Act, signing } from '#testing/signing.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
@@ -43,8 +43,8 @@ async function team(): Promise<Team> {
   const owner = await companyOwner(floor.exchange)
   await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000n * MILLION)
   await floor.exchange.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
-  const trader = await joined(floor.exchange, owner, ['trade'], 'Tara')
-  const second = await joined(floor.exchange, owner, ['trade', 'administer'], 'Sam')
+  const trader = await joinedMember(floor.exchange, owner, ['trade'], 'Tara')
+  const second = await joinedMember(floor.exchange, owner, ['trade', 'administer'], 'Sam')
   await desk.setRule(owner, { orders: '1000', money: null })
   return { owner, trader, second }
 }
@@ -190,7 +190,7 @@ test('values a sale at the reference price, regardless of its limit', async () =
 
 test('a person with only the trade role signs no payment, and one with only the pay role signs no order', async () => {
   const { owner, trader, second } = await team()
-  const payer = await joined(floor.exchange, owner, ['pay'], 'Pia', second)
+  const payer = await joinedMember(floor.exchange, owner, ['pay'], 'Pia', second)
   const act = await ask(trader, '100')
   expect(await codeOfRefusal(desk.sign(payer, act))).toBe('MEMBER_ROLE_MISSING')
 })

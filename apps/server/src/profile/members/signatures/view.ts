@@ -8,13 +8,13 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ActRow, listSigners, type RuleRow } from './signatures.sql.ts'
 
-export type Named = Signer & {
+export type NamedSigner = Signer & {
   readonly name: string
   readonly countsFrom: Date
   readonly pausedUntil: Date | null
 }
 /** All people who log in to the account, with the roles that count for signatures. */
-export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<Named[]> =>
+export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<NamedSigner[]> =>
   (await listSigners(source, accountId)).map((row) => ({
     id: row.id,
     name: row.name,
@@ -36,17 +36,17 @@ export const changedBy = ({
 
 export type ActView = ReplyOf<typeof signatures.sign>
 
-export const askerCounts = (
-  { kind, asked_by: id }: Pick<ActRow, 'kind' | 'asked_by'>,
+export const requesterCounts = (
+  { kind, requested_by: id }: Pick<ActRow, 'kind' | 'requested_by'>,
   people: readonly Signer[],
 ): boolean => {
   const asker = people.find((each) => each.id === id)
   return asker !== undefined && counts(kind, asker)
 }
 
-export function actView(row: ActRow, people: readonly Named[], self: string): ActView {
+export function actView(row: ActRow, people: readonly NamedSigner[], self: string): ActView {
   const waits = row.status === 'waiting'
-  const signers = waits ? signersOf(row.kind, row.asked_by, people, changedBy(row)) : []
+  const signers = waits ? signersOf(row.kind, row.requested_by, people, changedBy(row)) : []
   const named = people.filter(({ id }) => signers.some((each) => each.id === id))
   return {
     id: row.id,
@@ -56,15 +56,15 @@ export function actView(row: ActRow, people: readonly Named[], self: string): Ac
     coin: row.coin,
     amount: row.amount === null ? null : formatAmount(row.amount, row.scale ?? 0),
     value: row.value === null ? null : formatAmount(row.value, LIMIT_SCALE),
-    askedBy: { id: row.asked_by, name: row.asked_by_name },
-    askedAt: row.asked_at.toISOString(),
+    requestedBy: { id: row.requested_by, name: row.requested_by_name },
+    requestedAt: row.requested_at.toISOString(),
     lapsesAt: row.lapses_at.toISOString(),
     secondBy: row.second_by === null ? null : { id: row.second_by, name: row.second_by_name ?? '' },
     endedAt: row.ended_at?.toISOString() ?? null,
     signers: named.map(({ id, name }) => ({ id, name })),
     maySign: named.some(({ id }) => id === self),
-    mayCancel: waits && row.asked_by === self,
-    askerCounts: askerCounts(row, people),
+    mayCancel: waits && row.requested_by === self,
+    requesterCounts: requesterCounts(row, people),
     failedCode: row.failed_code,
     resultId: row.result_id,
   }

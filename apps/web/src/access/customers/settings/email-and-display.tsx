@@ -17,7 +17,7 @@ const textTypes = ['funds'] as const satisfies readonly MailType[]
 const withType = (off: readonly MailType[], type: MailType, on: boolean): MailType[] =>
   on ? off.filter((each) => each !== type) : [...off, type]
 
-/** Settings of email notifications, hidden amounts and fees. */
+/** Settings of email notifications, hidden amounts and, if the exchange has a fee coin, of fees. */
 export function EmailAndDisplay() {
   const t = useTranslations('settings')
   const { data } = useQuery(settings())
@@ -65,15 +65,14 @@ export function EmailAndDisplay() {
           <Switch label={t('recognize')} on={recognized} onChange={setRecognized} />
           <p className="xs t3">{t('recognizeNote')}</p>
         </div>
-        <div>
+        {data.feeCoin.coin !== null && (
           <Switch
-            label={t('feeCoin')}
+            label={t('feeCoin', { coin: data.feeCoin.coin })}
             on={data.feeCoin.open}
             saving={feeCoin.isPending}
             onChange={(open) => feeCoin.mutate({ open })}
           />
-          {data.feeCoin.coin === null && <p className="xs t3">{t('feeCoinNone')}</p>}
-        </div>
+        )}
       </div>
     </Card>
   )

@@ -8,7 +8,7 @@ import { KeyRound, MessageSquareQuote } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { SettingRow } from '#parts/setting-row.tsx'
 import { settings } from './settings.queries.ts'
 import { WithCode } from './with-code.tsx'
@@ -98,7 +98,7 @@ function FundDialog({ onClose }: { onClose: () => void }) {
             autoComplete="new-password"
             value={password}
             onChange={setPassword}
-            error={saidAt(refused, 'password')}
+            error={refusalAt(refused, 'password')}
             wrong={weak}
           />
           <PasswordField

@@ -1,8 +1,8 @@
 export const en_US = {
-  failed: 'Your settings didn’t load',
+  failed: 'Your settings did not load',
   protection: 'More protection',
   phrase: 'Anti-phishing phrase',
-  phraseText: 'Shown in every email we send you. An email without it isn’t from us.',
+  phraseText: 'Shown in every email we send you. An email without it is not from us.',
   phraseTitle: 'Set your anti-phishing phrase',
   phraseHelp: '4 to 20 characters that are hard to guess.',
   phraseWrong: 'Enter 4 to 20 characters.',
@@ -14,7 +14,7 @@ export const en_US = {
   fundWrong: 'Use 8 to 20 characters with at least one letter and one digit.',
   fundCommon: 'This password is too common. Choose another one.',
   fundAgain: 'Confirm fund password',
-  fundDiffers: 'The two passwords don’t match.',
+  fundDiffers: 'The two passwords do not match.',
   set: 'Set',
   change: 'Change',
   isSet: 'Set',
@@ -39,8 +39,7 @@ export const en_US = {
   recognize: 'Recognize this device',
   recognizeNote:
     'We store only a fingerprint computed from your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more captchas.',
-  feeCoin: 'Pay fees with the fee coin',
-  feeCoinNone: 'Your choice is saved. There’s no fee coin yet, so you pay fees in the quote coin.',
+  feeCoin: 'Pay fees with the fee coin ({coin})',
   check: {
     title: 'Identity check',
     lead: 'Your first withdrawal after a pause needs an identity check. Enter your name and document number as on your verified document.',
@@ -53,6 +52,6 @@ export const en_US = {
     done: 'Identity confirmed. You can withdraw again.',
     nameWrong: 'Enter your name as on the document.',
     numberWrong: 'Enter the document number.',
-    failed: 'The identity check didn’t load',
+    failed: 'The identity check did not load',
   },
 } as const

@@ -41,8 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   recognize: '识别本设备',
   recognizeNote:
     '我们仅保存由浏览器、屏幕、时区、语言和随机数计算得出的摘要。关闭后，每次在本设备登录都视为新设备：您会收到提醒，并更常需要完成人机验证。',
-  feeCoin: '使用平台币抵扣手续费',
-  feeCoinNone: '您的选择已保存。平台尚未设定平台币，手续费仍以计价币种收取。',
+  feeCoin: '使用手续费币种（{coin}）支付手续费',
   check: {
     title: '身份核验',
     lead: '提现暂停结束后，首次提现前需核验身份。请按认证证件填写姓名与证件号码。',

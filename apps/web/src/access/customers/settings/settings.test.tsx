@@ -25,7 +25,7 @@ test('shows the settings, turns off the emails of one type, and shows the colour
 })
 
 const [LOOK, STORE] = ['updown', 'ex/api/v1/customers/set_color_mode'] as const
-const look = () => document.documentElement.dataset[LOOK]
+const appliedAppearance = () => document.documentElement.dataset[LOOK]
 async function greenInHeader(): Promise<void> {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: /^Language/ }).click()
@@ -36,25 +36,40 @@ test('colours chosen in the header apply to all devices, also after reopening th
   const served: Record<string, unknown> = { ...answers, [STORE]: {} }
   const calls = serve(served)
   const { unmount } = await openApp('/en_US/nowhere', 'token')
-  await expect.poll(look).toBe('red-up')
+  await expect.poll(appliedAppearance).toBe('red-up')
   served['ex/api/v1/customers/settings'] = { ...chosen, colorMode: 'green-up' }
   await greenInHeader()
-  await expect.poll(look).toBe('green-up')
+  await expect.poll(appliedAppearance).toBe('green-up')
   await expect
     .poll(() => calls.filter(({ path }) => path === STORE).map(({ body }): unknown => JSON.parse(body)))
     .toEqual([{ colorMode: 'green-up' }])
   await unmount()
   await openApp('/en_US/nowhere', 'token')
-  await expect.poll(look).toBe('green-up')
+  await expect.poll(appliedAppearance).toBe('green-up')
 })
 
 test('if colours fail to save, an error is shown and the saved ones return', async () => {
   serve({ ...answers, [STORE]: 'SERVER_BUSY' })
   await openApp('/en_US/nowhere', 'token')
-  await expect.poll(look).toBe('red-up')
+  await expect.poll(appliedAppearance).toBe('red-up')
   await greenInHeader()
   await expect.element(page.getByText('SERVER_BUSY')).toBeVisible()
-  await expect.poll(look).toBe('red-up')
+  await expect.poll(appliedAppearance).toBe('red-up')
+})
+
+const FEE_COIN = 'ex/user/update_fee_coin_open'
+
+test('shows the switch of the fee coin only if there is a fee coin', async () => {
+  const served: Record<string, unknown> = { ...answers, [FEE_COIN]: {} }
+  const calls = serve(served)
+  const { unmount } = await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(page.getByRole('switch', { name: 'Recognize this device' })).toBeInTheDocument()
+  expect(page.getByRole('switch', { name: /fee coin/u }).query()).toBeNull()
+  await unmount()
+  served['ex/api/v1/customers/settings'] = { ...chosen, feeCoin: { open: false, coin: 'TSR' } }
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByText('Pay fees with the fee coin (TSR)', { exact: true }).click()
+  await expect.poll(() => calls.find(({ path }) => path === FEE_COIN)?.body).toContain('"open":true')
 })
 
 test('an identity check asks for name, number and a code, and shows the remaining attempts', async () => {
@@ -176,7 +191,7 @@ test('if settings fail to load, the page shows an error and no score, and everyt
   const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/userManagement', 'token')
-  await expect.element(page.getByText('Your settings didn’t load')).toBeVisible()
+  await expect.element(page.getByText('Your settings did not load')).toBeVisible()
   expect(page.getByText('/ 100').query()).toBeNull()
   served[OWN] = chosen
   await page.getByRole('button', { name: 'Retry' }).first().click()

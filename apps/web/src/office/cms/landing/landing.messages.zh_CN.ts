@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './landing.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  eyebrow: '持牌数字证券交易所',
+  eyebrow: '持牌数字证券交易平台',
   headline: '一方一片，拼成您的私募版图。',
   lead: '{minimum} {currency} 起，认购未上市公司股份、债券、基金与房地产，以数字证券形式持有，并在同一订单簿上交易。',
   leadPlain: '认购未上市公司股份、债券、基金与房地产，以数字证券形式持有，并在同一订单簿上交易。',

@@ -69,18 +69,20 @@ const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) =>
 }
 
 /** The requester, the possible signers, and a hint if no person can sign. */
-const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { of: Act }) => {
+const People = ({ of: { requestedBy, secondBy, signers, status, requesterCounts } }: { of: Act }) => {
   const t = useTranslations('signatures')
   const isPending = status === 'waiting'
   return (
     <span className="col" style={{ '--g': '2px' }}>
-      <span className="sm">{t('askedBy', { name: askedBy.name })}</span>
+      <span className="sm">{t('requestedBy', { name: requestedBy.name })}</span>
       {secondBy !== null && <span className="xs t3">{t('signedBy', { name: secondBy.name })}</span>}
       {isPending && signers.length > 0 && (
         <span className="xs t3">{t('signers', { names: signers.map(({ name }) => name).join(', ') })}</span>
       )}
       {isPending && signers.length === 0 && <span className="xs neg">{t('noSigner')}</span>}
-      {isPending && !askerCounts && <span className="xs neg">{t('askerGone', { name: askedBy.name })}</span>}
+      {isPending && !requesterCounts && (
+        <span className="xs neg">{t('requesterGone', { name: requestedBy.name })}</span>
+      )}
     </span>
   )
 }
@@ -102,7 +104,7 @@ function Buttons({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) {
         <>
           <Button
             size="xs"
-            disabledReason={act.askerCounts ? undefined : t('askerGone', { name: act.askedBy.name })}
+            disabledReason={act.requesterCounts ? undefined : t('requesterGone', { name: act.requestedBy.name })}
             onPress={() => onSign(act)}
           >
             {t('sign')}

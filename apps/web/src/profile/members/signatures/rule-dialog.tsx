@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { saidAt } from '#parts/form.ts'
+import { refusalAt } from '#parts/form.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { Rule } from './signatures.queries.ts'
@@ -42,7 +42,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
     setText(text)
     set.reset()
   }
-  const locked = stepUp.begun || token !== undefined
+  const locked = stepUp.isStarted || token !== undefined
   return (
     <ConfirmDialog
       open
@@ -63,7 +63,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           wrong={wrongOf(orders)}
           value={orders}
           onChange={change(setOrders)}
-          error={saidAt(set.error, 'ordersAbove')}
+          error={refusalAt(set.error, 'ordersAbove')}
           readOnly={locked}
         />
         <TextInput
@@ -74,7 +74,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           wrong={wrongOf(money)}
           value={money}
           onChange={change(setMoney)}
-          error={saidAt(set.error, 'moneyAbove')}
+          error={refusalAt(set.error, 'moneyAbove')}
           readOnly={locked}
         />
         <Proofs
@@ -87,7 +87,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
             set.reset()
           }}
         />
-        {set.error && fields.every((field) => saidAt(set.error, field) === undefined) && (
+        {set.error && fields.every((field) => refusalAt(set.error, field) === undefined) && (
           <Banner tone="negative" live>
             {set.error.message}
           </Banner>

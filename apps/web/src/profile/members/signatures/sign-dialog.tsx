@@ -51,7 +51,7 @@ export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void
           )}
           <p className="sm t2 mono">{actText(t, of)}</p>
         </div>
-        <p className="t2">{t('signText', { name: of.askedBy.name })}</p>
+        <p className="t2">{t('signText', { name: of.requestedBy.name })}</p>
         <Proofs
           stepUp={stepUp}
           help={t('codeHelp')}

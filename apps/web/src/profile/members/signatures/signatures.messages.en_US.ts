@@ -1,13 +1,13 @@
 export const en_US = {
   title: 'Signatures',
-  lead: 'Actions above your company’s limits need a second signature. Until then, the money is held for at most 24 hours.',
+  lead: 'Actions above your company’s limits need a second signature. Until then, the money is reserved for at most 24 hours.',
   open: 'Pending',
   ended: 'Ended',
   lists: 'Pending or ended',
-  failed: 'The signatures didn’t load',
+  failed: 'The signatures did not load',
   none: 'No actions need a signature',
   noneEnded: 'No ended actions',
-  askedBy: 'Requested by: {name}',
+  requestedBy: 'Requested by: {name}',
   signers: 'Can be signed by: {names}',
   lapses: 'Expires',
   orderWords:
@@ -34,8 +34,8 @@ export const en_US = {
   },
   noSigner:
     'No one else can sign this. Ask an administrator to invite a person or assign the role. Otherwise it expires and the money returns.',
-  askerGone:
-    '{name} no longer has the role for this, so the first signature doesn’t count. Reject it and request it again.',
+  requesterGone:
+    '{name} no longer has the role for this, so the first signature does not count. Reject it and request it again.',
   signedBy: 'Second signature: {name}',
   sign: 'Sign',
   refuse: 'Reject',
@@ -69,6 +69,6 @@ export const en_US = {
   notice: 'A second person in your company must sign above {amount} USD in 24 hours.',
   needed: 'This needs a second signature.',
   sendFor: 'Send for signature',
-  sent: 'Sent for signature. The money is held for at most 24 hours.',
+  sent: 'Sent for signature. The money is reserved for at most 24 hours.',
   see: 'View pending signatures',
 } as const

@@ -3,14 +3,14 @@ import type { en_US } from './signatures.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '签署',
-  lead: '超过企业设定金额的操作须由第二人签署，签署前资金最多冻结 24 小时。',
+  lead: '超过企业设定金额的操作须由第二人签署，签署前资金最多预留 24 小时。',
   open: '待签署',
   ended: '已结束',
   lists: '待签署或已结束',
   failed: '签署列表加载失败',
   none: '暂无待签署的操作',
   noneEnded: '暂无已结束的操作',
-  askedBy: '发起人：{name}',
+  requestedBy: '发起人：{name}',
   signers: '可签署人：{names}',
   lapses: '失效时间',
   orderWords:
@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lapsed: '已失效',
   },
   noSigner: '没有其他人可签署此操作。请管理员邀请成员或授予角色，否则该操作将到期失效，资金退回。',
-  askerGone: '{name} 已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
+  requesterGone: '{name} 已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
   signedBy: '第二签署人：{name}',
   sign: '签署',
   refuse: '拒绝',
@@ -70,6 +70,6 @@ export const zh_CN: Translation<typeof en_US> = {
   notice: '24 小时内累计超过 {amount} USD 须由企业的第二人签署。',
   needed: '此操作须由第二人签署。',
   sendFor: '提交签署',
-  sent: '已提交签署，资金最多冻结 24 小时。',
+  sent: '已提交签署，资金最多预留 24 小时。',
   see: '查看待签署',
 }

@@ -20,20 +20,26 @@ const waiting: Act = {
   coin: 'tUSD',
   amount: '25000.000000',
   value: '25000.000000',
-  askedBy: mira,
-  askedAt: at,
+  requestedBy: mira,
+  requestedAt: at,
   lapsesAt: at,
   secondBy: null,
   endedAt: null,
   signers: [sam],
   maySign: true,
   mayCancel: false,
-  askerCounts: true,
+  requesterCounts: true,
   failedCode: null,
   resultId: null,
 }
 const alone: Act = { ...waiting, id: id(31), signers: [], maySign: false, mayCancel: true }
-const unsignable: Act = { ...waiting, id: id(32), kind: 'order', act: 'buy 500 AURB-tUSD @ 12.40', askerCounts: false }
+const unsignable: Act = {
+  ...waiting,
+  id: id(32),
+  kind: 'order',
+  act: 'buy 500 AURB-tUSD @ 12.40',
+  requesterCounts: false,
+}
 const rule: Rule = { ordersAbove: '10000.000000', moneyAbove: null, version: 1, setAt: at, setBy: ['Sam Lee'] }
 const company = (rows: readonly Act[], about: object = {}) => ({
   ...signedIn('approved'),

@@ -86,11 +86,11 @@ export type Signer = {
  */
 export const signersOf = (
   kind: SignatureKind,
-  askedBy: string,
+  requestedBy: string,
   people: readonly Signer[],
   changed?: string,
 ): readonly Signer[] =>
-  people.filter((each) => each.id !== askedBy && each.id !== changed && each.ripe && counts(kind, each))
+  people.filter((each) => each.id !== requestedBy && each.id !== changed && each.ripe && counts(kind, each))
 
 /**
  * True if this person has an active login with the role of the act. Also checked for the requester at the second

@@ -10,10 +10,10 @@ import { useCommand } from '#parts/command.ts'
 type Wish = Parameters<typeof api.signatures.askOrder>[0]
 
 /** A button that sends an order for signature after it was refused because two people must sign. */
-export function AskOrder({ wish }: { wish: Wish }) {
+export function OrderSignatureRequest({ wish }: { wish: Wish }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()
-  const ask = useCommand<typeof signatures.askOrder, Wish>(
+  const request = useCommand<typeof signatures.askOrder, Wish>(
     signatures.askOrder,
     (body, options) => api.signatures.askOrder(body, options),
     () => {
@@ -24,15 +24,15 @@ export function AskOrder({ wish }: { wish: Wish }) {
   )
   return (
     <Banner
-      tone={ask.error ? 'negative' : 'info'}
+      tone={request.error ? 'negative' : 'info'}
       live
       action={
-        <Button kind="soft" size="xs" loading={ask.busy} onPress={() => ask.run(wish)}>
+        <Button kind="soft" size="xs" loading={request.busy} onPress={() => request.run(wish)}>
           {t('sendFor')}
         </Button>
       }
     >
-      {ask.error?.message ?? t('needed')}
+      {request.error?.message ?? t('needed')}
     </Banner>
   )
 }

@@ -41,7 +41,7 @@ export const duePayouts = (source: Source, references: readonly string[]): Promi
  * Lines in our ledger that are not in the bank's book. The bank's book is read last, because the bank books a line
  * before it reports it.
  */
-export async function strangeLines(source: Source, bookOf: () => ReadonlySet<string>): Promise<string[]> {
+export async function unknownLines(source: Source, bookOf: () => ReadonlySet<string>): Promise<string[]> {
   const rows = await many(source, sql<{ id: string }>`select line_id as id from bank_line`)
   const booked = bookOf()
   return rows.flatMap(({ id }) => (booked.has(id) ? [] : [`the books have line ${id}, which the bank never booked`]))

@@ -22,7 +22,7 @@ export type EditRefusal =
   | 'FINANCING_COMPANY_NEEDED'
   | 'FINANCING_TOO_EARLY'
   | 'FINANCING_NOT_EDITABLE'
-export type Opened = { readonly row: FinancingRow; readonly items: readonly FinancingItem[] }
+export type EditableFinancing = { readonly row: FinancingRow; readonly items: readonly FinancingItem[] }
 
 const allItems: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
 
@@ -37,7 +37,7 @@ export function editableItems(row: Pick<FinancingRow, 'status'>, asks: readonly 
  * Returns the application and its editable items; undefined if none is open and a new one may start. Locks the
  * customer.
  */
-export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Opened | undefined, EditRefusal>> {
+export async function lockForEdit(tx: Tx, customerId: string): Promise<Outcome<EditableFinancing | undefined, EditRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   if ((await issuerOf(tx, customerId)).company === null) return financingCompanyNeeded
@@ -50,12 +50,12 @@ export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Opene
   return mayBegin(row, tx.now) ? ok(undefined) : financingTooEarly(row?.reapply_at?.toISOString() ?? 'never')
 }
 
-/** Like `forEdit`, but refuses if nothing is saved. */
-export async function forEditOf(
+/** Like `lockForEdit`, but refuses if nothing is saved. */
+export async function lockSavedForEdit(
   tx: Tx,
   customerId: string,
-): Promise<Outcome<Opened, EditRefusal | 'FINANCING_NOTHING_SAVED'>> {
-  const open = await forEdit(tx, customerId)
+): Promise<Outcome<EditableFinancing, EditRefusal | 'FINANCING_NOTHING_SAVED'>> {
+  const open = await lockForEdit(tx, customerId)
   if (!open.ok) return open
   return open.value === undefined ? financingNothingSaved : ok(open.value)
 }

@@ -3,16 +3,16 @@ import { Details } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import type { Doors } from './site-access-form.tsx'
+import type { SiteSettings } from './site-access-form.tsx'
 
 const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
 
 /** The customers whom a change would affect, counted by the server. */
-export function HitList({ doors }: { doors: Doors }) {
+export function AffectedCustomers({ access }: { access: SiteSettings }) {
   const t = useTranslations('site')
   const { data, error } = useQuery({
-    queryKey: ['site', 'preview', doors],
-    queryFn: () => api.siteSettings.preview({ doors }),
+    queryKey: ['site', 'preview', access],
+    queryFn: () => api.siteSettings.preview({ access }),
   })
   if (error !== null) return <p className="neg">{error.message}</p>
   return (

@@ -5,7 +5,7 @@ import { recordStep } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** Writes the step of an act that the caller has locked and changed. */
-export async function step(
+export async function stepAct(
   tx: Tx,
   id: string,
   from: SignatureStatus,

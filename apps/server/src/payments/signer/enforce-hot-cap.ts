@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { insertExchangeAddress } from '#payments/deposits/addresses.sql.ts'
 import { lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
 import { hotCoins, type HotCoinRow } from '#payments/withdrawals/hot-wallet.sql.ts'
-import { unfitness } from './check-cold-wallet.ts'
+import { coldWalletProblem } from './check-cold-wallet.ts'
 import type { SignerDeps } from './open-signer.ts'
 import { insertSweep } from './sweeps.sql.ts'
 
@@ -15,7 +15,7 @@ const JOB = 'job:keep-hot-cap'
  * Moves the hot wallet's amount above its cap to the cold wallet. The transfer is stored here; the sweep job sends and
  * follows it like its own.
  */
-export async function keepHotCapOnce(deps: SignerDeps): Promise<void> {
+export async function enforceHotCapOnce(deps: SignerDeps): Promise<void> {
   const { coldWallet } = deps
   if (coldWallet === undefined) return
   for (const { coin, mint, token_program, scale } of await hotCoins(deps, deps.chain.chain)) {
@@ -38,7 +38,7 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   const excess = (tx: Tx) => excessNow(tx, deps, of.coin, { holds, readAt })
   const { value: amount } = await deps.inTx(JOB)(async (tx) => ok(await excess(tx)))
   if (amount === 0n) return
-  const why = await unfitness(deps, coldWallet)
+  const why = await coldWalletProblem(deps, coldWallet)
   assert(why === undefined, `the cold wallet is ${why}`)
   const id = deps.random.uuid()
   const payment = { from: hot, feePayer: hot, to: coldWallet, coin, amount, memo: id }
@@ -53,13 +53,13 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
   })
 }
 
-type Look = { readonly holds: bigint; readonly readAt: Date }
+type HotBalance = { readonly holds: bigint; readonly readAt: Date }
 
 /** Takes turns with the signing of withdrawals, so that both count what the other one took. */
-async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, look: Look): Promise<Amount> {
-  const { pending } = await lockVelocity(tx, coin, look.readAt)
+async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, balance: HotBalance): Promise<Amount> {
+  const { pending } = await lockVelocity(tx, coin, balance.readAt)
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
   assert(found, `${coin} is not listed`)
   const { owed, due, least } = found
-  return excessOf({ held: look.holds - pending, owed, due, shareBp }, least)
+  return excessOf({ held: balance.holds - pending, owed, due, shareBp }, least)
 }

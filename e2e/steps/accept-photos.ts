@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openCase } from './review.ts'
 
 /** Opens the case of an identity, and opens each photo with a reason and accepts it. */
-export async function judgedCase(page: Page, screen: string, words: string): Promise<Locator> {
+export async function openAndAcceptPhotos(page: Page, screen: string, words: string): Promise<Locator> {
   const drawer = await openCase(page, screen, words)
   for (const name of ['Front of document', 'Selfie']) {
     await drawer.getByRole('button', { name: `Open: ${name}` }).click()

@@ -3,13 +3,13 @@ import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcom
 import pRetry from 'p-retry'
 
 /** Milliseconds between two calls. */
-const AGAIN_MS = 2_000
+const RETRY_MS = 2_000
 
 /** Calls the server until it gives a clear answer, however long that takes. Throws the error of a clear refusal. */
-export const untilClear = <T>(call: () => Promise<T>): Promise<T> =>
+export const retryUntilAnswered = <T>(call: () => Promise<T>): Promise<T> =>
   pRetry(call, {
     retries: Number.POSITIVE_INFINITY,
-    minTimeout: AGAIN_MS,
+    minTimeout: RETRY_MS,
     factor: 1,
     shouldRetry: ({ error }) => error instanceof ApiError && isOutcomeUnknown(error.code),
   })

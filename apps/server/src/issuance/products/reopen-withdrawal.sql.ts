@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
  * Lets customers who accepted an older version withdraw their subscription until this time; no effect without pending
  * subscriptions.
  */
-export const reopen = (tx: Tx, id: string, until: Date): Promise<bigint> =>
+export const reopenWithdrawal = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(
     tx,
     sql`update product set reopened_version = version, reopened_until = ${until}

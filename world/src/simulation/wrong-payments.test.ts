@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '../chain/payment.ts'
-import { wrongDebits, wrongPayment } from './money-left.ts'
+import { wrongDebits, wrongPayment } from './wrong-payments.ts'
 
 type Due = Parameters<typeof wrongPayment>[2]
 const withdrawal = { id: 'w', address: 'wallet', tag: null, account: 'their account', receives: 99n, byTwo: true }

@@ -14,7 +14,7 @@ export const needsSecond = (error: Error | undefined | null): boolean =>
   error instanceof ApiError && error.code === 'SIGNATURE_NEEDED'
 
 /** Sends a refused request, with the same code, to the people who may sign it. */
-export function useAskSecond(onSent: () => void): Command<Body> {
+export function useSignatureRequest(onSent: () => void): Command<Body> {
   const t = useTranslations('signatures')
   const client = useQueryClient()
   return useCommand<typeof signatures.ask, Body>(

@@ -4,7 +4,7 @@ import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { openSigner } from '../../../apps/server/src/payments/signer/open-signer.ts'
 import { type Payment, paymentOf } from '../chain/payment.ts'
 import type { Simulation } from './simulation.ts'
-import { type DuePayment, duePayments, type DuePayout, duePayouts, strangeLines } from './money-left.sql.ts'
+import { type DuePayment, duePayments, type DuePayout, duePayouts, unknownLines } from './wrong-payments.sql.ts'
 import type { System } from './system.ts'
 
 const CENTS = 2
@@ -48,8 +48,8 @@ export function wrongDebits(
 }
 
 /** Payments that were checked before: signatures of the chain, the number of debits at the bank, and the payouts that they paid. */
-export type Seen = { readonly chain: Set<string>; debits: number; readonly payouts: Set<string> }
-export const nothingSeen = (): Seen => ({ chain: new Set(), debits: 0, payouts: new Set() })
+export type CheckedPayments = { readonly chain: Set<string>; debits: number; readonly payouts: Set<string> }
+export const nothingChecked = (): CheckedPayments => ({ chain: new Set(), debits: 0, payouts: new Set() })
 
 const accountOf = ({ server, chain }: Pick<System, 'server' | 'chain'>, wallet: string): Promise<string> =>
   openSigner(server.deps).chain.tokenAccountOf(wallet, {
@@ -65,7 +65,7 @@ export const hotAccountOf = async (system: Pick<System, 'server' | 'chain'>): Pr
  * All wrong payments since the last check: payments on the chain and at the bank without a withdrawal or payout that
  * two people approved, and lines in our ledger that the bank never booked.
  */
-export async function moneyLeftWrongly({ system, seen }: Pick<Simulation, 'system' | 'seen'>): Promise<string[]> {
+export async function findWrongPayments({ system, seen }: Pick<Simulation, 'system' | 'seen'>): Promise<string[]> {
   const { deps } = system.server
   const [hot, cold] = [await hotAccountOf(system), await accountOf(system, system.cold.address)]
   const paid = system.chain.chain
@@ -96,6 +96,6 @@ export async function moneyLeftWrongly({ system, seen }: Pick<Simulation, 'syste
   return [
     ...paid.flatMap((one) => wrongPayment(one, cold, due) ?? []),
     ...wrongDebits(news, payouts, seen.payouts),
-    ...(await strangeLines(deps, () => new Set(system.bank.lines().map(({ line_id: id }) => id)))),
+    ...(await unknownLines(deps, () => new Set(system.bank.lines().map(({ line_id: id }) => id)))),
   ]
 }
