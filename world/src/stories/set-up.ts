@@ -1,5 +1,5 @@
 import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
-import { agree, type Player } from './stage.ts'
+import { approveByTwo, type Player } from './stage.ts'
 
 /**
  * The settings of the local world. Nothing waits, so that one person can try a whole flow in a minute. All people share
@@ -26,5 +26,5 @@ const local: Partial<Settings> = {
 /** Two operators set up the exchange, as they do it in the console. */
 export async function setUp([maker, checker]: readonly [Player, Player]): Promise<void> {
   for (const [area, values] of Object.entries(local))
-    await agree(maker, checker, 'setting', area, 'Set up.', { act: 'change', area, values, effectiveFrom: null })
+    await approveByTwo(maker, checker, 'setting', area, 'Set up.', { act: 'change', area, values, effectiveFrom: null })
 }

@@ -46,7 +46,7 @@ async function fit(tx: Tx, content: Content): Promise<Outcome<Terms, 'AGENT_TERM
   const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, agentCapPpm)
   if (terms !== undefined && wrong === undefined) return ok(terms)
   const rule = wrong ?? 'own'
-  return agentTermsUnfit(termsRules[rule].field, { rule, max: config.AGENT_SHARE_CAP_PPM / 10_000 })
+  return agentTermsUnfit(termsRules[rule].field, { rule, max: agentCapPpm / 10_000 })
 }
 
 /** Activates an agent that is checked and has signed, with the shares that two people agree on. */
