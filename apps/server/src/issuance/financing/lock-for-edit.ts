@@ -37,7 +37,10 @@ export function editableItems(row: Pick<FinancingRow, 'status'>, asks: readonly 
  * Returns the application and its editable items; undefined if none is open and a new one may start. Locks the
  * customer.
  */
-export async function lockForEdit(tx: Tx, customerId: string): Promise<Outcome<EditableFinancing | undefined, EditRefusal>> {
+export async function lockForEdit(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<EditableFinancing | undefined, EditRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   if ((await issuerOf(tx, customerId)).company === null) return financingCompanyNeeded

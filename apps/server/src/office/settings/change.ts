@@ -6,10 +6,12 @@ import {
   type SettingOf,
   type SubjectArea,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingFault } from '@tessera/contract/platform/settings/setting-faults.ts'
 import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
+  settingConflict,
   settingFixed,
   settingTimePast,
   settingTimeTaken,
@@ -51,6 +53,8 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   const fields: Readonly<Record<string, SettingField>> = settingAreas[area]
   const fixed = before === null ? undefined : changed.find((name) => fields[name]?.isFixed)
   if (fixed !== undefined) return settingFixed(fixed)
+  const fault = settingFault(area, after)
+  if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
   return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : ok(undefined)

@@ -33,6 +33,10 @@ const touched = {
     unidentified_addresses: () =>
       sql`select count(*) from address_book where removed_at is null and beneficiary is null`,
   },
+  withdrawalLimits: {
+    customers_with_use: (now) =>
+      sql`select count(distinct customer_id) from limit_use where used > 0 and win_start >= date_trunc('month', ${now}::timestamptz, 'UTC')`,
+  },
   maintenance: {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,

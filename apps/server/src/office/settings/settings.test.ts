@@ -2,6 +2,8 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { settings } from '@tessera/contract/office/settings/settings.ts'
 import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
+import { limitOfDollars } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
@@ -9,6 +11,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { firstSettings } from '#platform/settings/first-settings.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
 import { subjectRules } from '../../subject-rules.ts'
+import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { applyDueSettings } from './apply-due.ts'
 
 let exchange: TestExchange
@@ -102,6 +105,16 @@ test('names the value that is out of range at its field', async () => {
 test('refuses a change without effect and a time that has passed', async () => {
   expect(await agree('exchange', firstSettings.exchange)).toBe('SETTING_UNCHANGED')
   expect(await agree('exchange', { ...firstSettings.exchange, country: 'HK' }, inHours(-1))).toBe('SETTING_TIME_PAST')
+})
+
+test('a raised limit applies to the customers of the class at once, and a day above its month is refused', async () => {
+  const { withdrawalLimits } = firstSettings
+  const customer = await exchange.customer()
+  const limitNow = async () =>
+    exchange.deps.inTx('test')(async (tx) => ok((await limitsOf(tx, customer.id, 'read')).day))
+  expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 50_001 })).toBe('SETTING_CONFLICT')
+  expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 8_000 })).toBe('done')
+  expect((await limitNow()).value).toBe(limitOfDollars(8_000))
 })
 
 test('accepts one proposal for an area at a time', async () => {

@@ -1,7 +1,7 @@
 import {
   type LimitClass,
+  limitOfDollars,
   type Used,
-  withdrawalLimits,
   type WithdrawalLimits,
 } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
@@ -9,18 +9,25 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+
+const classNames = { ri: 'retail', ai: 'accredited', ei: 'expert', corporate: 'corporate' } as const satisfies Readonly<
+  Record<LimitClass, string>
+>
 
 /**
- * The limits of a customer's class. With `lock`, the customer's row is locked, so that only one withdrawal is counted
- * at a time.
+ * The limits of a customer's class by the settings. With `lock`, the customer's row is locked, so that only one
+ * withdrawal is counted at a time.
  */
-export async function limitsOf(tx: Source, customerId: string, lock: 'lock' | 'read'): Promise<WithdrawalLimits> {
+export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'): Promise<WithdrawalLimits> {
   const row = await one(
     tx,
     sql<{ type: string; investor_class: LimitClass }>`
       select type, investor_class from customer where id = ${customerId} ${lock === 'lock' ? sql`for no key update` : sql``}`,
   )
-  return withdrawalLimits[row.type === 'corporate' ? 'corporate' : row.investor_class]
+  const name = classNames[row.type === 'corporate' ? 'corporate' : row.investor_class]
+  const limits = await readSetting(tx, 'withdrawalLimits')
+  return { day: limitOfDollars(limits[`${name}Day`]), month: limitOfDollars(limits[`${name}Month`]) }
 }
 
 /**

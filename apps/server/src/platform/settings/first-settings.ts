@@ -20,5 +20,15 @@ export const firstSettings: Settings = {
   rewards: { invitationPpm: 0, agentCapPpm: 500_000, barredClasses: ['ri'], barredCountries: [] },
   financing: { isOpen: false, feePpm: 20_000 },
   travelRule: { unidentifiedDollars: 1500 },
+  withdrawalLimits: {
+    retailDay: 5_000,
+    retailMonth: 50_000,
+    accreditedDay: 100_000,
+    accreditedMonth: 1_000_000,
+    expertDay: 100_000,
+    expertMonth: 1_000_000,
+    corporateDay: 500_000,
+    corporateMonth: 5_000_000,
+  },
   maintenance: { planned: [] },
 }

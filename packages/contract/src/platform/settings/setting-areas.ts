@@ -6,16 +6,18 @@ import {
   countries,
   country,
   days,
-  dollars,
   fixed,
   flag,
   hours,
+  money,
   names,
   periods,
   ppm,
   type SettingField,
   text,
 } from './setting-fields.ts'
+
+const limit = money('USD', 0, 1_000_000_000)
 
 /**
  * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
@@ -62,7 +64,21 @@ export const exchangeAreas = {
   },
   travelRule: {
     /** The amount that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31). */
-    unidentifiedDollars: dollars(0, 1500),
+    unidentifiedDollars: money('SGD', 0, 1500),
+  },
+  /**
+   * The most that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
+   * sale together (decision G30). An unverified customer cannot withdraw.
+   */
+  withdrawalLimits: {
+    retailDay: limit,
+    retailMonth: limit,
+    accreditedDay: limit,
+    accreditedMonth: limit,
+    expertDay: limit,
+    expertMonth: limit,
+    corporateDay: limit,
+    corporateMonth: limit,
   },
   maintenance: {
     /** Announced to all visitors one day ahead. */

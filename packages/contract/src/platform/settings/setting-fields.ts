@@ -3,7 +3,7 @@ import { AmountText } from '#platform/http/shared.ts'
 
 /**
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
- * parts per million, whole Singapore dollars, an amount of a coin, a switch, one of several codes, a text of one line,
+ * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, or periods of
  * time.
  */
@@ -13,6 +13,8 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   /** The smallest and largest accepted number, or the longest text or list. */
   readonly min?: number
   readonly max?: number
+  /** The currency of `money`, by ISO 4217. */
+  readonly currency?: string
   /** The codes of a choice. */
   readonly choices?: readonly string[]
   /** True if only the first version may set it. */
@@ -23,7 +25,7 @@ type FieldKind =
   | 'days'
   | 'count'
   | 'ppm'
-  | 'dollars'
+  | 'money'
   | 'amount'
   | 'choice'
   | 'names'
@@ -57,8 +59,8 @@ export const days = integer('days')
 export const count = integer('count')
 /** A share of 1,000,000. */
 export const ppm = integer('ppm')
-/** Whole Singapore dollars. */
-export const dollars = integer('dollars')
+/** Whole units of a currency. */
+export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
 /** An amount of the subject's coin as decimal text. */
 export const amount = { kind: 'amount', type: AmountText } as const satisfies SettingField
 export const choice = <const Codes extends readonly [string, ...string[]]>(...choices: Codes) => ({

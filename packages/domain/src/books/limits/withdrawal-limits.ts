@@ -10,18 +10,8 @@ export const LIMIT_SCALE = 6
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
 export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
 
-const dollars = (whole: bigint): Amount => amount(whole * 1_000_000n)
-const accredited = { day: dollars(100_000n), month: dollars(1_000_000n) }
-/**
- * Limits by investor class. An unverified customer has none and cannot withdraw. Source: decision G30, whose figures
- * are placeholders.
- */
-export const withdrawalLimits: Readonly<Record<LimitClass, WithdrawalLimits>> = {
-  ri: { day: dollars(5_000n), month: dollars(50_000n) },
-  ai: accredited,
-  ei: accredited,
-  corporate: { day: dollars(500_000n), month: dollars(5_000_000n) },
-}
+/** A limit of whole US dollars. */
+export const limitOfDollars = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
 
 /** Coins with a value of one US dollar each. */
 const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
