@@ -131,7 +131,7 @@ async function openGateway() {
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
   return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
-    asked: requestedUrls,
+    requestedUrls,
     serve: (of: TestExchange) => void (exchange = of),
     close: () => new Promise<void>((done) => server.close(() => done())),
   })

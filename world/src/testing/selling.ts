@@ -50,7 +50,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
   }
   return {
     sales,
-    asked: purchaseInput,
+    purchaseInput,
     /** A customer with 1,000 of each coin that pays. */
     buyer: async (about: Parameters<TestExchange['customer']>[0] = {}): Promise<Customer> => {
       const who = await exchange.customer(about)

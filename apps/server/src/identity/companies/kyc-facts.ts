@@ -37,11 +37,11 @@ async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts,
   const { step, case: newest } = await standingOf(tx, id, locale)
   if (newest === null) return { step, rejectReasons: [] }
   const requests = [
-    { item: 'details', asked: newest.detailsResubmission },
-    ...newest.documents.map(({ kind, resubmission: why }) => ({ item: kind, asked: why })),
-    { item: null, asked: newest.rejected },
+    { item: 'details', request: newest.detailsResubmission },
+    ...newest.documents.map(({ kind, resubmission: why }) => ({ item: kind, request: why })),
+    { item: null, request: newest.rejected },
   ]
-  const rejectReasons: Reasons = requests.flatMap(({ item, asked: why }) =>
+  const rejectReasons: Reasons = requests.flatMap(({ item, request: why }) =>
     why === null ? [] : [{ item, reason: why.reason, reasonText: why.reasonText }],
   )
   return { step, rejectReasons }

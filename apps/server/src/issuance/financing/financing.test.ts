@@ -203,7 +203,7 @@ test('submits an application once, complete and declared by a director, and then
   const skipped = sql`update financing_application set status = 'accepted', product_id = null where id = ${id}`.execute(
     exchange.deps.db,
   )
-  await expect(skipped).rejects.toThrow('does not go from submitted to accepted')
+  await expect(skipped).rejects.toThrow('cannot change from status submitted to accepted')
 })
 
 test('AZ-03 nobody sets their own status, fee or company', async () => {

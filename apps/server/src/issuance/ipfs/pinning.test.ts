@@ -43,7 +43,7 @@ test('a document is pinned once the service has fetched every block from the gat
     requestid: pin?.requestId,
     pin: { meta: { productId: product, version: '3', lang: 'en_US' } },
   })
-  expect(at.gateway.asked.filter((url) => url.startsWith('/ipfs/')).length).toBeGreaterThan(2)
+  expect(at.gateway.requestedUrls.filter((url) => url.startsWith('/ipfs/')).length).toBeGreaterThan(2)
   expect(await at.lookup(cid)).toMatchObject([{ pin: 'pinned' }])
   // The service serves what it pinned.
   expect((await fetch(`${at.pinning.url}/ipfs/${cid}`)).status).toBe(200)
@@ -90,13 +90,13 @@ test('INP-08 blocks that were changed on the way are never pinned', async () => 
 
 test('a service that takes uploads pins a document from its CAR, without the gateway', async () => {
   const { cid } = await publishOne()
-  const before = at.gateway.asked.length
+  const before = at.gateway.requestedUrls.length
   const blocks = { by: 'car', url: at.pinning.carUrl } as const
   const client = pinningClient({ url: at.pinning.url, token: at.token, blocks })
   const { requestid } = await client.ask({ cid, name: 'a plan', meta: {} }, () => carOf(at.exchange.deps, cid))
   await at.pinning.settled()
   expect(await client.look(requestid, cid)).toEqual({ requestid, status: 'pinned' })
-  expect(at.gateway.asked.length).toBe(before)
+  expect(at.gateway.requestedUrls.length).toBe(before)
 })
 
 const CID = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'

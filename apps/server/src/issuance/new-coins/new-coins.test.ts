@@ -56,7 +56,7 @@ test('a sale is bought in several coins, allotted by units, and refunds each cus
   await market.close(product.symbol)
   const preview = await exchange.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol: product.symbol })
   expect(preview).toMatchObject({
-    asked: '200',
+    requested: '200',
     allotted: '100',
     belowSoftCap: false,
     money: [
