@@ -62,7 +62,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   financing: {
     name: '融资申请',
-    text: '发行方能否申请融资，以及收取的费用。',
+    text: '发行人能否申请融资，以及收取的费用。',
     fields: { isOpen: '开放申请', feePpm: '按募集金额收取的费用' },
     effects: { open_applications: '{count, plural, =0 {当前没有处理中的申请。} other {当前有 # 份申请正在处理。}}' },
   },

@@ -18,7 +18,7 @@ import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts
 const day = '2026-12-01T00:00:00.000Z'
 const dayTwo = '2026-12-02T00:00:00.000Z'
 const valid: readonly (readonly [field: SettingField, draft: Draft, value: unknown])[] = [
-  [hours(0, 720), ['１，０'], 10],
+  [hours(0, 720), ['24'], 24],
   [ppm(0, 500_000), ['0.15'], 1500],
   [ppm(0, 500_000), ['50'], 500_000],
   [amount, ['1,000.50'], '1000.5'],

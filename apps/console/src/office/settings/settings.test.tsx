@@ -243,7 +243,7 @@ test('a planned version can be proposed for withdrawal', async () => {
   propose.mockResolvedValue(expect.anything())
   await open('financing')
   await button('Propose to withdraw').click()
-  const dialog = page.getByRole('alertdialog')
+  const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveTextContent('before 2027-01-01 00:00:00 UTC')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early.')
   await dialog.getByRole('button', { name: 'Propose to withdraw' }).click()
