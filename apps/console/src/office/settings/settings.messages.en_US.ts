@@ -16,6 +16,7 @@ export const en_US = {
   states,
   version: 'Version {version}',
   since: 'Version {version}, in force since {time}',
+  sinceFirst: 'Version {version}, set at installation',
   firstVersion: 'Set at installation',
   by: 'Proposed by {maker}, confirmed by {checker}',
   planned: 'From {time}: {changes}',

@@ -10,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   states: { former: '已失效', in_force: '生效中', planned: '待生效', withdrawn: '已撤回', refused: '未生效' },
   version: '第 {version} 版',
   since: '第 {version} 版，自 {time} 起生效',
+  sinceFirst: '第 {version} 版，系统初始设置',
   firstVersion: '系统初始设置',
   by: '{maker} 提议，{checker} 复核',
   planned: '自 {time} 起：{changes}',

@@ -4,7 +4,6 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '#parts/me.queries.ts'
-import { utcText } from '#parts/time-text.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { fieldsOf } from './setting-form.ts'
 import s from './settings.module.css'
@@ -81,7 +80,7 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
       key: 'since',
       title: t('table.since'),
       minWidth: '190px',
-      cell: ({ current }) => (current === null ? '--' : utcText(current.effectiveFrom)),
+      cell: ({ current }) => (current === null ? '--' : versionText.time(current)),
     },
     {
       key: 'by',

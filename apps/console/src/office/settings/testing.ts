@@ -37,7 +37,7 @@ export const versionWith = (of: Partial<Version> & Pick<Version, 'values'>): Ver
 const rowOf = (area: ExchangeArea): SettingRow => ({
   area,
   subject: '',
-  current: versionWith({ values: { ...values[area] } }),
+  current: versionWith({ values: { ...values[area] }, effectiveFrom: null }),
   next: null,
 })
 

@@ -16,10 +16,17 @@ export function useVersionText() {
       : t('by', { maker: proposedBy, checker: confirmedBy })
   return {
     by,
+    /** The time from which a version applies; the first version of an area has none. */
+    time: ({ effectiveFrom }: Pick<Version, 'effectiveFrom'>): string =>
+      effectiveFrom === null ? '--' : utcText(effectiveFrom),
     since: (version: Version): string =>
-      [t('since', { version: String(version.version), time: utcText(version.effectiveFrom) }), by(version)].join(' · '),
+      version.effectiveFrom === null
+        ? t('sinceFirst', { version: String(version.version) })
+        : [t('since', { version: String(version.version), time: utcText(version.effectiveFrom) }), by(version)].join(
+            ' · ',
+          ),
     planned: ({ area, current, next }: SettingRow): string => {
-      if (next === null) return ''
+      if (next === null || next.effectiveFrom === null) return ''
       const time = utcText(next.effectiveFrom)
       if (current === null) return t('plannedNew', { time })
       const changes = differing(area, current.values, next.values).map((name) =>

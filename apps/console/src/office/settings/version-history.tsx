@@ -75,7 +75,9 @@ function VersionRow({ setting: { area }, version, before, onPropose, onWithdraw 
       <div className={s['head']}>
         <b>{t('version', { version: String(version.version) })}</b>
         <Status tone={toneOf[version.state]}>{t(`states.${version.state}`)}</Status>
-        <span className="t2">{t('from', { time: utcText(version.effectiveFrom) })}</span>
+        {version.effectiveFrom !== null && (
+          <span className="t2">{t('from', { time: utcText(version.effectiveFrom) })}</span>
+        )}
       </div>
       <p className="t3 sm">
         {[versionText.by(version), ...(version.reason === null ? [] : [t('reason', { reason: version.reason })])].join(

@@ -41,7 +41,7 @@ export function WithdrawVersion({ setting, version: { version, effectiveFrom }, 
       onClose={onClose}
     >
       <div className="col">
-        <p>{t('withdrawText', { time: utcText(effectiveFrom) })}</p>
+        <p>{t('withdrawText', { time: effectiveFrom === null ? '--' : utcText(effectiveFrom) })}</p>
         <Refusal of={propose.error} at={['reason']} />
         <ReasonField value={reason} onChange={setReason} most={MOST_REASON} refused={propose.error} />
       </div>
