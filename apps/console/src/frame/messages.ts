@@ -29,6 +29,7 @@ import type { en_US as reconciliation } from '#books/reconciliation/reconciliati
 import type { en_US as restores } from '#payments/restores/restores.messages.en_US.ts'
 import type { en_US as search } from '#reporting/search/search.messages.en_US.ts'
 import type { en_US as security } from '#access/security/security.messages.en_US.ts'
+import type { en_US as settings } from '#office/settings/settings.messages.en_US.ts'
 import type { en_US as shell } from '#frame/shell.messages.en_US.ts'
 import type { en_US as site } from '#office/public-config/site.messages.en_US.ts'
 import type { en_US as sms } from '#services/sms/sms.messages.en_US.ts'
@@ -72,6 +73,7 @@ type FileMessages = {
   'restores': typeof restores
   'search': typeof search
   'security': typeof security
+  'settings': typeof settings
   'shell': typeof shell
   'site': typeof site
   'sms': typeof sms

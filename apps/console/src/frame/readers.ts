@@ -39,6 +39,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { effectText } from '#payments/bank/effect-text.ts'
 import { siteAccessNames } from '@tessera/contract/office/public-config/site-settings.ts'
 import { useFreezeReaders } from '#access/customers/freeze-readers.ts'
+import { useAreaText, useChangedFieldText } from '#office/settings/use-setting-text.ts'
 import { rulesText } from '#identity/investor-classes/rules-text.ts'
 import { documentReaders } from '#issuance/products/document-readers.ts'
 import { smsText } from '#services/sms/sms-reader.ts'
@@ -120,12 +121,13 @@ function useMoneyReaders() {
   }
 }
 
-/** Texts for changed settings of the site and of investor classes. */
+/** Texts for changed settings of the exchange, of the site and of investor classes. */
 function useSettingReaders(shell: Translate<'shell'>) {
   const t = useTranslations('investor-classes')
   const siteSettings = siteAccessText(useTranslations('site'), shell, useLocale())
   const rules = rulesText(t, shell)
-  return { changed: (text: string) => rules(text) ?? siteSettings(text) }
+  const fields = useChangedFieldText()
+  return { area: useAreaText(), changed: (text: string) => fields(text) ?? rules(text) ?? siteSettings(text) }
 }
 
 /** Texts of codes that belong to no single kind: those of several nouns, and those without a message. */

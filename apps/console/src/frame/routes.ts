@@ -28,6 +28,7 @@ import {
   Search,
   ShieldCheck,
   Rocket,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react'
 import type { en_US } from './shell.messages.en_US.ts'
@@ -207,6 +208,13 @@ export const routes = {
     permission: 'site.read',
     counts: 'site_access',
     page: async () => (await import('#office/public-config/site.page.tsx')).SitePage,
+  },
+  settings: {
+    group: 'exchange',
+    icon: SlidersHorizontal,
+    permission: 'settings.read',
+    counts: 'setting',
+    page: async () => (await import('#office/settings/settings.page.tsx')).SettingsPage,
   },
   stops: {
     group: 'exchange',

@@ -8,6 +8,7 @@ import type { OrderRow } from '#payments/bank/bank-columns.tsx'
 import { type Explains, ExplainOutgoing } from '#payments/bank/explain-outgoing.tsx'
 import { LineProof } from '#payments/bank/order-proof.tsx'
 import { FitOrder } from '#payments/bank/fit-order.tsx'
+import { SettingDrawer } from '#office/settings/setting-drawer.page.tsx'
 import { textVersion } from '#office/cms/cms.queries.ts'
 import { ReviewText } from '#office/cms/review-text.tsx'
 import { DistributionEvidence } from '#issuance/distributions/distribution-evidence.tsx'
@@ -91,6 +92,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (openedCase.kind === 'kyc_review' || openedCase.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (isApplication(openedCase.kind)) return <ApplicationDrawer {...sharedProps(p)} kind={openedCase.kind} />
+  if (openedCase.kind === 'setting') return <SettingDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === openedCase.kind)) return <DistributionDrawer {...p} />
   if (openedCase.kind === 'agent_activation' || openedCase.kind === 'agent_standing')

@@ -1,4 +1,5 @@
 import type { ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -41,7 +42,7 @@ const touched = {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
   },
-} as const satisfies Readonly<Record<ExchangeArea, Readonly<Record<string, Count>>>>
+} as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */
 export async function countsOf(tx: Tx, area: ExchangeArea): Promise<Readonly<Record<string, number>>> {

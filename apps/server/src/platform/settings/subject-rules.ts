@@ -1,4 +1,5 @@
 import type { Setting, SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -18,8 +19,8 @@ export type SubjectRules<Area extends SubjectArea> = {
    * once more before the values are written.
    */
   readonly check: (tx: Tx, change: SubjectChange<Area>) => Promise<Outcome<unknown, SettingRefusal>>
-  /** Counts the rows that the change touches, by a name of the console's messages. */
-  readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<string, number>>>
+  /** Counts the rows that the change touches, by the names of `settingEffects`. */
+  readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<EffectOf<Area>, number>>>
   /** Writes the values to the subject's table, in the transaction in which they begin to apply. */
   readonly apply: (tx: Tx, change: SubjectChange<Area>) => Promise<unknown>
 }

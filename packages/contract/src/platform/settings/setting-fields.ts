@@ -20,7 +20,7 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   /** True if only the first version may set it. */
   readonly isFixed?: true
 }
-type FieldKind =
+export type FieldKind =
   | 'hours'
   | 'days'
   | 'count'

@@ -1,0 +1,94 @@
+import type { Translation } from '@tessera/ui/messages.ts'
+import type { en_US } from './area-words.en_US.ts'
+
+/** Chinese words of each area of the settings. */
+export const zh_CN: Translation<typeof en_US> = {
+  exchange: {
+    name: '平台信息',
+    text: '按旅行规则，作为提现汇出方发送给其他机构。',
+    fields: { legalName: '法定名称', country: '注册国家或地区' },
+    effects: {
+      open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理。}}',
+    },
+  },
+  waits: {
+    name: '等待时间',
+    text: '涉及安全的变更后，资金与权限需等待的时间。',
+    fields: {
+      newAddressHours: '新地址等待时间',
+      newBankAccountHours: '新银行账户等待时间',
+      newApiKeyHours: '新 API 密钥等待时间',
+      newSignerHours: '新签署人等待时间',
+      securityPauseHours: '安全设置变更后暂停提现',
+    },
+    effects: {
+      addresses_waiting: '{count, plural, =0 {当前没有等待中的地址。} other {当前有 # 个地址在等待，其到期时间不变。}}',
+      bank_accounts_waiting:
+        '{count, plural, =0 {当前没有等待中的银行账户。} other {当前有 # 个银行账户在等待，其到期时间不变。}}',
+      api_keys_waiting:
+        '{count, plural, =0 {当前没有等待中的 API 密钥。} other {当前有 # 个 API 密钥在等待，其到期时间不变。}}',
+      paused_customers:
+        '{count, plural, =0 {当前没有客户被暂停提现。} other {当前有 # 位客户被暂停提现，其结束时间不变。}}',
+    },
+  },
+  registration: {
+    name: '注册',
+    text: '谁可以开户，以及邀请码的规则。',
+    fields: {
+      isOpen: '开放注册',
+      invitationRequired: '必须填写邀请码',
+      invitationCodeUses: '每个邀请码可用次数',
+      invitationCodeDays: '邀请码有效期',
+      codesPerAddressADay: '每个网络地址每天可请求的未验证验证码数',
+    },
+    effects: {
+      invitation_applications:
+        '{count, plural, =0 {当前没有待审的邀请码申请。} other {当前有 # 份邀请码申请待审；通过后，其邀请码按新值发放。}}',
+    },
+  },
+  rewards: {
+    name: '邀请与代理',
+    text: '邀请他人的客户以及代理可分得的手续费比例。',
+    fields: {
+      invitationPpm: '邀请人的手续费分成',
+      agentCapPpm: '代理及其所有上级的分成上限',
+      barredClasses: '手续费不参与分成的投资者类别',
+      barredCountries: '手续费不参与分成的国家或地区',
+    },
+    effects: {
+      active_agents: '{count, plural, =0 {当前没有有效代理。} other {当前有 # 位有效代理。}}',
+      invited_customers: '{count, plural, =0 {没有客户由他人邀请。} other {有 # 位客户由他人邀请。}}',
+    },
+  },
+  financing: {
+    name: '融资申请',
+    text: '发行人能否申请融资，以及收取的费用。',
+    fields: { isOpen: '开放申请', feePpm: '按募集金额收取的费用' },
+    effects: { open_applications: '{count, plural, =0 {当前没有处理中的申请。} other {当前有 # 份申请正在处理。}}' },
+  },
+  travelRule: {
+    name: '旅行规则',
+    text: '提现超过此金额时，必须填写收款人信息。',
+    fields: { unidentifiedDollars: '24 小时内向未识别收款人提现的上限' },
+    effects: {
+      unidentified_addresses:
+        '{count, plural, =0 {所有已保存地址均有收款人信息。} other {有 # 个已保存地址没有收款人信息。}}',
+    },
+  },
+  maintenance: {
+    name: '维护',
+    text: '提前一天向所有访客公告。',
+    fields: { planned: '计划维护' },
+    effects: { signed_in: '{count, plural, =0 {当前没有客户登录。} other {当前有 # 位客户登录。}}' },
+  },
+  coin: {
+    name: '币种',
+    text: '法币、加密货币与证券型代币。',
+    add: '添加币种',
+    subject: '代码',
+    subjectHelp: '2 至 12 个字母或数字。法币使用 ISO 4217 的三位大写字母。',
+    fields: { kind: '类型', decimals: '小数位数', names: '名称' },
+    choices: { kind: { fiat: '法币', crypto: '加密货币', token: '证券型代币' } },
+    effects: { accounts: '{count, plural, =0 {没有账户持有该币种。} other {有 # 个账户持有该币种。}}' },
+  },
+}

@@ -1,0 +1,66 @@
+import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { Card } from '@tessera/ui/card.tsx'
+import { Skeleton } from '@tessera/ui/skeleton.tsx'
+import { useTranslations } from 'use-intl'
+import { effectPath } from './setting-paths.ts'
+import type { Change } from './settings.queries.ts'
+import s from './settings.module.css'
+import type { PreviewState } from './use-preview.ts'
+import { useSettingText } from './use-setting-text.ts'
+
+type ChangePreviewProps = { area: SettingArea; change: Change | undefined; preview: PreviewState }
+
+/** The differences that a valid change makes, and how many rows it touches, as the server previews them. */
+export function ChangePreview({ area, change, preview }: ChangePreviewProps) {
+  const t = useTranslations('settings')
+  const { data, error } = preview
+  if (change === undefined || error !== undefined) return null
+  return (
+    <Card sunken title={t('preview')}>
+      {data === undefined ? <Skeleton width="60%" /> : <Differences area={area} after={change.values} {...data} />}
+    </Card>
+  )
+}
+
+type DifferencesProps = {
+  area: SettingArea
+  before: Readonly<Record<string, unknown>> | null
+  after: Readonly<Record<string, unknown>>
+  changed: readonly string[]
+  effects: readonly { readonly name: string; readonly count: number }[]
+}
+
+/** Each changed field with its old and new value, then a sentence for each count. */
+export function Differences({ area, before, after, changed, effects }: DifferencesProps) {
+  const t = useTranslations('settings')
+  const text = useSettingText()
+  return (
+    <div className={s['card']}>
+      <ul className={s['changes']} aria-label={t('differences')}>
+        {changed.map((name) => (
+          <li key={name}>{text.difference(area, name, before?.[name], after[name])}</li>
+        ))}
+      </ul>
+      <Effects area={area} effects={effects} />
+    </div>
+  )
+}
+
+type EffectsProps = Pick<DifferencesProps, 'area' | 'effects'>
+
+function Effects({ area, effects }: EffectsProps) {
+  const t = useTranslations('settings')
+  const sentences = effects.flatMap(({ name, count }) => {
+    const path = effectPath(area, name)
+    return path === undefined ? [] : [{ name, text: t(path, { count }) }]
+  })
+  return sentences.length === 0 ? null : (
+    <ul className={s['changes']} aria-label={t('touched')}>
+      {sentences.map(({ name, text }) => (
+        <li key={name} className="t2">
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { grouped } from '@tessera/domain/books/money/amount-text.ts'
+import { AmountField } from '@tessera/ui/amount-field.tsx'
+import { useAttempt } from '@tessera/ui/attempt.tsx'
+import { NumberField } from '@tessera/ui/number-field.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { Switch } from '@tessera/ui/switch.tsx'
+import { TextInput } from '@tessera/ui/text-input.tsx'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { ClassBoxes } from './class-boxes.tsx'
+import { flagDraft, isOn, percentOf } from './field-kinds.ts'
+import { errorAt, type FieldInputProps } from './field-props.ts'
+import { PeriodRows } from './period-rows.tsx'
+import s from './settings.module.css'
+import { choicePath } from './setting-paths.ts'
+
+const single = ({ label, draft, disabled, help, errors, onChange }: FieldInputProps) => ({
+  label,
+  value: draft[0] ?? '',
+  disabled,
+  ...(help !== undefined && { help }),
+  ...errorAt(draft, errors, 0),
+  onChange: (text: string) => onChange([text]),
+})
+
+type Unit = 'hours' | 'days' | 'count' | 'dollars'
+
+function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
+  const t = useTranslations('settings')
+  const [min, max] = [grouped(String(p.field.min ?? 0)), grouped(String(p.field.max ?? 0))]
+  const suffix = unit === 'hours' || unit === 'days' ? { suffix: t(`units.${unit}`) } : {}
+  return (
+    <NumberField
+      kind="count"
+      {...single(p)}
+      help={p.help ?? t(`ranges.${unit}`, { min, max })}
+      {...suffix}
+      {...(unit === 'dollars' && { prefix: 'S$' })}
+    />
+  )
+}
+
+function Percent(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  const range = { min: percentOf(p.field.min ?? 0), max: percentOf(p.field.max ?? 0) }
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      {...single(p)}
+      help={p.help ?? t('ranges.percent', range)}
+      suffix="%"
+    />
+  )
+}
+
+function Choice(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  const { tried } = useAttempt()
+  const {
+    wrong,
+    error = tried ? wrong : undefined,
+    value,
+    ...rest
+  } = { error: undefined, wrong: undefined, ...single(p) }
+  const word = (code: string) => {
+    const path = choicePath(p.area, p.name, code)
+    return path === undefined ? code : t(path)
+  }
+  return (
+    <Select
+      {...rest}
+      value={value === '' ? undefined : value}
+      error={error}
+      options={(p.field.choices ?? []).map((code) => ({ code, value: word(code) }))}
+    />
+  )
+}
+
+/** A name in both languages, side by side. */
+function Names(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  return (
+    <div className={s['pair']}>
+      {(['en_US', 'zh_CN'] as const).map((language, at) => (
+        <TextInput
+          key={language}
+          {...single(p)}
+          label={t(`languages.${language}`, { name: p.label })}
+          value={p.draft[at] ?? ''}
+          maxLength={p.field.max ?? 60}
+          {...errorAt(p.draft, p.errors, at)}
+          onChange={(text) => p.onChange([0, 1].map((each) => (each === at ? text : (p.draft[each] ?? ''))))}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Codes({ help, ...p }: FieldInputProps & { help: string }) {
+  return <TextInput {...single({ ...p, help })} autoComplete="off" />
+}
+
+function Country(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  return <Codes {...p} help={p.help ?? t('code')} />
+}
+
+function Countries(p: FieldInputProps) {
+  const t = useTranslations('settings')
+  return <Codes {...p} help={p.help ?? t('codes')} />
+}
+
+/** The input of each kind of field. A kind without one does not compile. */
+const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
+  hours: (p) => <Whole {...p} unit="hours" />,
+  days: (p) => <Whole {...p} unit="days" />,
+  count: (p) => <Whole {...p} unit="count" />,
+  dollars: (p) => <Whole {...p} unit="dollars" />,
+  ppm: (p) => <Percent {...p} />,
+  amount: (p) => <AmountField {...single(p)} precision={18} unit="" />,
+  choice: (p) => <Choice {...p} />,
+  text: (p) => <TextInput {...single(p)} {...(p.field.max !== undefined && { maxLength: p.field.max })} />,
+  names: (p) => <Names {...p} />,
+  flag: ({ label, draft, disabled, onChange }) => (
+    <Switch label={label} on={isOn(draft)} disabled={disabled} onChange={(on) => onChange(flagDraft(on))} />
+  ),
+  country: (p) => <Country {...p} />,
+  countries: (p) => <Countries {...p} />,
+  classes: (p) => <ClassBoxes {...p} />,
+  periods: (p) => <PeriodRows {...p} />,
+}
+/** Kinds that need the whole width of the form. */
+const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes'])
+
+/** The input of one field of the settings. */
+export const FieldInput = (p: FieldInputProps) => (
+  <div className={wide.has(p.field.kind) ? s['wide'] : undefined}>{inputs[p.field.kind](p)}</div>
+)

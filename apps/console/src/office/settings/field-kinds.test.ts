@@ -1,0 +1,80 @@
+import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import {
+  amount,
+  choice,
+  classes,
+  countries,
+  country,
+  hours,
+  names,
+  periods,
+  ppm,
+  type SettingField,
+  text,
+} from '@tessera/contract/platform/settings/setting-fields.ts'
+import { expect, test } from 'vitest'
+import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
+import { fieldsOf } from './setting-form.ts'
+
+const day = '2026-12-01T00:00:00.000Z'
+const dayTwo = '2026-12-02T00:00:00.000Z'
+const valid: readonly (readonly [field: SettingField, draft: Draft, value: unknown])[] = [
+  [hours(0, 720), ['24'], 24],
+  [ppm(0, 500_000), ['0.15'], 1500],
+  [ppm(0, 500_000), ['50'], 500_000],
+  [amount, ['1,000.50'], '1000.5'],
+  [choice('fiat', 'crypto'), ['crypto'], 'crypto'],
+  [text(20), [' Tessera '], 'Tessera'],
+  [names, ['Dollar', '元'], { en_US: 'Dollar', zh_CN: '元' }],
+  [country, ['sg'], 'SG'],
+  [countries, ['sg, cn、SG'], ['CN', 'SG']],
+  [countries, [''], []],
+  [classes, ['ri', 'ai'], ['ai', 'ri']],
+  [periods(2), [], []],
+  [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00'], [{ startsAt: day, endsAt: dayTwo }]],
+]
+const withKind = <Row extends readonly [SettingField, ...unknown[]]>(rows: readonly Row[]) =>
+  rows.map((row) => [row[0].kind, ...row] as const)
+
+test.each(withKind(valid))('a field of kind %s reads its inputs as a value of its schema', (_, field, draft, value) => {
+  expect(readField(field, draft)).toEqual({ value, errors: {} })
+})
+
+const invalid: readonly (readonly [field: SettingField, draft: Draft, errors: object])[] = [
+  [hours(0, 720), ['721'], { 0: 'whole' }],
+  [hours(0, 720), [''], { 0: 'whole' }],
+  [hours(0, 720), ['1.5'], { 0: 'whole' }],
+  [ppm(0, 500_000), ['50.0001'], { 0: 'percent' }],
+  [ppm(0, 500_000), ['0.00001'], { 0: 'percent' }],
+  [amount, ['-1'], { 0: 'amount' }],
+  [choice('fiat', 'crypto'), [''], { 0: 'choose' }],
+  [names, ['Dollar', ' '], { 1: 'length' }],
+  [country, ['XX'], { 0: 'country' }],
+  [country, ['SG CN'], { 0: 'country' }],
+  [countries, ['SG XX'], { 0: 'countries' }],
+  [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00', 'tomorrow', ''], { 2: 'time', 3: 'time' }],
+  [periods(2), ['2026-12-02 00:00', '2026-12-01 00:00'], { 1: 'order' }],
+]
+
+test.each(withKind(invalid))('a field of kind %s with other inputs has errors', (_, field, draft, errors) => {
+  expect(readField(field, draft).errors).toEqual(errors)
+})
+
+test('the inputs of a value give the same value again', () => {
+  for (const [field, , value] of valid) {
+    const { draftOf } = fieldKinds[field.kind]
+    const draft = draftOf(value)
+    expect(readField(field, draft)).toEqual({ value, errors: {} })
+  }
+})
+
+test('a refused path below a field names one of its inputs', () => {
+  expect(inputOfPath(periods(2), ['1', 'endsAt'])).toBe(3)
+  expect(inputOfPath(names, ['zh_CN'])).toBe(1)
+  expect(inputOfPath(hours(0, 1), [])).toBe(0)
+})
+
+test('every field of every area has empty inputs', () => {
+  const fields = settingAreaNames.flatMap((area) => Object.values(fieldsOf(area)))
+  expect(fields.filter(({ kind }) => !Object.hasOwn(fieldKinds, kind))).toEqual([])
+})

@@ -1,0 +1,131 @@
+import type { FieldKind, SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { bare, ungrouped } from '@tessera/domain/books/money/amount-text.ts'
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { readCodes } from '#office/public-config/country-codes.ts'
+import { timeOf } from '#parts/input-rules.ts'
+
+/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period. */
+export type Draft = readonly string[]
+export type ErrorKey = 'whole' | 'percent' | 'amount' | 'choose' | 'length' | 'country' | 'countries' | 'time' | 'order'
+
+/** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
+type KindRules = {
+  readonly empty: Draft
+  readonly draftOf: (value: unknown) => Draft
+  /** The value of the inputs, which the schema of the field then checks. */
+  readonly valueOf: (draft: Draft) => unknown
+  readonly error: ErrorKey
+  /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
+  readonly inputAt?: (path: readonly string[]) => number
+}
+
+/** Percentages have four decimals, so that one part per million is the smallest. */
+const PPM_DECIMALS = 4
+const PPM_OF_PERCENT = 10_000
+/** No coin has more decimals. */
+const MOST_DECIMALS = 18
+
+const [on, off] = ['true', 'false'] as const
+export const isOn = ([text]: Draft): boolean => text === on
+export const flagDraft = (isChecked: boolean): Draft => [isChecked ? on : off]
+
+/** A share in parts per million as a percentage: 1,500 is `0.15`. */
+export const percentOf = (ppm: number): string => String(ppm / PPM_OF_PERCENT)
+
+const single = (value: unknown): Draft => [String(value)]
+const plain = ([text = '']: Draft): string => text.trim()
+const textRow = (error: ErrorKey): KindRules => ({ empty: [''], draftOf: single, valueOf: plain, error })
+
+const wholeOf = (draft: Draft): number | undefined => {
+  const text = ungrouped(plain(draft))
+  return /^\d{1,15}$/u.test(text) ? Number(text) : undefined
+}
+const whole: KindRules = { empty: [''], draftOf: single, valueOf: wholeOf, error: 'whole' }
+
+function ppmOf(draft: Draft): number | undefined {
+  const parts = parseAmount(ungrouped(plain(draft)), PPM_DECIMALS)
+  return parts === undefined ? undefined : Number(parts)
+}
+
+function amountOf(draft: Draft): string | undefined {
+  const text = ungrouped(plain(draft))
+  return parseAmount(text, MOST_DECIMALS) === undefined ? undefined : bare(text)
+}
+
+const codesIn = ([text = '']: Draft): string[] | undefined => {
+  const { codes, wrong } = readCodes(text)
+  return wrong.length === 0 ? codes : undefined
+}
+
+const languages = ['en_US', 'zh_CN'] as const
+const ends = ['startsAt', 'endsAt'] as const
+const entries = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** A time as operators type it: `2026-12-31 18:00`, in UTC. */
+const typedTime = (value: unknown): string => String(value).slice(0, 16).replace('T', ' ')
+
+/** Pairs the inputs of periods: start and end of the first, then of the second. */
+export const periodsIn = (draft: Draft): { readonly start: string; readonly end: string }[] =>
+  draft.flatMap((start, at) => (at % 2 === 0 ? [{ start, end: draft[at + 1] ?? '' }] : []))
+
+/** How each kind of field is typed. A kind without a row does not compile. */
+export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
+  hours: whole,
+  days: whole,
+  count: whole,
+  dollars: whole,
+  ppm: { empty: [''], draftOf: (value) => [percentOf(Number(value))], valueOf: ppmOf, error: 'percent' },
+  amount: { empty: [''], draftOf: single, valueOf: amountOf, error: 'amount' },
+  choice: textRow('choose'),
+  text: textRow('length'),
+  names: {
+    empty: ['', ''],
+    draftOf: (value) => languages.map((language) => String(entries(value)[language] ?? '')),
+    valueOf: (draft) => Object.fromEntries(languages.map((language, at) => [language, draft[at] ?? ''])),
+    error: 'length',
+    inputAt: ([language]) => (language === 'zh_CN' ? 1 : 0),
+  },
+  flag: { empty: [off], draftOf: single, valueOf: isOn, error: 'choose' },
+  country: {
+    empty: [''],
+    draftOf: single,
+    valueOf: (draft) => (codesIn(draft)?.length === 1 ? codesIn(draft)?.[0] : undefined),
+    error: 'country',
+  },
+  countries: {
+    empty: [''],
+    draftOf: (value) => [list(value).join(' ')],
+    valueOf: codesIn,
+    error: 'countries',
+  },
+  classes: { empty: [], draftOf: (value) => list(value).map(String), valueOf: (draft) => [...draft], error: 'choose' },
+  periods: {
+    empty: [],
+    draftOf: (value) => list(value).flatMap((each) => ends.map((end) => typedTime(entries(each)[end]))),
+    valueOf: (draft) => periodsIn(draft).map(({ start, end }) => ({ startsAt: timeOf(start), endsAt: timeOf(end) })),
+    error: 'time',
+    inputAt: ([row, end]) => Number(row) * 2 + (end === 'endsAt' ? 1 : 0),
+  },
+}
+
+/** The error of each input of a field, by its position. */
+export type InputErrors<Error = ErrorKey> = Readonly<Record<number, Error>>
+export type ReadField = { readonly value: unknown; readonly errors: InputErrors }
+
+/** Reads the inputs of a field: its value, or the errors of its inputs. */
+export function readField({ kind, type }: SettingField, draft: Draft): ReadField {
+  const rules = fieldKinds[kind]
+  const parsed = type.safeParse(rules.valueOf(draft))
+  if (parsed.success) return { value: parsed.data, errors: {} }
+  const errors: Record<number, ErrorKey> = {}
+  for (const { path, code } of parsed.error.issues) {
+    const at = rules.inputAt?.(path.map(String)) ?? 0
+    errors[at] ??= code === 'custom' ? 'order' : rules.error
+  }
+  return { value: undefined, errors }
+}
+
+/** The position of the input that a refused field of a request names, such as `values.planned.0.endsAt`. */
+export const inputOfPath = ({ kind }: SettingField, path: readonly string[]): number =>
+  path.length === 0 ? 0 : (fieldKinds[kind].inputAt?.(path) ?? 0)

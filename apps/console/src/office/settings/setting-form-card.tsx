@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { Attempt } from '@tessera/ui/attempt.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
+import { subject as subjectCase } from '#services/approvals/approvals.queries.ts'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
+import { useMay } from '#parts/me.queries.ts'
+import { useOpenCase } from '#parts/open-case.ts'
+import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
+import { Refusal } from '#parts/refusal.tsx'
+import { ChangePreview } from './change-preview.tsx'
+import { FormFields } from './form-fields.tsx'
+import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
+import s from './settings.module.css'
+import { usePreview } from './use-preview.ts'
+import { WhenFields } from './when-fields.tsx'
+
+type SettingFormProps = {
+  setting: SettingOf
+  /** The values in force; null for a new subject. */
+  values: Values | null
+  form: Form
+  subjects: readonly string[]
+  /** The earlier version whose values fill the form. */
+  filledFrom: number | undefined
+  onChange: (form: Form) => void
+  onProposed: () => void
+}
+const MOST_REASON = 1000
+
+/** The form that proposes other values. The server previews them before they can be proposed. */
+export function SettingForm({ setting, values, form, subjects, filledFrom, onChange, onProposed }: SettingFormProps) {
+  const t = useTranslations('settings')
+  const shell = useTranslations('shell')
+  const mayManage = useMay('settings.manage')
+  const { area } = setting
+  const isNew = isSubjectArea(area) && setting.subject === ''
+  const subject = isNew ? form.subject.trim() : setting.subject
+  const read = readForm(area, values, form)
+  const hasChanges = values === null || isChanged(area, values, form)
+  const missingReason = useMissingReason(form.reason)
+  const subjectError = isNew && subjects.includes(subject) ? t('exists', { subject }) : undefined
+  const change =
+    read.values === undefined || read.effectiveFrom === undefined || !hasChanges || (isNew && subject === '')
+      ? undefined
+      : { area, subject, values: read.values, effectiveFrom: read.effectiveFrom }
+  const preview = usePreview(subjectError === undefined ? change : undefined)
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    onProposed()
+  })
+  const isConflict = useConcurrentEdit(values, form !== emptyForm, () => undefined)
+  const refused = propose.error ?? preview.error
+  const type = (next: Form) => {
+    propose.reset()
+    onChange(next)
+  }
+  const send = () => {
+    if (change === undefined) return
+    propose.run({
+      kind: 'setting',
+      subjectId: settingId({ area, subject }),
+      verdict: 'approve',
+      reason: form.reason,
+      proposal: { act: 'change', area, values: change.values, effectiveFrom: change.effectiveFrom },
+    })
+  }
+  const missing =
+    subjectError ??
+    (hasChanges ? (change === undefined ? t('wrong') : undefined) : t('nothing')) ??
+    preview.error?.message ??
+    (preview.data === undefined ? t('checking') : missingReason)
+  const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]
+  return (
+    <Card title={t('newTitle')}>
+      <Attempt onSubmit={mayManage ? send : undefined}>
+        <div className={s['form']}>
+          {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
+          {filledFrom !== undefined && <Banner>{t('againDone', { version: String(filledFrom) })}</Banner>}
+          <OpenProposal setting={setting} />
+          <FormFields
+            {...{ area, isNew, values, form, refused, subjectError }}
+            errors={read.errors}
+            disabled={!mayManage}
+            onChange={type}
+          />
+          <WhenFields
+            form={form}
+            isValid={read.effectiveFrom !== undefined}
+            refused={refused}
+            disabled={!mayManage}
+            onChange={type}
+          />
+          <ChangePreview area={area} change={change} preview={preview} />
+          <ReasonField
+            value={form.reason}
+            onChange={(reason) => type({ ...form, reason })}
+            most={MOST_REASON}
+            refused={propose.error}
+            idle={!hasChanges}
+          />
+          <Refusal of={refused} at={fields.filter((field) => field === refused?.field)} />
+          <div>
+            <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
+              {t('propose')}
+            </Button>
+          </div>
+        </div>
+      </Attempt>
+    </Card>
+  )
+}
+
+/** A banner while a proposal for these settings waits for a second person. */
+function OpenProposal({ setting }: { setting: SettingOf }) {
+  const t = useTranslations('settings')
+  const [, open] = useOpenCase()
+  const id = settingId(setting)
+  const mayRead = useMay('settings.manage')
+  const isNew = isSubjectArea(setting.area) && setting.subject === ''
+  const { data } = useQuery({ ...subjectCase('setting', id, undefined), enabled: mayRead && !isNew })
+  if (data?.requests.some(({ status }) => status === 'requested') !== true) return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button kind="secondary" size="xs" onPress={() => open({ kind: 'setting', subjectId: id })}>
+          {t('seeProposal')}
+        </Button>
+      }
+    >
+      {t('waits')}
+    </Banner>
+  )
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { settings } from '@tessera/contract/office/settings/settings.ts'
+import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { api } from '#parts/api.ts'
+
+export type SettingRow = ReplyOf<typeof settings.list>['rows'][number]
+export type Version = ReplyOf<typeof settings.versions>['rows'][number]
+export type Preview = ReplyOf<typeof settings.preview>
+export type Change = InputOf<typeof settings.preview>
+
+export const settingList = queryOptions({ queryKey: ['settings', 'list'], queryFn: () => api.settings.list({}) })
+
+export const settingVersions = ({ area, subject }: SettingOf) =>
+  queryOptions({
+    queryKey: ['settings', 'versions', area, subject],
+    queryFn: () => api.settings.versions({ area, subject }),
+  })
+
+export const settingPreview = (change: Change) =>
+  queryOptions({ queryKey: ['settings', 'preview', change], queryFn: () => api.settings.preview(change) })

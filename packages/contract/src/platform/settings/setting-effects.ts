@@ -1,0 +1,15 @@
+import type { SettingArea } from './setting-areas.ts'
+
+/** The counts in the preview of a change: the rows of each kind that it touches. The console has a sentence for each. */
+export const settingEffects = {
+  exchange: ['open_withdrawals'],
+  waits: ['addresses_waiting', 'bank_accounts_waiting', 'api_keys_waiting', 'paused_customers'],
+  registration: ['invitation_applications'],
+  rewards: ['active_agents', 'invited_customers'],
+  financing: ['open_applications'],
+  travelRule: ['unidentified_addresses'],
+  maintenance: ['signed_in'],
+  coin: ['accounts'],
+} as const satisfies Readonly<Record<SettingArea, readonly string[]>>
+
+export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]
