@@ -38,9 +38,12 @@ const coin = (code: string, kind: 'crypto' | 'fiat' = 'crypto', decimals = 6) =>
 const mint = (name: string, extension?: MintExtension) =>
   createMint(exchange.chain, { name, ...(extension && { extension }) })
 const rowOf = async (code: string) => {
-  const { rows } = await sql`select * from coin_network where coin = ${code}`.execute(exchange.deps.db)
+  const { rows } = await sql<{ mint: string }>`select * from coin_network where coin = ${code}`.execute(
+    exchange.deps.db,
+  )
   return rows[0]
 }
+const mintOf = async (code: string): Promise<string> => (await rowOf(code))?.mint ?? ''
 
 test.each([
   { code: 'USDC', program: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', extension: undefined },
@@ -154,7 +157,7 @@ test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
   [{ withdrawMinimum: '1001' }, { field: 'withdrawMinimum', accepted: '≤ 1000' }],
   [{ withdrawMaximum: '1000000.000001' }, { field: 'withdrawMaximum', accepted: '≤ 1000000' }],
 ])('refuses %j with the accepted value', async (about, { field, accepted }) => {
-  const values = network((await rowOf('USDC'))?.['mint'] as string, about)
+  const values = network(await mintOf('USDC'), about)
   await expect(staff.preview('network', on('USDC'), values)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: `values.${field}`,
@@ -163,13 +166,13 @@ test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
 })
 
 test('WDR-12 opens withdrawals only of a coin that has a ceiling of the signer', async () => {
-  const values = network((await rowOf('PYUSD'))?.['mint'] as string, { withdrawOpen: true })
+  const values = network(await mintOf('PYUSD'), { withdrawOpen: true })
   await expect(staff.preview('network', on('PYUSD'), values)).rejects.toMatchObject({
     code: 'SETTING_CEILING_MISSING',
     field: 'values.withdrawOpen',
     params: { coin: 'PYUSD', decimals: 6 },
   })
-  const capped = network((await rowOf('USDC'))?.['mint'] as string, { withdrawOpen: true, withdrawMaximum: '1000000' })
+  const capped = network(await mintOf('USDC'), { withdrawOpen: true, withdrawMaximum: '1000000' })
   expect(await staff.change('network', on('USDC'), capped)).toBe('done')
 })
 
@@ -186,7 +189,7 @@ test.each([{ isSilent: true }, { wrongDecimals: true }])('asks to try again whil
 })
 
 test('refuses a second change for the same moment', async () => {
-  const values = network((await rowOf('USDC'))?.['mint'] as string)
+  const values = network(await mintOf('USDC'))
   const at = staff.inHours(24)
   expect(await staff.change('network', on('USDC'), { ...values, withdrawFee: '2' }, at)).toBe('done')
   expect(await staff.change('network', on('USDC'), { ...values, withdrawFee: '3' }, at)).toBe('SETTING_TIME_TAKEN')
