@@ -1,4 +1,4 @@
-import { address, type Address, getAddressEncoder, type Instruction, lamports } from '@solana/kit'
+import { AccountRole, address, type Address, getAddressEncoder, type Instruction, lamports } from '@solana/kit'
 import { getCreateAccountInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
@@ -71,5 +71,9 @@ export async function createMint({ chain, faucet }: LocalChainServer, request: N
 
 function initializing(extension: MintExtension, mint: Address, by: Address): Instruction {
   const data = extensions[extension].data([...getAddressEncoder().encode(by)])
-  return { programAddress: TOKEN_2022, accounts: [{ address: mint, role: 1 }], data: new Uint8Array(data) }
+  return {
+    programAddress: TOKEN_2022,
+    accounts: [{ address: mint, role: AccountRole.WRITABLE }],
+    data: new Uint8Array(data),
+  }
 }

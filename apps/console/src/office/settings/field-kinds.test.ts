@@ -73,6 +73,8 @@ test('a refused path below a field names one of its inputs', () => {
 })
 
 test('every field of every area has empty inputs', () => {
-  const fields = Object.values(settingAreas).flatMap((area) => Object.values(area))
+  const fields = Object.values<Readonly<Record<string, SettingField>>>(settingAreas).flatMap((area) =>
+    Object.values(area),
+  )
   expect(fields.every(({ kind }) => Array.isArray(fieldKinds[kind].empty))).toBe(true)
 })

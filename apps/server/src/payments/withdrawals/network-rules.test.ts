@@ -92,7 +92,7 @@ test('adopts the network of an earlier release with its own mint only', async ()
   await expect(staff.preview('network', on('tUSD'), network(other.address))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: 'values.mint',
-    params: { accepted: exchange.chain.faucet.mint },
+    message: expect.stringContaining(exchange.chain.faucet.mint),
   })
   const values = network(exchange.chain.faucet.mint, { withdrawOpen: true, memo: 'optional' })
   expect(await staff.change('network', on('tUSD'), values)).toBe('done')
@@ -113,13 +113,13 @@ test('refuses an address without a mint, a wallet, a token account, and other de
     ['not an address', '—', 'SPL Token / Token-2022, solana_devnet'],
     ['11111111111111111111111111111112', '—', 'SPL Token / Token-2022, solana_devnet'],
     [ada.address, 'program = 11111111111111111111111111111111, size = 0', 'SPL Token / Token-2022, solana_devnet'],
-    [tokenAccount, /^program = Token.*, size = 165$/, 'SPL Token / Token-2022, solana_devnet'],
+    [tokenAccount, ', size = 165', 'SPL Token / Token-2022, solana_devnet'],
     [nine.address, 'decimals = 9', 'decimals = 6'],
   ] as const)
     await expect(staff.preview('network', on('AAA'), network(address))).rejects.toMatchObject({
       code: 'SETTING_MINT_WRONG',
       field: 'values.mint',
-      params: { found: typeof found === 'string' ? found : expect.stringMatching(found), accepted },
+      message: expect.stringMatching(`Found: .*${found}. Accepted: ${accepted}.`),
     })
 })
 
@@ -136,7 +136,7 @@ test.each<[MintExtension, string]>([
   await coin('BBB')
   await expect(staff.preview('network', on('BBB'), network(minted.address))).rejects.toMatchObject({
     code: 'SETTING_MINT_WRONG',
-    params: { found, accepted: 'MetadataPointer, TokenMetadata, Group*' },
+    message: expect.stringContaining(`Found: ${found}. Accepted: MetadataPointer, TokenMetadata, Group*.`),
   })
 })
 
@@ -147,7 +147,7 @@ test('accepts a mint of Token-2022 without extensions, and refuses the mint of a
   await coin('DDD')
   await expect(staff.preview('network', on('DDD'), network(minted.address))).rejects.toMatchObject({
     code: 'SETTING_MINT_WRONG',
-    params: { found: 'CCC', accepted: '≠ CCC' },
+    message: expect.stringContaining('Found: CCC. Accepted: ≠ CCC.'),
   })
 })
 
@@ -161,7 +161,7 @@ test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
   await expect(staff.preview('network', on('USDC'), values)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
     field: `values.${field}`,
-    params: { accepted },
+    message: expect.stringContaining(`Accepted: ${accepted}.`),
   })
 })
 
@@ -170,7 +170,7 @@ test('WDR-12 opens withdrawals only of a coin that has a ceiling of the signer',
   await expect(staff.preview('network', on('PYUSD'), values)).rejects.toMatchObject({
     code: 'SETTING_CEILING_MISSING',
     field: 'values.withdrawOpen',
-    params: { coin: 'PYUSD', decimals: 6 },
+    message: expect.stringContaining('no ceiling for PYUSD with 6 decimals'),
   })
   const capped = network(await mintOf('USDC'), { withdrawOpen: true, withdrawMaximum: '1000000' })
   expect(await staff.change('network', on('USDC'), capped)).toBe('done')

@@ -1,4 +1,4 @@
-import { type Amount, AMOUNT_BOUND, formatAmount, parseAmount } from './amount.ts'
+import { type Amount, amount, AMOUNT_BOUND, formatAmount, parseAmount } from './amount.ts'
 
 /** A value that does not fit, and what would be accepted, in signs that are the same in every language. */
 export type FieldFault<Field extends string = string> = { readonly field: Field; readonly accepted: string }
@@ -26,7 +26,7 @@ export const isFault = <Field extends string>(
 function nearest(text: string, scale: number): string {
   const [whole = '0', fraction = ''] = text.split('.')
   const cut = scale === 0 ? whole : `${whole}.${fraction.slice(0, scale)}`
-  const most = (AMOUNT_BOUND - 1n) as Amount
+  const most = amount(AMOUNT_BOUND - 1n)
   return parseAmount(cut, scale) === undefined ? `≤ ${formatAmount(most, scale)}` : cut
 }
 
