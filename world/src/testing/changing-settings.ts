@@ -1,5 +1,6 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
 import { type Setting, settingId, type SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { applyDueSettings } from '../../../apps/server/src/office/settings/apply-due.ts'
 import { subjectRules } from '../../../apps/server/src/subject-rules.ts'
 import { byTwo } from './by-two.ts'
@@ -34,5 +35,5 @@ export const changingSettings = (exchange: TestExchange) => ({
   /** Applies what is due, like the job does every second. */
   applyDue: () => applyDueSettings(exchange.deps, subjectRules(exchange.deps)),
   /** A moment after the exchange's present time. */
-  inHours: (hours: number): Date => new Date(exchange.deps.clock(new Date()).getTime() + hours * 3_600_000),
+  inHours: (hours: number): Date => new Date(exchange.deps.clock(new Date()).getTime() + hours * HOUR_MS),
 })
