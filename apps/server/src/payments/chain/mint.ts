@@ -1,5 +1,5 @@
 import { address, isAddress } from '@solana/kit'
-import { answered, ASKED_MS, limited, type Node } from './chain-node.ts'
+import { answered, INTERACTIVE_TIMEOUT_MS, limited, type Node } from './chain-node.ts'
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './chain-transfers.ts'
 
 /** A mint as all nodes report it. */
@@ -50,7 +50,7 @@ export async function readMint(nodes: readonly Node[], text: string): Promise<Mi
 
 async function readingOf(node: Node, text: string): Promise<MintReading> {
   const request = node.getAccountInfo(address(text), { commitment: 'finalized', encoding: 'base64' })
-  const { value } = await answered(request.send(limited(ASKED_MS)))
+  const { value } = await answered(request.send(limited(INTERACTIVE_TIMEOUT_MS)))
   return value === null ? 'absent' : mintOf(value.owner, Buffer.from(value.data[0], 'base64'))
 }
 
