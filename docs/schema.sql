@@ -69,6 +69,37 @@ comment on table rate_limit is 'Counters of rate limits, with its own columns.';
 create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
 grant select, insert, update, delete on rate_limit to tessera_app;
 
+create table setting_version (
+  area           text        not null check (length(area) between 1 and 40),
+  subject        text        not null check (length(subject) <= 60),
+  version        int         not null check (version > 0),
+  effective_from timestamptz not null,
+  content        jsonb       not null,
+  request_id     uuid        references approval_request,
+  written_at     timestamptz not null,
+  withdrawn_at   timestamptz,
+  applied_at     timestamptz,
+  refused        text,
+  constraint setting_version_pkey primary key (area, subject, version),
+  constraint setting_version_applied_to_subject check (applied_at is null or subject <> ''),
+  constraint setting_version_applied_when_due check (applied_at >= effective_from),
+  constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
+  constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
+  constraint setting_version_has_request check (request_id is not null or (version = 1 and subject = '')),
+  constraint setting_version_withdrawn_before_effect check (withdrawn_at <= effective_from)
+);
+comment on table setting_version is
+  'Versions of the settings, each with the moment from which it applies. A planned one can be withdrawn before '
+  'that moment.';
+create unique index setting_version_begin on setting_version (area, subject, effective_from)
+  where withdrawn_at is null and refused is null;
+create index setting_version_due on setting_version (effective_from)
+  where subject <> '' and applied_at is null and withdrawn_at is null and refused is null;
+create unique index setting_version_request on setting_version (request_id);
+create trigger setting_version_keeps_end before update on setting_version
+  for each row execute function setting_version_keeps_end();
+grant select, insert, update (withdrawn_at, applied_at, refused) on setting_version to tessera_app;
+
 create table site_setting (
   the_row               boolean default true primary key check (the_row),
   login_hide            boolean not null,
@@ -159,6 +190,15 @@ begin
 end $$;
 revoke execute on function make_history_partitions(timestamp with time zone,integer) from public;
 grant execute on function make_history_partitions(timestamp with time zone,integer) to tessera_app;
+
+create function setting_version_keeps_end() returns trigger language plpgsql as $$
+begin
+  if num_nonnulls(old.withdrawn_at, old.applied_at, old.refused) > 0 then
+    raise exception 'version % of % % was already applied, withdrawn or refused', old.version, old.area, old.subject
+      using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
 
 
 -- services ------------------------------------------------------------------------------------------------------------
@@ -1243,8 +1283,8 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
-  'too, so that the answer reveals nothing.';
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get '
+  'one too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
 
@@ -2760,7 +2800,10 @@ create table bank_account (
   payout_fee     minor       not null default 0,
   payout_min     minor       not null default 0,
   payout_max     minor       not null default 0,
+  name           text        not null unique,
+  country        text        check (country ~ '^[A-Z]{2}$'),
   constraint bank_account_bank_account_number_key unique (bank, account_number),
+  constraint bank_account_name_short check (length(name) between 2 and 24),
   constraint bank_account_order_limits check (order_max >= order_min),
   constraint bank_account_payout_limits check (payout_max >= payout_min)
 );

@@ -5,6 +5,7 @@ import { feedAccounts } from './bank/feed-accounts.ts'
 import { type LocalBank, startLocalBank } from './bank/local-bank.ts'
 import { type ColdWallet, openColdWallet } from './chain/cold-wallet.ts'
 import { type LocalNodes, startNodes } from './chain/nodes.ts'
+import { SIGNER_CEILINGS } from './chain/signer-ceilings.ts'
 import { type LocalChainServer, startLocalChain } from './chain/rpc-server.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isInterrupted, removeInterruptedWorld } from './interrupted-start.ts'
@@ -135,6 +136,7 @@ const settingsOf = (
   CHAIN_RPC_URL: nodes.urls,
   CHAIN_GENESIS_HASH: chain.chain.genesisHash,
   CHAIN_COLD_WALLET: cold.address,
+  SIGNER_CEILINGS,
   SMTP_URL: mail.url,
   SMS_URL: sms.url,
   SMS_SECRET: secrets.smsSecret,

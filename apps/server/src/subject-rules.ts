@@ -1,8 +1,13 @@
 import type { Deps } from '#platform/http/deps.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { coinRules } from '#books/coins/coin-rules.ts'
+import { configuredChain } from '#payments/chain/configured-chain.ts'
+import { accountRules } from '#payments/fiat-orders/account-rules.ts'
+import { networkRules } from '#payments/withdrawals/network-rules.ts'
 
 /** The rules of every area of the settings that has subjects. A missing one does not compile. */
-export const subjectRules = (_deps: Deps): AllSubjectRules => ({
+export const subjectRules = (deps: Deps): AllSubjectRules => ({
   coin: coinRules,
+  network: networkRules({ chain: configuredChain(deps.config), config: deps.config }),
+  bankAccount: accountRules(deps),
 })

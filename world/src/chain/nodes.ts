@@ -21,6 +21,8 @@ export type Lies = {
   readonly keepsSinceMs?: number
   /** Reports this wallet as the owner of each token account in a transaction. */
   readonly namesOwner?: string
+  /** Reports other decimals of each mint. */
+  readonly wrongDecimals?: boolean
 }
 export type LocalNode = {
   readonly name: 'first' | 'second'
@@ -32,6 +34,7 @@ export type LocalNode = {
 }
 
 const OLDEST_SLOT = 1_000
+const MINT_DECIMALS_AT = 44
 
 /** Two proxies of the local chain under two host names. Tests and people can make one of them lie. */
 export async function startNodes(chainUrl: string) {
@@ -107,13 +110,29 @@ const Transaction = z.looseObject({
 })
 const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
 
-function distort(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
+const Account = z.looseObject({ value: z.looseObject({ data: z.tuple([z.string(), z.string()]) }) })
+
+/** The same account with other decimals of its mint. */
+function otherData({ data: [text, encoding], ...account }: z.output<typeof Account>['value']) {
+  const data = Buffer.from(text, 'base64')
+  data.writeUInt8(data.readUInt8(MINT_DECIMALS_AT) + 1, MINT_DECIMALS_AT)
+  return { ...account, data: [data.toString('base64'), encoding] }
+}
+
+function distort(
+  method: string,
+  result: unknown,
+  { aheadBy = 0, endsEarlierBy = 0, namesOwner, wrongDecimals }: Lies,
+): Answer {
   const transaction = Transaction.safeParse(result)
   if (method === 'getTransaction' && namesOwner !== undefined && transaction.success) {
     const { meta } = transaction.data
     const postTokenBalances = meta.postTokenBalances.map((one) => ({ ...one, owner: namesOwner }))
     return { result: { ...transaction.data, meta: { ...meta, postTokenBalances } } }
   }
+  const account = Account.safeParse(result)
+  if (method === 'getAccountInfo' && wrongDecimals === true && account.success)
+    return { result: { ...account.data, value: otherData(account.data.value) } }
   if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
   const latest = Latest.safeParse(result)
   if (method !== 'getLatestBlockhash' || !latest.success) return {}

@@ -15,6 +15,7 @@ import type { LocalBank } from '../bank/local-bank.ts'
 import type { ColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
+import { SIGNER_CEILINGS } from '../chain/signer-ceilings.ts'
 import type { Lies, LocalNode, LocalNodes } from '../chain/nodes.ts'
 import type { LocalChainServer } from '../chain/rpc-server.ts'
 import { type Random, seededRandom } from '../makers/random.ts'
@@ -154,6 +155,7 @@ const configOf = (urls: ServingUrls, folder: string, { settings }: Counterparts)
   readConfig({
     ...databaseSettings(urls),
     ...settings,
+    SIGNER_CEILINGS,
     FILES_DIR: join(folder, 'files'),
     SECRET_KEY: `a secret key of a town that is simulated ${randomUUID()}`,
     CHAIN_MASTER_SEED: `a master seed of a town that is simulated ${randomUUID()}`,

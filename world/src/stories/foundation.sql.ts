@@ -28,9 +28,9 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
   for (const coin of ['SGD', 'USD', 'CNY'] as const)
     await changed(
       tx,
-      sql`insert into bank_account (id, coin, bank, bank_code, payee, account_number, order_min, order_max,
+      sql`insert into bank_account (id, name, country, coin, bank, bank_code, payee, account_number, order_min, order_max,
                                     payout_open, payout_fee, payout_min, payout_max, opened_at)
-          values (${randomUUID()}, ${coin}, 'Merlion Bank', 'MERLSGSG', 'Tessera Client Monies Trust', ${accountNumbers[coin]}, 10000,
+          values (${randomUUID()}, ${`${coin}-main`}, 'SG', ${coin}, 'Merlion Bank', 'MERLSGSG', 'Tessera Client Monies Trust', ${accountNumbers[coin]}, 10000,
                   10000000000, true, ${payoutFees[coin]}, 1000, 100000000, ${tx.now})`,
     )
 }

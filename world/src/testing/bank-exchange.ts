@@ -60,13 +60,13 @@ export type BankExchange = Awaited<ReturnType<typeof bankExchange>>
 async function openAccounts(exchange: TestExchange, local: LocalBank): Promise<void> {
   for (const [coin, number] of Object.entries(local.accounts)) {
     await exchange.coin(coin, 'fiat', 2)
-    await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
-              values (${randomUUID()}, ${coin}, ${local.name}, 'Tessera Client Monies', ${number}, 1000, 10000000, now())`.execute(
+    await sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at)
+              values (${randomUUID()}, ${`${coin}-main`}, ${coin}, ${local.name}, 'Tessera Client Monies', ${number}, 1000, 10000000, now())`.execute(
       exchange.deps.db,
     )
   }
-  await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
-            values (${randomUUID()}, 'SGD', ${FORMER}, 'Tessera Client Monies', '77-1', 1000, 10000000, now(), now())`.execute(
+  await sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
+            values (${randomUUID()}, 'SGD-former', 'SGD', ${FORMER}, 'Tessera Client Monies', '77-1', 1000, 10000000, now(), now())`.execute(
     exchange.deps.db,
   )
 }

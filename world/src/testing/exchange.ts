@@ -19,6 +19,7 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
 import type { Clock } from '../../../apps/server/src/platform/database/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
+import { SIGNER_CEILINGS } from '../chain/signer-ceilings.ts'
 import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { fetchInProcess } from '../people/inject.ts'
@@ -137,6 +138,7 @@ const defaults = {
   CHAIN_MASTER_SEED: 'a master seed that is only for tests, never elsewhere',
   SMTP_URL: 'smtp://127.0.0.1:2525',
   CHAIN_RPC_URL: 'http://127.0.0.1:8899',
+  SIGNER_CEILINGS,
 }
 
 async function makeCustomer(

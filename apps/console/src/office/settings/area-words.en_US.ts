@@ -1,3 +1,4 @@
+import { en_US as payments } from './payment-area-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
 /** English words of each area of the settings. */
@@ -103,4 +104,5 @@ export const en_US = {
         '{count, plural, =0 {No accounts hold this coin.} one {# account holds this coin.} other {# accounts hold this coin.}}',
     },
   },
+  ...payments,
 } as const satisfies AreaWords

@@ -1,3 +1,4 @@
+import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -91,4 +92,5 @@ export const zh_CN: Translation<typeof en_US> = {
     choices: { kind: { fiat: '法币', crypto: '加密货币', token: '证券型代币' } },
     effects: { accounts: '{count, plural, =0 {没有账户持有该币种。} other {有 # 个账户持有该币种。}}' },
   },
+  ...payments,
 }

@@ -144,7 +144,7 @@ async function spotOwner(shares: string): Promise<Person> {
 }
 
 const fiatAccount = () =>
-  sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
-      values (gen_random_uuid(), 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
+  sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at)
+      values (gen_random_uuid(), 'SGD-main', 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
     exchange.deps.db,
   )

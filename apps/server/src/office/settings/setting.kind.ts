@@ -98,7 +98,7 @@ export const settingChange = (rules: AllSubjectRules) =>
       })
       await recordAct(tx, { action: 'settings.change', ...act })
       for (const due of await dueVersions(tx, tx.now))
-        if (settingId(due) === subjectId) await applyVersion(tx, rules, due)
+        if (settingId(due) === subjectId && !(await applyVersion(tx, rules, due))) break
       return ok(undefined)
     },
     waiting: () => Promise.resolve([]),

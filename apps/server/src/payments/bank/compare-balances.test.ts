@@ -29,8 +29,8 @@ beforeAll(async () => {
     BANK_FEED_ACCOUNTS: 'Merlion Bank/003-1',
   })
   await exchange.coin('SGD', 'fiat', 2)
-  await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
-            values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
+  await sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at)
+            values (${randomUUID()}, 'SGD-main', 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
     exchange.deps.db,
   )
 })

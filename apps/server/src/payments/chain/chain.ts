@@ -17,6 +17,7 @@ import {
   type SignatureState,
 } from './chain-reads.ts'
 import type { Incoming, WatchedAccount } from './chain-transfers.ts'
+import { readMint } from './mint.ts'
 
 export type ChainOptions = {
   readonly chain: string
@@ -48,6 +49,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** The lamports of a wallet. They pay chain fees and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
+    /** A mint as every node reports it. Throws `NodeSilent` if one gives no answer. */
+    mint: (address: string) => readMint(all, address),
     /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
     /** Each host's answer about a signature. */

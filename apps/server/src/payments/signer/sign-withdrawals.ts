@@ -3,9 +3,9 @@ import { minus } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   accountRefusal,
+  capOf,
   capRefusal,
   type SignerRefusal,
-  signingCaps,
 } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { copyRefusal } from '#services/audit/copy.sql.ts'
@@ -120,7 +120,7 @@ async function refusalOf(
   // checked separately.
   if (await isDisowned(tx, w.id)) return 'standing_lost'
   if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
-  return unaffordable(tx, w, hot)
+  return unaffordable(tx, deps, w, hot)
 }
 
 /** The stop that blocks all payments: one of the gate, or one of the audit copy. */
@@ -130,13 +130,19 @@ async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefus
 }
 
 /** The refusal by the caps or the hot wallet's balance, with the payments under way counted. */
-async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<SignerRefusal | undefined> {
+async function unaffordable(
+  tx: Tx,
+  { config }: SignerDeps,
+  w: WithdrawalRow,
+  hot: HotWallet,
+): Promise<SignerRefusal | undefined> {
   const amount = minus(w.amount, w.fee)
   const velocity = await lockVelocity(tx, w.coin, hot.readAt)
   const { opened, opening } = velocity
   const { opensAccount: opens, lamports } = hot
+  const cap = capOf(config.SIGNER_CEILINGS, w.coin, hot.decimals)
   return (
-    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, signingCaps[w.coin]) ??
+    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, cap) ??
     accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
     (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
   )
@@ -144,6 +150,8 @@ async function unaffordable(tx: Tx, w: WithdrawalRow, hot: HotWallet): Promise<S
 
 type HotWallet = {
   readonly address: string
+  /** Decimals of the coin with which the payment is signed; its mint has the same. */
+  readonly decimals: number
   /** All values below were read after this moment. */
   readonly readAt: Date
   readonly balance: bigint
@@ -156,7 +164,7 @@ async function hotWallet({ keys, chain, inTx }: SignerDeps, coin: CoinOnChain, t
   const { value: readAt } = await inTx(JOB)(async (tx) => ok(tx.now))
   const balance = await chain.tokenBalance(await chain.tokenAccountOf(address, coin))
   const opensAccount = !(await chain.exists(await chain.tokenAccountOf(to, coin)))
-  return { address, readAt, balance, lamports: await chain.lamportsOf(address), opensAccount }
+  return { address, decimals: coin.decimals, readAt, balance, lamports: await chain.lamportsOf(address), opensAccount }
 }
 
 async function signPayment(

@@ -132,3 +132,12 @@ test('INP-08 refuses to start an exchange with real money while webhooks may rea
   expect(start('on')).toThrow('WEBHOOK_LOOPBACK: off needed')
   expect(start('off')()).toBe(false)
 })
+
+test('WDR-12 reads the ceilings of the signer with their own decimals, and has none by default', () => {
+  expect(readConfig(good).SIGNER_CEILINGS.size).toBe(0)
+  const { SIGNER_CEILINGS: caps } = readConfig({ ...good, SIGNER_CEILINGS: 'tUSD:6:1000/5000, LBR:0:7/9' })
+  expect(caps.get('tUSD')).toEqual({ decimals: 6, perPayment: 1_000_000_000n, per24Hours: 5_000_000_000n })
+  expect(caps.get('LBR')).toEqual({ decimals: 0, perPayment: 7n, per24Hours: 9n })
+  for (const wrong of ['tUSD:1000/5000', 'tUSD:6:1000', 'tUSD:6:0/1', 'tUSD:6:1.5/2', 'tUSD:6:1/2,tUSD:6:3/4'])
+    expect(() => readConfig({ ...good, SIGNER_CEILINGS: wrong })).toThrow(/SIGNER_CEILINGS: tUSD/)
+})

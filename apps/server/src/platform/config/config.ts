@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, steps } from './setting-forms.ts'
+import { bankAccounts, ceilings, steps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
@@ -86,6 +86,8 @@ const Config = z.object({
     .optional(),
   /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
+  /** The signer's ceilings per payment and in any 24 hours, in whole coins, such as `tUSD:6:1000000/5000000`. Without one, a coin is never paid out. The other roles need the same text, because they refuse settings above it. */
+  SIGNER_CEILINGS: ceilings.prefault(''),
   /** NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   /** Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see audit/copy-out.ts, signed with the secret. */

@@ -738,7 +738,9 @@ export interface BankAccount {
   bank_code: string | null;
   closed_at: Date | null;
   coin: string;
+  country: string | null;
   id: string;
+  name: string;
   opened_at: Date;
   order_max: bigint;
   order_min: bigint;

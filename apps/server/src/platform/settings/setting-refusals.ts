@@ -10,3 +10,12 @@ export const settingSubjectWrong = (expected: string) =>
 /** A value that does not fit to the rest of the exchange, and what would be accepted. */
 export const settingConflict = (field: string, accepted: string) =>
   refuse('SETTING_CONFLICT', { field: `values.${field}`, params: { accepted } })
+/** A mint that the coin cannot use. */
+export const settingMintWrong = (found: string, accepted: string) =>
+  refuse('SETTING_MINT_WRONG', { field: 'values.mint', params: { found, accepted } })
+export const settingChainSilent = refuse('SETTING_CHAIN_SILENT', { field: 'values.mint' })
+export const settingCeilingMissing = (coin: string, decimals: number) =>
+  refuse('SETTING_CEILING_MISSING', { field: 'values.withdrawOpen', params: { coin, decimals } })
+/** Another account of the currency is open to customers. */
+export const settingAccountOpen = (name: string, coin: string) =>
+  refuse('SETTING_ACCOUNT_OPEN', { field: 'values.isOpen', params: { name, coin } })

@@ -41,8 +41,8 @@ const depositOf = (who: Person, status: string) =>
 /** A closed order, and a bank line that refers to it. */
 async function lineFor(who: Person, line: { direction: 'in' | 'out'; status: string }): Promise<void> {
   const [account, order] = [randomUUID(), randomUUID()]
-  await run(sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
-                values (${account}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', ${account}, 1000, 10000000, now(), now())`)
+  await run(sql`insert into bank_account (id, name, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
+                values (${account}, left(${account}, 8), 'SGD', 'Merlion Bank', 'Tessera Client Monies', ${account}, 1000, 10000000, now(), now())`)
   await run(sql`insert into fiat_order (id, customer_id, coin, amount, reference, bank_account_id, status, kyc_at_request, created_at, expires_at)
                 values (${order}, ${who.id}, 'SGD', 10000, ${order.slice(0, 9)}, ${account}, 'canceled', 'approved', now(), now() + interval '1 day')`)
   await run(sql`insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at, names_order)

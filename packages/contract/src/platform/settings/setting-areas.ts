@@ -1,5 +1,7 @@
+import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import {
+  amount,
   choice,
   classes,
   count,
@@ -97,6 +99,42 @@ export const subjectAreas = {
     /** Decimals of its smallest unit. */
     decimals: fixed(count(0, 9)),
     names,
+  },
+  /** A coin on a chain. The subject is both, such as `tUSD/solana_devnet`; the token program is read from the chain. */
+  network: {
+    /** The address of the coin's mint on the chain. */
+    mint: fixed(text(44)),
+    depositOpen: flag,
+    depositMinimum: amount,
+    /** Confirmations that a deposit needs before it is credited. */
+    confirmations: count(1, 1000),
+    withdrawOpen: flag,
+    /** The least and the most that arrives, without the fee. */
+    withdrawMinimum: amount,
+    withdrawMaximum: amount,
+    withdrawFee: amount,
+    /** Defines if recipients may need a tag. */
+    memo: choice(...memoRules),
+  },
+  /** A bank account of the exchange. The subject is a short name that staff choose, such as `SGD-main`. */
+  bankAccount: {
+    coin: fixed(text(12)),
+    bank: text(40),
+    /** BIC, ISO 9362. */
+    bic: text(11),
+    payee: text(140),
+    /** An IBAN where the country has them. */
+    accountNumber: fixed(text(40)),
+    /** The country of the account. */
+    country,
+    /** Customers pay to the open account of a currency, and payouts are paid from it. */
+    isOpen: flag,
+    orderMinimum: amount,
+    orderMaximum: amount,
+    payoutOpen: flag,
+    payoutFee: amount,
+    payoutMinimum: amount,
+    payoutMaximum: amount,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 

@@ -10,6 +10,8 @@ export const settingEffects = {
   travelRule: ['unidentified_addresses'],
   maintenance: ['signed_in'],
   coin: ['accounts'],
+  network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
+  bankAccount: ['open_orders', 'open_payouts'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

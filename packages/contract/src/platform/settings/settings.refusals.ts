@@ -38,4 +38,29 @@ export const settingRefusals = {
     en_US: 'This value does not fit. Accepted: {accepted}.',
     zh_CN: '该值不符合要求。可接受：{accepted}。',
   },
+  SETTING_MINT_WRONG: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The coin cannot use this mint. Found: {found}. Accepted: {accepted}.',
+    zh_CN: '该币种不能使用此铸币地址。查到：{found}。可接受：{accepted}。',
+  },
+  SETTING_CHAIN_SILENT: {
+    http: 503,
+    retry: 'later',
+    en_US: 'The nodes of the chain do not answer, or do not agree on this mint. Try again in a minute.',
+    zh_CN: '区块链节点无响应，或对该铸币地址的返回结果不一致。请稍后重试。',
+  },
+  SETTING_CEILING_MISSING: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'The signer has no ceiling for {coin} with {decimals} decimals. Keep withdrawals closed, or first add one to SIGNER_CEILINGS.',
+    zh_CN: '签名服务没有为 {coin}（{decimals} 位小数）设置上限。请保持提现关闭，或先在 SIGNER_CEILINGS 中添加上限。',
+  },
+  SETTING_ACCOUNT_OPEN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Customers already pay {coin} to the account {name}. Close that account first, or keep this one closed.',
+    zh_CN: '客户正在向账户 {name} 支付 {coin}。请先关闭该账户，或保持本账户关闭。',
+  },
 } as const satisfies Refusals

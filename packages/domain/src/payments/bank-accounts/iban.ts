@@ -13,7 +13,10 @@ export const isIban = (plain: string): boolean => isValidIBAN(plain)
  * was mistyped.
  */
 export const beginsLikeIban = (plain: string): boolean =>
-  /^[A-Z]{2}\d{2}/.test(plain) && typeof countrySpecs[plain.slice(0, 2)]?.chars === 'number'
+  /^[A-Z]{2}\d{2}/.test(plain) && ibanLength(plain.slice(0, 2)) !== undefined
+
+/** The length of an IBAN of a country; undefined if the country has no IBANs. */
+export const ibanLength = (country: string): number | undefined => countrySpecs[country]?.chars ?? undefined
 
 /** True if a code in capitals is a BIC of eight or eleven characters whose country exists (ISO 9362). */
 export const isBic = (plain: string): boolean => isValidBIC(plain)

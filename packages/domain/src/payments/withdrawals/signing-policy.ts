@@ -1,4 +1,4 @@
-import { type Amount, amount } from '#books/money/amount.ts'
+import type { Amount } from '#books/money/amount.ts'
 import { copyStops } from './copy-stop.ts'
 import { doubts } from './payment-evidence.ts'
 
@@ -29,10 +29,17 @@ export type SignerRefusal = (typeof signerRefusals)[number]
 /** The signer's maximum, whatever was approved: per payment, and in any 24 hours over all customers. */
 export type SigningCap = { readonly perPayment: Amount; readonly per24Hours: Amount }
 
-const dollars = (whole: bigint): Amount => amount(whole * 1_000_000n)
-const stablecoin: SigningCap = { perPayment: dollars(1_000_000n), per24Hours: dollars(5_000_000n) }
-/** Caps by coin in minor units; a coin without a row is never signed. */
-export const signingCaps: Readonly<Record<string, SigningCap>> = { tUSD: stablecoin, USDC: stablecoin }
+/**
+ * The signer's ceilings by coin, from its environment. They have their own decimals, because the signer trusts no row
+ * of the database.
+ */
+export type SigningCaps = ReadonlyMap<string, SigningCap & { readonly decimals: number }>
+
+/** The cap of a coin; undefined without a ceiling for it, or if the ceiling has other decimals than the coin. */
+export function capOf(caps: SigningCaps, coin: string, decimals: number): SigningCap | undefined {
+  const cap = caps.get(coin)
+  return cap?.decimals === decimals ? cap : undefined
+}
 
 /** The reason for which the signer refuses by its own caps; undefined if it may pay. Source: threat WDR-12. */
 export function capRefusal(

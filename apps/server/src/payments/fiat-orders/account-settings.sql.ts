@@ -1,0 +1,69 @@
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { AccountTerms } from '@tessera/domain/payments/fiat-orders/exchange-account.ts'
+import { sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** Fiat coins with their decimals. */
+export const fiatCoins = (source: Source): Promise<{ code: string; scale: number }[]> =>
+  many(source, sql<{ code: string; scale: number }>`select code, scale from coin where kind = 'fiat' order by code`)
+
+/** Locks the accounts of the exchange until the transaction ends, so that two changes cannot contradict each other. */
+export const lockAccounts = (tx: Tx): Promise<unknown> =>
+  one(tx, sql`select pg_advisory_xact_lock(hashtextextended('bank_account', 0))`)
+
+export type OwnAccount = {
+  readonly name: string
+  readonly coin: string
+  readonly bank: string
+  readonly account_number: string
+  readonly is_open: boolean
+}
+/** Every account of the exchange. */
+export const exchangeAccounts = (source: Source): Promise<OwnAccount[]> =>
+  many(
+    source,
+    sql<OwnAccount>`
+      select name, coin, bank, account_number, closed_at is null as is_open from bank_account order by name`,
+  )
+
+/** True if a bank has reported payments of a currency. */
+export const hasLines = async (source: Source, { bank, coin }: Pick<OwnAccount, 'bank' | 'coin'>): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from bank_line where bank = ${bank} and coin = ${coin} limit 1`)) !== undefined
+
+type Touched = { open_orders: number; open_payouts: number }
+/** Counts the orders that customers may still pay to an account, and the payouts that are paid from it. */
+export const countTouched = (source: Source, name: string): Promise<Touched> =>
+  one(
+    source,
+    sql<Touched>`
+      select (select count(*) from fiat_order o join bank_account b on b.id = o.bank_account_id
+               where b.name = ${name} and o.status in ('to_be_paid', 'checking'))::int as open_orders,
+             (select count(*) from payout p join bank_account b on b.coin = p.coin and b.closed_at is null
+               where b.name = ${name} and p.status in ('review', 'approved', 'sent'))::int as open_payouts`,
+  )
+
+export type AccountRow = {
+  /** Id of a new account. */
+  readonly id: string
+  readonly name: string
+  readonly terms: AccountTerms
+  readonly values: Setting<'bankAccount'>
+}
+/** Writes an account of the exchange. Currency and number of an existing one stay. */
+export const saveAccount = (tx: Tx, { id, name, terms, values }: AccountRow): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into bank_account as b (id, name, coin, bank, bank_code, payee, account_number, country, order_min, order_max,
+                                       payout_open, payout_fee, payout_min, payout_max, opened_at, closed_at)
+        values (${id}, ${name}, ${values.coin}, ${values.bank}, ${values.bic}, ${values.payee}, ${values.accountNumber},
+                ${values.country}, ${String(terms.orderMinimum)}::numeric, ${String(terms.orderMaximum)}::numeric,
+                ${values.payoutOpen}, ${String(terms.payoutFee)}::numeric, ${String(terms.payoutMinimum)}::numeric,
+                ${String(terms.payoutMaximum)}::numeric, ${tx.now}, ${values.isOpen ? null : tx.now}::timestamptz)
+        on conflict (name) do update
+           set bank = excluded.bank, bank_code = excluded.bank_code, payee = excluded.payee, country = excluded.country,
+               order_min = excluded.order_min, order_max = excluded.order_max, payout_open = excluded.payout_open,
+               payout_fee = excluded.payout_fee, payout_min = excluded.payout_min, payout_max = excluded.payout_max,
+               opened_at = case when b.closed_at is not null and excluded.closed_at is null then excluded.opened_at else b.opened_at end,
+               closed_at = case when excluded.closed_at is null then null else coalesce(b.closed_at, excluded.closed_at) end`,
+  )

@@ -1,0 +1,121 @@
+import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
+import { isFault } from '@tessera/domain/books/money/amount-fields.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { networkTerms } from '@tessera/domain/payments/withdrawals/network-terms.ts'
+import { capOf } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import type { Config } from '#platform/config/config.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  settingCeilingMissing,
+  settingChainSilent,
+  settingConflict,
+  settingMintWrong,
+  settingSubjectWrong,
+} from '#platform/settings/setting-refusals.ts'
+import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
+import type { Chain } from '#payments/chain/chain.ts'
+import { NodeSilent } from '#payments/chain/chain-node.ts'
+import { ACCEPTED_EXTENSIONS, type Mint, type MintReading } from '#payments/chain/mint.ts'
+import { chainCoins, coinOfMint, countTouched, lockMint, mintOfCoin, saveNetwork } from './network-settings.sql.ts'
+
+type NetworkDeps = {
+  readonly chain: Pick<Chain, 'chain' | 'mint'>
+  readonly config: Pick<Config, 'SIGNER_CEILINGS'>
+}
+type Change = SubjectChange<'network'>
+type Checked<T> = Outcome<T, keyof typeof settingRefusals>
+type Coin = { readonly code: string; readonly scale: number }
+
+/** Coins on the configured chain. The first version creates a network with what the chain reports about its mint. */
+export function networkRules({ chain, config }: NetworkDeps): SubjectRules<'network'> {
+  const readings = mintReadings(chain)
+  return {
+    check: async (tx, change) => {
+      const coin = await coinOf(tx, chain, change.subject)
+      if (!coin.ok) return coin
+      const terms = termsOf(config, coin.value, change)
+      if (!terms.ok || change.before !== null) return terms
+      const mint = fitting(await readings(tx, change.after.mint), coin.value, chain.chain)
+      return mint.ok ? unused(tx, chain.chain, coin.value.code, change.after.mint) : mint
+    },
+    touched: (tx, { subject }) => countTouched(tx, partsOf(subject)),
+    apply: async (tx, change) => {
+      const coin = await coinOf(tx, chain, change.subject)
+      assert(coin.ok, `the network ${change.subject} was just checked`)
+      const terms = termsOf(config, coin.value, change)
+      assert(terms.ok, `the values of ${change.subject} were just checked`)
+      const tokenProgram = change.before === null ? await programOf(readings(tx, change.after.mint)) : ''
+      const row = { ...partsOf(change.subject), tokenProgram, terms: terms.value, values: change.after }
+      await saveNetwork(tx, row)
+    },
+  }
+}
+
+function partsOf(subject: string): { coin: string; chain: string } {
+  const [coin = '', chain = ''] = subject.split('/')
+  return { coin, chain }
+}
+
+async function coinOf(tx: Tx, { chain }: Pick<Chain, 'chain'>, subject: string): Promise<Checked<Coin>> {
+  const coins = await chainCoins(tx)
+  const found = coins.find(({ code }) => `${code}/${chain}` === subject)
+  return found === undefined
+    ? settingSubjectWrong(coins.map(({ code }) => `${code}/${chain}`).join(', ') || `crypto / token, ${chain}`)
+    : ok(found)
+}
+
+/** The amounts in minor units. A setting may only be at or below the signer's ceiling. */
+function termsOf({ SIGNER_CEILINGS }: NetworkDeps['config'], { code, scale }: Coin, { after }: Change) {
+  const cap = capOf(SIGNER_CEILINGS, code, scale)
+  const terms = networkTerms(after, { scale, cap })
+  if (isFault(terms)) return settingConflict(terms.field, terms.accepted)
+  return after.withdrawOpen && cap === undefined ? settingCeilingMissing(code, scale) : ok(terms)
+}
+
+/**
+ * Reads each mint once in a transaction, so that the check and the row see the same. Undefined while a node is silent
+ * or the nodes differ.
+ */
+function mintReadings(chain: NetworkDeps['chain']) {
+  const read = new WeakMap<Tx, Map<string, Promise<MintReading | undefined>>>()
+  return (tx: Tx, mint: string): Promise<MintReading | undefined> => {
+    const ofTx = read.get(tx) ?? new Map<string, Promise<MintReading | undefined>>()
+    read.set(tx, ofTx)
+    const reading = ofTx.get(mint) ?? unlessSilent(chain.mint(mint))
+    ofTx.set(mint, reading)
+    return reading
+  }
+}
+
+const unlessSilent = (reading: Promise<MintReading>): Promise<MintReading | undefined> =>
+  reading.then(
+    (one) => (one === 'unagreed' ? undefined : one),
+    (error: unknown) => {
+      if (error instanceof NodeSilent) return undefined
+      throw error
+    },
+  )
+
+async function programOf(reading: Promise<MintReading | undefined>): Promise<string> {
+  const mint = await reading
+  assert(typeof mint === 'object' && 'tokenProgram' in mint, 'the mint was just checked')
+  return mint.tokenProgram
+}
+
+function fitting(mint: MintReading | undefined, { scale }: Coin, chain: string): Checked<Mint> {
+  if (mint === undefined || mint === 'unagreed') return settingChainSilent
+  const accepted = `SPL Token / Token-2022, ${chain}`
+  if (mint === 'absent') return settingMintWrong('—', accepted)
+  if ('owner' in mint) return settingMintWrong(`program = ${mint.owner}, size = ${mint.size}`, accepted)
+  if (mint.decimals !== scale) return settingMintWrong(`decimals = ${mint.decimals}`, `decimals = ${scale}`)
+  return mint.barred.length === 0 ? ok(mint) : settingMintWrong(mint.barred.join(', '), ACCEPTED_EXTENSIONS)
+}
+
+/** Refuses a mint of another coin, and another mint than an existing row has. */
+async function unused(tx: Tx, chain: string, coin: string, mint: string): Promise<Checked<undefined>> {
+  await lockMint(tx, chain, mint)
+  const own = await mintOfCoin(tx, { coin, chain })
+  if (own !== undefined && own.mint !== mint) return settingConflict('mint', own.mint)
+  const other = await coinOfMint(tx, chain, mint)
+  return other === undefined || other.coin === coin ? ok(undefined) : settingMintWrong(other.coin, `≠ ${other.coin}`)
+}
