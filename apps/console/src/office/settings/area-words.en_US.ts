@@ -82,6 +82,24 @@ export const en_US = {
         '{count, plural, =0 {All saved addresses have beneficiary details.} one {# saved address has no beneficiary details.} other {# saved addresses have no beneficiary details.}}',
     },
   },
+  withdrawalLimits: {
+    name: 'Withdrawal limits',
+    text: 'The most that a customer can withdraw, by investor class. Withdrawals, payouts, transfers to customers and OTC sales count together.',
+    fields: {
+      retailDay: 'Retail, in 24 hours',
+      retailMonth: 'Retail, in a month',
+      accreditedDay: 'Accredited, in 24 hours',
+      accreditedMonth: 'Accredited, in a month',
+      expertDay: 'Expert, in 24 hours',
+      expertMonth: 'Expert, in a month',
+      corporateDay: 'Companies, in 24 hours',
+      corporateMonth: 'Companies, in a month',
+    },
+    effects: {
+      customers_with_use:
+        '{count, plural, =0 {No customers have used their limit this month.} one {# customer has used part of the limit this month.} other {# customers have used part of their limit this month.}}',
+    },
+  },
   maintenance: {
     name: 'Maintenance',
     text: 'Announced to all visitors one day ahead.',

@@ -76,6 +76,23 @@ export const zh_CN: Translation<typeof en_US> = {
         '{count, plural, =0 {所有已保存地址均有收款人信息。} other {有 # 个已保存地址没有收款人信息。}}',
     },
   },
+  withdrawalLimits: {
+    name: '提现限额',
+    text: '各投资者类别的提现上限，提现、法币提现、向其他客户转账及 OTC 卖出合并计算。',
+    fields: {
+      retailDay: '零售投资者 24 小时限额',
+      retailMonth: '零售投资者每月限额',
+      accreditedDay: '合格投资者 24 小时限额',
+      accreditedMonth: '合格投资者每月限额',
+      expertDay: '专家投资者 24 小时限额',
+      expertMonth: '专家投资者每月限额',
+      corporateDay: '企业 24 小时限额',
+      corporateMonth: '企业每月限额',
+    },
+    effects: {
+      customers_with_use: '{count, plural, =0 {本月没有客户使用限额。} other {本月有 # 位客户已使用部分限额。}}',
+    },
+  },
   maintenance: {
     name: '维护',
     text: '提前一天向所有访客公告。',

@@ -24,7 +24,7 @@ const single = ({ label, draft, disabled, help, errors, onChange }: FieldInputPr
   onChange: (text: string) => onChange([text]),
 })
 
-type Unit = 'hours' | 'days' | 'count' | 'dollars'
+type Unit = 'hours' | 'days' | 'count' | 'money'
 
 function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
   const t = useTranslations('settings')
@@ -34,9 +34,9 @@ function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
     <NumberField
       kind="count"
       {...single(p)}
-      help={p.help ?? t(`ranges.${unit}`, { min, max })}
+      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: p.field.currency ?? '' })}
       {...suffix}
-      {...(unit === 'dollars' && { prefix: 'S$' })}
+      {...(p.field.currency !== undefined && { suffix: p.field.currency })}
     />
   )
 }
@@ -117,7 +117,7 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   hours: (p) => <Whole {...p} unit="hours" />,
   days: (p) => <Whole {...p} unit="days" />,
   count: (p) => <Whole {...p} unit="count" />,
-  dollars: (p) => <Whole {...p} unit="dollars" />,
+  money: (p) => <Whole {...p} unit="money" />,
   ppm: (p) => <Percent {...p} />,
   amount: (p) => <AmountField {...single(p)} precision={18} unit="" />,
   choice: (p) => <Choice {...p} />,

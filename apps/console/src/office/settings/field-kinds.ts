@@ -74,7 +74,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
   hours: whole,
   days: whole,
   count: whole,
-  dollars: whole,
+  money: whole,
   ppm: { empty: [''], draftOf: (value) => [percentOf(Number(value))], valueOf: ppmOf, error: 'percent' },
   amount: { empty: [''], draftOf: single, valueOf: amountOf, error: 'amount' },
   choice: textRow('choose'),

@@ -20,6 +20,16 @@ const values: Settings = {
   rewards: { invitationPpm: 0, agentCapPpm: 500_000, barredClasses: ['ri'], barredCountries: ['KP', 'US'] },
   financing: { isOpen: false, feePpm: 20_000 },
   travelRule: { unidentifiedDollars: 1500 },
+  withdrawalLimits: {
+    retailDay: 5_000,
+    retailMonth: 50_000,
+    accreditedDay: 100_000,
+    accreditedMonth: 1_000_000,
+    expertDay: 100_000,
+    expertMonth: 1_000_000,
+    corporateDay: 500_000,
+    corporateMonth: 5_000_000,
+  },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
 }
 

@@ -27,7 +27,8 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
-    dollars: (draft) => t('amounts.dollars', { figure: figure(draft) }),
+    money: (draft, { area, name }) =>
+      t('amounts.money', { figure: figure(draft), currency: fieldsOf(area)[name]?.currency ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))

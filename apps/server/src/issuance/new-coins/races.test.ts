@@ -29,7 +29,10 @@ const mine = async (who: Customer) => (await sale.sales(who).records({})).rows
 test("SUB-01 two concurrent purchases in two coins never exceed one person's maximum", async () => {
   const { symbol } = await market.published({ sale: saleOf(), max: '10' })
   const ada = await sale.buyer()
-  const asks = [await sale.purchaseInput(ada, symbol, 'tUSD', '52.5'), await sale.purchaseInput(ada, symbol, 'SOL', '0.35')]
+  const asks = [
+    await sale.purchaseInput(ada, symbol, 'tUSD', '52.5'),
+    await sale.purchaseInput(ada, symbol, 'SOL', '0.35'),
+  ]
   const all = await Promise.allSettled(asks.map((order) => sale.sales(ada).purchase(order, freshKey())))
   expect(codes(all)).toEqual(['SUBSCRIPTION_ABOVE_MAXIMUM', 'SUCCESS'])
   expect(await sale.sales(ada).detail({ id: symbol })).toMatchObject({ own: { units: '7' } })

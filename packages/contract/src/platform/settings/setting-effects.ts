@@ -8,6 +8,7 @@ export const settingEffects = {
   rewards: ['active_agents', 'invited_customers'],
   financing: ['open_applications'],
   travelRule: ['unidentified_addresses'],
+  withdrawalLimits: ['customers_with_use'],
   maintenance: ['signed_in'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
