@@ -3766,10 +3766,14 @@ create table market (
   listed_at       timestamptz not null,
   moves           bigint      not null default 0,
   moved_by        text        not null default 'staff' check (moved_by in ('staff', 'volatility')),
+  price_ticks     int         not null default 1 check (price_ticks > 0),
+  quantity_lots   int         not null default 1 check (quantity_lots > 0),
+  delisted_at     timestamptz,
   constraint market_auction_ends_soon
     check (auction_ends_at between auction_until and auction_until + '00:00:30'::interval),
   constraint market_auction_has_times
     check ((status = 'auction') = (auction_until is not null) and (status = 'auction') = (auction_ends_at is not null)),
+  constraint market_delisted_does_not_trade check (delisted_at is null or status not in ('open', 'auction')),
   constraint market_listing_price_on_tick check (listing_price > 0 and listing_price % tick = 0),
   constraint market_of_two_coins check (base <> quote),
   constraint market_symbol_of_pair check (symbol = base || '-' || quote),
@@ -4081,6 +4085,13 @@ create view audit.market as
    from market;
 grant select on audit.market to audit_ro;
 
+create view audit.order_fee as
+ select id::text as order_id,
+    maker_fee_ppm as fee_ppm_maker,
+    taker_fee_ppm as fee_ppm_taker
+   from trading_order;
+grant select on audit.order_fee to audit_ro;
+
 create view audit.otc_order as
  select o.id::text as order_id,
     o.customer_id::text as user_id,
@@ -4343,7 +4354,7 @@ begin
     -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
     and (o.status = 4) = (o.cancel_cause is not null)
     and (o.cancel_cause is null
-         or o.cancel_cause in ('requested', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('requested', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal', 'step', 'delisted') and o.canceled_number is not null
          or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
          or o.cancel_cause in ('collar', 'band'))
     and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)

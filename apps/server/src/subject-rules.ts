@@ -4,10 +4,13 @@ import { coinRules } from '#books/coins/coin-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
+import { checkToken } from '#issuance/products/check-token.sql.ts'
+import { marketRules } from '#trading/markets/market-rules.ts'
 
 /** The rules of every area of the settings that has subjects. A missing one does not compile. */
 export const subjectRules = (deps: Deps): AllSubjectRules => ({
   coin: coinRules,
   network: networkRules({ chain: configuredChain(deps.config), config: deps.config }),
   bankAccount: accountRules(deps),
+  market: marketRules(checkToken),
 })

@@ -121,6 +121,7 @@ export const aPair = (about: Partial<Pair> = {}): Pair => ({
   referenceSource: 'operators',
   movedBy: 'staff',
   listedAt: '2026-01-01T00:00:00.000Z',
+  delistsAt: null,
   last: '12.50',
   change: null,
   changePpm: null,

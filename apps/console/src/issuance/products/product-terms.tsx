@@ -11,6 +11,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { DocumentList } from './document-list.tsx'
+import { ListForTrading } from './list-for-trading.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import { type ManagedProduct, product } from './products.queries.ts'
@@ -36,6 +37,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
         </div>
       )}
       {isOffered(data.status) && <CallOff {...data} />}
+      <ListForTrading {...data} />
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
         <h3 className="h5">{t('sections.documents')}</h3>

@@ -278,6 +278,12 @@ export const en_US = {
     proposed: 'Proposed. A second person must approve it.',
   },
   publish,
+  listing: {
+    first: 'Next: two operators list a pair for the token, then open it in Markets.',
+    again: 'The token is traded. Two operators can list another pair.',
+    list: 'List for trading',
+    markets: 'Markets',
+  },
   supplement: {
     add: 'Propose a document',
     facts: 'Propose update',

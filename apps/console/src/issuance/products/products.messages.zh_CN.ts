@@ -276,6 +276,12 @@ export const zh_CN: Translation<typeof en_US> = {
     proposed: '已提议，等待第二人复核。',
   },
   publish,
+  listing: {
+    first: '下一步：由两名操作员为该代币添加交易对，再到“市场”中开启交易。',
+    again: '该代币已在交易，可由两名操作员添加其他交易对。',
+    list: '上市交易',
+    markets: '市场',
+  },
   supplement: {
     add: '提议添加文件',
     facts: '提议补充信息',

@@ -122,5 +122,29 @@ export const en_US = {
         '{count, plural, =0 {No accounts hold this coin.} one {# account holds this coin.} other {# accounts hold this coin.}}',
     },
   },
+  market: {
+    name: 'Pairs',
+    text: 'Steps, fees and limits of each pair. A new pair stays closed until two operators open it in Markets.',
+    add: 'Add a pair',
+    subject: 'Pair',
+    subjectHelp: 'The traded token or coin and the coin of its prices, with a hyphen, such as AURB-tUSD.',
+    fields: {
+      tick: 'Tick (price step)',
+      lot: 'Lot (quantity step)',
+      minValue: 'Minimum order value',
+      maxValue: 'Maximum order value',
+      makerFee: 'Maker fee',
+      takerFee: 'Taker fee',
+      band: 'Price band',
+      listingPrice: 'Listing price, the first reference price',
+      isDelisted: 'Delisted: trading ends and all orders are cancelled',
+    },
+    effects: {
+      open_orders:
+        '{count, plural, =0 {No orders are open.} one {# order is open. It keeps the fees with which it was accepted.} other {# orders are open. They keep the fees with which they were accepted.}}',
+      cancelled_orders:
+        '{count, plural, =0 {No open orders will be cancelled.} one {# order does not fit and will be cancelled.} other {# orders do not fit and will be cancelled.}}',
+    },
+  },
   ...payments,
 } as const satisfies AreaWords

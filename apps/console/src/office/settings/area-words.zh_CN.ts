@@ -109,5 +109,27 @@ export const zh_CN: Translation<typeof en_US> = {
     choices: { kind: { fiat: '法币', crypto: '加密货币', token: '证券型代币' } },
     effects: { accounts: '{count, plural, =0 {没有账户持有该币种。} other {有 # 个账户持有该币种。}}' },
   },
+  market: {
+    name: '交易对',
+    text: '各交易对的价格步长、数量步长、手续费与限额。新交易对须由两名操作员在“市场”中开启后方可交易。',
+    add: '添加交易对',
+    subject: '交易对',
+    subjectHelp: '交易标的与计价币种，以连字符相连，例如 AURB-tUSD。',
+    fields: {
+      tick: '价格步长',
+      lot: '数量步长',
+      minValue: '单笔最低金额',
+      maxValue: '单笔最高金额',
+      makerFee: '挂单手续费',
+      takerFee: '吃单手续费',
+      band: '价格区间',
+      listingPrice: '上市价（首个参考价）',
+      isDelisted: '下架：停止交易并撤销全部委托',
+    },
+    effects: {
+      open_orders: '{count, plural, =0 {当前没有未成交委托。} other {当前有 # 笔未成交委托，其手续费率保持不变。}}',
+      cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
+    },
+  },
   ...payments,
 }

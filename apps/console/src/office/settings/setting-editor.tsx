@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { isSubjectArea, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -26,8 +26,7 @@ export function SettingEditor({ edit }: { edit: string }) {
   const close = () => change({ edit: undefined }, 'push')
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const row = data.rows.find(({ area, subject }) => area === setting?.area && subject === setting.subject)
-  const isNew = setting?.subject === '' && edit.endsWith(':')
-  if (setting === undefined || (row === undefined && !isNew))
+  if (setting === undefined || (row === undefined && !isSubjectArea(setting.area)))
     return (
       <Banner
         action={
@@ -40,11 +39,23 @@ export function SettingEditor({ edit }: { edit: string }) {
       </Banner>
     )
   const subjects = data.rows.filter(({ area }) => area === setting.area).map(({ subject }) => subject)
-  return <Opened setting={setting} row={row} subjects={subjects} onClose={close} />
+  return row === undefined ? (
+    <Opened
+      setting={{ ...setting, subject: '' }}
+      named={setting.subject}
+      row={row}
+      subjects={subjects}
+      onClose={close}
+    />
+  ) : (
+    <Opened setting={setting} named="" row={row} subjects={subjects} onClose={close} />
+  )
 }
 
 type OpenedProps = {
   setting: SettingOf
+  /** The name of a new subject that another screen suggests. */
+  named: string
   /** Undefined for a new subject. */
   row: SettingRow | undefined
   /** The subjects that exist. */
@@ -52,14 +63,16 @@ type OpenedProps = {
   onClose: () => void
 }
 
-function Opened({ setting, row, subjects, onClose }: OpenedProps) {
+function Opened({ setting, named, row, subjects, onClose }: OpenedProps) {
   const t = useTranslations('settings')
   const { area, subject } = setting
-  const [form, setForm] = useState(emptyForm)
+  const [form, setForm] = useState({ ...emptyForm, subject: named })
   const [filledFrom, setFilledFrom] = useState<number>()
   const values = (row?.current ?? row?.next)?.values ?? null
   const dirty =
-    isChanged(area, values, form) || [form.subject, form.from, form.reason].some((text) => text.trim() !== '')
+    isChanged(area, values, form) ||
+    form.subject !== named ||
+    [form.from, form.reason].some((text) => text.trim() !== '')
   const { leave, question } = useUnsavedChanges({ dirty, edits: 'edit', t })
   const propose = (version: number, earlier: Values) => {
     setForm(formWith(area, earlier, form))

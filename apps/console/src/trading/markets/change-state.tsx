@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { marketEvents, marketMachine, takesOrders } from '@tessera/domain/trading/markets/market.ts'
-import { Button } from '@tessera/ui/button.tsx'
+import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -10,7 +10,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
+import { useMay } from '#parts/me.queries.ts'
+import { screenPath } from '#parts/paths.ts'
 import { Refusal } from '#parts/refusal.tsx'
+import { useLocale } from '#parts/use-locale.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
@@ -20,6 +23,8 @@ type Step = (typeof marketEvents)[number]
 type ChangeStateProps = { market: Market; onReference: () => void; onClose: () => void }
 export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
   const t = useTranslations('markets')
+  const locale = useLocale()
+  const mayChange = useMay('settings.manage')
   const { symbol, state } = market
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
   const [step, setStep] = useState<Step | undefined>(steps[0])
@@ -58,6 +63,13 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
         <Button size="sm" onPress={onReference}>
           {t('reference.propose')}
         </Button>
+        {mayChange && (
+          <div>
+            <ButtonLink kind="ghost" size="sm" href={screenPath(locale, 'settings', { edit: `market:${symbol}` })}>
+              {t('rules')}
+            </ButtonLink>
+          </div>
+        )}
         <p>{t('now', { state: t(`state.${state}`) })}</p>
         {state === 'halted' && market.movedBy === 'volatility' && <p>{t('halted')}</p>}
         <Refusal of={error} at={['reason']} />

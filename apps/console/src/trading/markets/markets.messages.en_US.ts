@@ -15,6 +15,8 @@ export const en_US = {
     state: 'Status',
   },
   feePercents: '{maker}% / {taker}%',
+  add: 'Add a pair',
+  rules: 'Change tick, fees and limits',
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
   state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Auction call' },

@@ -18,6 +18,8 @@ export const zh_CN: Translation<typeof en_US> = {
     state: '状态',
   },
   feePercents: '{maker}% / {taker}%',
+  add: '添加交易对',
+  rules: '修改步长、手续费与限额',
   empty: '暂无市场',
   emptyText: '已上线的交易对会显示在这里。',
   state: { closed: '关闭', open: '交易中', cancel_only: '仅可撤单', halted: '暂停', auction: '集合竞价' },

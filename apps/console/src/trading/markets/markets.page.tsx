@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
@@ -9,6 +11,8 @@ import { ListPage } from '#parts/list-page.tsx'
 import { ChangeState, type Market } from './change-state.tsx'
 import { SetReference } from './set-reference.tsx'
 import { useMay } from '#parts/me.queries.ts'
+import { screenPath } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const toneOf: Record<Market['state'], Tone> = {
@@ -43,6 +47,7 @@ export function MarketsPage() {
         rowLabel={(row) => row.symbol}
         empty={{ title: t('empty'), text: t('emptyText') }}
         onOpen={mayManage ? setChanging : undefined}
+        tools={<AddPair />}
       />
       {changing && (
         <ChangeState
@@ -57,6 +62,21 @@ export function MarketsPage() {
       {pricing && <SetReference market={pricing} onClose={() => setPricing(undefined)} />}
       <OpenCase />
     </>
+  )
+}
+
+/** Leads to the form of a new pair. */
+function AddPair() {
+  const t = useTranslations('markets')
+  const locale = useLocale()
+  const mayAdd = useMay('settings.manage')
+  if (!mayAdd) return null
+  return (
+    <div>
+      <ButtonLink kind="secondary" size="sm" icon={Plus} href={screenPath(locale, 'settings', { edit: 'market:' })}>
+        {t('add')}
+      </ButtonLink>
+    </div>
   )
 }
 

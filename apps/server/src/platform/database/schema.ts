@@ -499,6 +499,12 @@ export interface AuditMarket {
   tick: bigint | null;
 }
 
+export interface AuditOrderFee {
+  fee_ppm_maker: number | null;
+  fee_ppm_taker: number | null;
+  order_id: string | null;
+}
+
 export interface AuditOtcAd {
   ad_id: string | null;
   currency: string | null;
@@ -1974,6 +1980,7 @@ export interface Market {
   auction_until: Date | null;
   band_ppm: number;
   base: string;
+  delisted_at: Date | null;
   listed_at: Date;
   listing_price: bigint;
   lot: bigint;
@@ -1982,6 +1989,8 @@ export interface Market {
   min_value: bigint;
   moved_by: Generated<string>;
   moves: Generated<bigint>;
+  price_ticks: Generated<number>;
+  quantity_lots: Generated<number>;
   quote: string;
   status: string;
   symbol: string;
@@ -3206,6 +3215,7 @@ export interface DB {
   "audit.limit_use": AuditLimitUse;
   "audit.locked_purchase": AuditLockedPurchase;
   "audit.market": AuditMarket;
+  "audit.order_fee": AuditOrderFee;
   "audit.otc_ad": AuditOtcAd;
   "audit.otc_deal": AuditOtcDeal;
   "audit.otc_order": AuditOtcOrder;

@@ -19,3 +19,7 @@ export const settingCeilingMissing = (coin: string, decimals: number) =>
 /** Another account of the currency is open to customers. */
 export const settingAccountOpen = (name: string, coin: string) =>
   refuse('SETTING_ACCOUNT_OPEN', { field: 'values.isOpen', params: { name, coin } })
+export const settingProductNotAllotted = (symbol: string) =>
+  refuse('SETTING_PRODUCT_NOT_ALLOTTED', { field: 'subject', params: { symbol } })
+export const settingTokensLocked = (symbol: string, until: Date) =>
+  refuse('SETTING_TOKENS_LOCKED', { field: 'subject', params: { symbol, until: until.toISOString() } })

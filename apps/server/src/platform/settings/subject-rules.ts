@@ -5,6 +5,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 type SettingRefusal = keyof typeof settingRefusals
+export type SettingCheck = Promise<Outcome<unknown, SettingRefusal>>
 /** A change of a subject: its values before, null for a new subject, and after. */
 export type SubjectChange<Area extends SubjectArea> = {
   readonly subject: string
@@ -18,7 +19,7 @@ export type SubjectRules<Area extends SubjectArea> = {
    * Refuses values that would hurt, with the accepted value. Runs for the preview, the proposal, the confirmation, and
    * once more before the values are written.
    */
-  readonly check: (tx: Tx, change: SubjectChange<Area>) => Promise<Outcome<unknown, SettingRefusal>>
+  readonly check: (tx: Tx, change: SubjectChange<Area>) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */
   readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<EffectOf<Area>, number>>>
   /** Writes the values to the subject's table, in the transaction in which they begin to apply. */

@@ -13,6 +13,8 @@ create table audit.otc_order(order_id text primary key, user_id text, person_id 
 create table audit.fill(fill_id text primary key, market text, seq bigint, maker_order text, taker_order text, price numeric, qty numeric,
   quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text, auction boolean);                                                       -- of an auction: at its one price, not at the maker's
 create table audit.market(market text primary key, base text, quote text, tick numeric, lot numeric, fee_ppm_maker int, fee_ppm_taker int);
+-- ours: the rates with which an order was accepted.
+create table audit.order_fee(order_id text primary key, fee_ppm_maker int, fee_ppm_taker int);
 create table audit.deposit(deposit_id text primary key, user_id text, chain text, tx_id text, path text, dest text, mint text, currency text,
   amount numeric, finalised boolean, status text, journal_id text);
 create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);

@@ -27,6 +27,7 @@ insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc',
   ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null);
 insert into audit.balance values('rcv_usd',-20,0,-20),('ext_usd',-98061,0,-98061),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',6,0,6),('kept_usd',40,0,40),('ext_sol',-5000,0,-5000),('fee_usd',13,0,13),('fee_sol',0,0,0),('round_usd',1,0,1),('a_usd',96222,571,95651),('a_sol',10,0,10),('b_usd',1799,0,1799),('b_sol',4990,0,4990);
 insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3');
+insert into audit.order_fee values('o1',1000,2000),('o2',1000,2000),('o3',1000,2000);
 insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3');
 insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done','j2');
 insert into audit.fiat_order values('f1','A','USD',100000,100000,'completed','bank1','j1');

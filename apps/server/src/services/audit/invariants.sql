@@ -69,8 +69,9 @@ select 'I9b' i, late.order_id filled_first, early.order_id skipped from r early
 select 'I10' i, x.fill_id from audit.fill x left join audit.journal j using(journal_id) where j.journal_id is null;
 select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)>1 and count(distinct taker_order)>1;
 -- I11 fees: never negative, never below the rate (rounded up), never above amount
-select 'I11' i, x.fill_id from audit.fill x join audit.market k using(market)
- where x.maker_fee<ceil(x.quote_amount*k.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*k.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
+-- ours: the rates of the orders at their acceptance, because those of the market change.
+select 'I11' i, x.fill_id from audit.fill x join audit.order_fee m on m.order_id=x.maker_order join audit.order_fee t on t.order_id=x.taker_order
+ where x.maker_fee<ceil(x.quote_amount*m.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*t.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
 -- I12 rounding account only moves one way (in favour of the exchange) and by less than one minor unit per fill
 select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
  -- ours: and by one and one for each holder of what was distributed.

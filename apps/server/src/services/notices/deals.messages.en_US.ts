@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** Notices about OTC deals. */
+/** Notices about OTC deals and orders. */
 export const en_US = {
   payment_method_added: {
     title: 'You added a payment method',
@@ -45,6 +45,14 @@ export const en_US = {
   otc_deal_resolved: {
     title: 'We decided deal {number}: {outcome}',
     body: '{reason}',
+  },
+  orders_off_step: {
+    title: 'Price and quantity steps of {symbol} have changed',
+    body: 'Prices are now multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Number of your open orders that do not fit: {count}. We cancel them, and what was held for them is available again.',
+  },
+  pair_delisted: {
+    title: '{symbol} is delisted',
+    body: 'Nobody can trade this pair any more. Number of your open orders: {count}. We cancel them, and what was held for them is available again.',
   },
   otc_ad_lapsed: {
     title: 'Your ad for {coin} in {fiat} is no longer shown',

@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** Notices about OTC deals. */
+/** Notices about OTC deals and orders. */
 export const zh_CN = {
   payment_method_added: {
     title: '您添加了收款方式',
@@ -45,6 +45,14 @@ export const zh_CN = {
   otc_deal_resolved: {
     title: '交易 {number} 的裁定：{outcome}',
     body: '{reason}',
+  },
+  orders_off_step: {
+    title: '{symbol} 的价格和数量步长已调整',
+    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，将被撤销，为其冻结的资产随之释放。',
+  },
+  pair_delisted: {
+    title: '{symbol} 已下架',
+    body: '该交易对已停止交易。您有 {count} 笔未成交委托将被撤销，为其冻结的资产随之释放。',
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',

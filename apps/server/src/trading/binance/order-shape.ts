@@ -17,6 +17,8 @@ const ends = {
   country: 'CANCELED',
   test: 'CANCELED',
   abnormal: 'CANCELED',
+  step: 'CANCELED',
+  delisted: 'CANCELED',
   ioc: 'EXPIRED',
   fok: 'EXPIRED',
   market: 'EXPIRED',

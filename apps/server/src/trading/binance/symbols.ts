@@ -80,15 +80,15 @@ const most = Number.MAX_SAFE_INTEGER
 export const filtersOf = (terms: MarketTerms): object[] => [
   {
     filterType: 'PRICE_FILTER',
-    minPrice: priceText(terms, 1),
+    minPrice: priceText(terms, terms.priceTicks),
     maxPrice: priceText(terms, most),
-    tickSize: priceText(terms, 1),
+    tickSize: priceText(terms, terms.priceTicks),
   },
   {
     filterType: 'LOT_SIZE',
-    minQty: quantityText(terms, 1),
+    minQty: quantityText(terms, terms.quantityLots),
     maxQty: quantityText(terms, most),
-    stepSize: quantityText(terms, 1),
+    stepSize: quantityText(terms, terms.quantityLots),
   },
   {
     filterType: 'PERCENT_PRICE_BY_SIDE',

@@ -22,6 +22,6 @@ export const listHalts = (source: Source, limit: number, symbol?: string): Promi
                       and k.at > t.at - make_interval(secs => ${PRICE_FIGURES.haltMs / 1_000}) order by 1) as started_by
         from market m
        cross join lateral (select at from transition where entity = 'market' and entity_id = m.symbol order by n desc limit 1) t
-       where m.status = 'halted' and m.moved_by = 'volatility' and m.symbol = coalesce(${symbol ?? null}::text, m.symbol)
+       where m.status = 'halted' and m.delisted_at is null and m.moved_by = 'volatility' and m.symbol = coalesce(${symbol ?? null}::text, m.symbol)
        order by t.at limit ${limit}`,
   )

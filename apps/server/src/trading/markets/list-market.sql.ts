@@ -5,7 +5,7 @@ import { changed } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertSetPrice, saveReference } from './references.sql.ts'
 
-export type NewMarket = MarketTerms & {
+export type NewMarket = Omit<MarketTerms, 'priceTicks' | 'quantityLots'> & {
   /** The first reference price, approved by two people with the listing, in quote for one whole base unit. */
   readonly listingPrice: Amount
 }

@@ -73,22 +73,37 @@ function tickerOf(terms: MarketTerms, day: Day): TickerWire {
   }
 }
 
-/** The names of the base coin of a pair, and its listing time. */
-export async function readNames(
-  tx: Source,
-): Promise<Map<string, { readonly en_US: string; readonly zh_CN: string; readonly listedAt: Date }>> {
+type About = {
+  readonly en_US: string
+  readonly zh_CN: string
+  readonly listedAt: Date
+  readonly delistsAt: Date | null
+}
+
+/** The names of the base coin of each pair, the time of its listing, and that of its delisting, also if planned. */
+export async function readNames(tx: Source): Promise<Map<string, About>> {
   const rows = await many(
     tx,
-    sql<{ symbol: string; en: string; zh: string; at: Date }>`
-      select m.symbol, c.name_en as en, c.name_zh as zh, m.listed_at as at from market m join coin c on c.code = m.base`,
+    sql<{ symbol: string; en: string; zh: string; at: Date; delists_at: Date | null }>`
+      select m.symbol, c.name_en as en, c.name_zh as zh, m.listed_at as at,
+             coalesce(m.delisted_at, (
+               select min(v.effective_from) from setting_version v
+                where v.area = 'market' and v.subject = m.symbol and v.content ->> 'isDelisted' = 'true'
+                  and v.applied_at is null and v.withdrawn_at is null and v.refused is null)) as delists_at
+        from market m join coin c on c.code = m.base`,
   )
-  return new Map(rows.map((row) => [row.symbol, { en_US: row.en, zh_CN: row.zh, listedAt: row.at }]))
+  return new Map(
+    rows.map(({ symbol, en, zh, at, delists_at: delistsAt }) => [
+      symbol,
+      { en_US: en, zh_CN: zh, listedAt: at, delistsAt },
+    ]),
+  )
 }
 
 export function marketOnWire(
   { terms, status, reference, referenceSource, movedBy }: MarketRow,
   ticker: TickerWire,
-  about: { readonly en_US: string; readonly zh_CN: string; readonly listedAt: Date },
+  about: About,
 ): z.input<typeof Market> {
   return {
     ...ticker,
@@ -96,8 +111,8 @@ export function marketOnWire(
     quote: terms.quote,
     name: { en_US: about.en_US, zh_CN: about.zh_CN },
     state: status,
-    tick: priceText(terms, 1),
-    lot: quantityText(terms, 1),
+    tick: priceText(terms, terms.priceTicks),
+    lot: quantityText(terms, terms.quantityLots),
     pricePrecision: precisionOf(terms.tick, terms.quoteScale),
     quantityPrecision: precisionOf(terms.lot, terms.baseScale),
     basePrecision: terms.baseScale,
@@ -111,6 +126,7 @@ export function marketOnWire(
     referenceSource: referenceSource ?? null,
     movedBy,
     listedAt: about.listedAt.toISOString(),
+    delistsAt: about.delistsAt?.toISOString() ?? null,
   }
 }
 

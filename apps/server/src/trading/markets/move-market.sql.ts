@@ -6,6 +6,7 @@ import {
   type MarketEvent,
   marketMachine,
   type MarketState,
+  takesOrders,
 } from '@tessera/domain/trading/markets/market.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -27,9 +28,19 @@ export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =
   many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
 
 /** The state of a pair, locked for a move. */
-export async function lockMarket(tx: Tx, symbol: string): Promise<{ status: MarketState } | undefined> {
+export async function lockMarket(tx: Tx, symbol: string): Promise<Locked | undefined> {
   await lockMarkets(tx)
-  return maybeOne(tx, sql<{ status: MarketState }>`select status from market where symbol = ${symbol} for update`)
+  return maybeOne(
+    tx,
+    sql<Locked>`select status, delisted_at is not null as delisted from market where symbol = ${symbol} for update`,
+  )
+}
+type Locked = { readonly status: MarketState; readonly delisted: boolean }
+
+/** The state after a step; undefined if the pair cannot take it. A delisted pair never trades again. */
+export function stateAfter({ status, delisted }: Locked, event: MarketEvent): MarketState | undefined {
+  const to = next(marketMachine, status, event)
+  return to !== undefined && delisted && takesOrders(to) ? undefined : to
 }
 
 /** Moves a pair one step of its machine. The trading core reads market states with every batch. */
@@ -41,7 +52,7 @@ export async function moveMarket(
 ): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
   const market = await lockMarket(tx, symbol)
   if (market === undefined) return marketUnknown
-  const to = next(marketMachine, market.status, event)
+  const to = stateAfter(market, event)
   if (to === undefined) return marketWrongState
   const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * MINUTE_MS) : null
   // A random time within half a minute after the published end, so that nobody can wait for the last moment of an

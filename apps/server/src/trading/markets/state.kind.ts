@@ -1,10 +1,9 @@
 import { marketStateKind } from '@tessera/contract/trading/markets/state.kind.ts'
-import { next } from '@tessera/domain/platform/machine/machine.ts'
-import { marketEvents, marketMachine } from '@tessera/domain/trading/markets/market.ts'
+import { marketEvents } from '@tessera/domain/trading/markets/market.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { lockMarket, moveMarket } from './move-market.sql.ts'
+import { lockMarket, moveMarket, stateAfter } from './move-market.sql.ts'
 
 const Event = z.enum(marketEvents)
 const Content = z.object({ symbol: z.string(), event: Event, from: z.string(), to: z.string() })
@@ -18,7 +17,7 @@ export const marketState = approvalKind(marketStateKind, {
   content: Content,
   load: async (tx, symbol, { event }) => {
     const market = await lockMarket(tx, symbol)
-    const to = market && next(marketMachine, market.status, event)
+    const to = market && stateAfter(market, event)
     return market === undefined || to === undefined ? undefined : { symbol, event, from: market.status, to }
   },
   approve: async (tx, symbol, { event }) => {

@@ -1,6 +1,6 @@
 import { remove } from '@tessera/domain/trading/matching/cancel.ts'
 import type { BookEvent, Placement } from '@tessera/domain/trading/matching/command.ts'
-import type { CancelCause, LostRight, MetCause } from '@tessera/domain/trading/orders/kinds.ts'
+import type { CancelCause, LostRight, MarketCause, MetCause } from '@tessera/domain/trading/orders/kinds.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type NewId, markLevelChanged } from './batch.ts'
 import { endCanceled } from './order-steps.ts'
@@ -79,7 +79,7 @@ export function takeOutOrder(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: 'requested' | 'barred' | MetCause | LostRight,
+  cause: 'requested' | 'barred' | MarketCause | MetCause | LostRight,
 ): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is not in the book with its remaining lots`)
@@ -98,7 +98,7 @@ export function endTakenOut(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: Extract<CancelCause, 'requested' | 'barred' | 'expired' | MetCause | LostRight>,
+  cause: Extract<CancelCause, 'requested' | 'barred' | MarketCause | 'expired' | MetCause | LostRight>,
 ): void {
   if (!isWaiting(order)) markLevelChanged(batch, order.market, bookSide(order), order.ticks)
   order.canceledNumber = state.nextNumber++

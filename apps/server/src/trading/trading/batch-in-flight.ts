@@ -13,6 +13,8 @@ import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { LockedState } from './locked-rows.sql.ts'
 import { firstSeq, type Leadership } from './leadership.ts'
 import type { Taken } from './lease.sql.ts'
+import { endByRules, marketsToLookAt } from './end-by-rules.ts'
+import { ordersToEnd } from './orders-to-end.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
 import type { LiveMarket } from './state.ts'
@@ -112,6 +114,8 @@ export class BatchInFlight {
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
     const newlyFrozen = addNews(leading.watchlist, news)
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
+    const changed = marketsToLookAt(leading.state)
+    if (changed.length > 0) leading.toEnd.push(...(await ordersToEnd(deps.db, changed)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
     recall(leading, facts)
@@ -119,8 +123,10 @@ export class BatchInFlight {
     const batch = emptyBatch(now)
     this.answers = []
     setAsideDoubtful(leading.state, batch)
-    // Orders that have expired, or whose owner lost a right, must not take part in what their market does now.
+    // Orders that have expired, whose owner lost a right, or that new rules end must not take part in what their
+    // market does now.
     if (!expireDue(leading.state, batch) || !endLostRights(leading.state, batch, facts)) return batch
+    if (!endByRules(leading.state, batch, leading.toEnd)) return batch
     const newId = (): string => idAt(now)
     takeOutBarred(leading.state, batch, leading.frozen.splice(0))
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))

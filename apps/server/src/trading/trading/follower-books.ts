@@ -103,6 +103,8 @@ export class FollowerBooks {
     if (reached !== undefined && message.batch <= reached.batch) return
     if (known === undefined || message.fence !== known.fence || message.batch !== known.batch + 1)
       return this.readAgain(message)
+    // A pair was listed.
+    if (message.seqs.some(([symbol]) => !known.books.has(symbol))) return this.readAgain(message)
     const committed = eventsOf(known, message)
     if (committed === undefined) return this.readAgain(message)
     known.batch = message.batch

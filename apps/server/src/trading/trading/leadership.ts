@@ -6,6 +6,7 @@ import { CommittedBook } from './committed-book.ts'
 import { LockedRows } from './locked-rows.sql.ts'
 import { type Following, sameAsTables } from './follow.sql.ts'
 import { leaveLease, takeLease, type Taken, whileHeld } from './lease.sql.ts'
+import { ordersToEnd } from './orders-to-end.sql.ts'
 import { liveJudge, type Watchlist } from './live-judge.ts'
 import { loadState } from './load.sql.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -24,6 +25,8 @@ export type Leadership = {
   readonly watchlist: Watchlist
   /** Orders of frozen accounts that the next batch checks. */
   readonly frozen: string[]
+  /** Orders that the rules of their market end, for the next batch. */
+  readonly toEnd: string[]
 }
 
 /**
@@ -51,6 +54,7 @@ export async function takeLeadership(
   const watchlist = await loadWatchlist(db, clock)
   state.judge = liveJudge(watchlist)
   const frozen = await ordersOfFrozen(db, watchlist.frozenCustomers())
+  const toEnd = await ordersToEnd(db)
   const url = config.DATABASE_URL
   const warn = (error: Error): void => log.warn({ err: error })
   const line = await PipelinedConnection.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
@@ -67,6 +71,7 @@ export async function takeLeadership(
     recent: [],
     watchlist,
     frozen,
+    toEnd,
   }
 }
 

@@ -13,6 +13,8 @@ type Row = {
   quote_scale: number
   tick: bigint
   lot: bigint
+  price_ticks: number
+  quantity_lots: number
   min_value: bigint
   max_value: bigint
   maker_fee_ppm: number
@@ -37,7 +39,7 @@ export type MarketRow = MarketFacts & {
 }
 
 const rows = (symbols: readonly string[] | undefined) => sql<Row>`
-  select m.symbol, m.base, m.quote, b.scale as base_scale, q.scale as quote_scale, m.tick, m.lot, m.min_value, m.max_value,
+  select m.symbol, m.base, m.quote, b.scale as base_scale, q.scale as quote_scale, m.tick, m.lot, m.price_ticks, m.quantity_lots, m.min_value, m.max_value,
          m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, m.moves, m.moved_by, r.price as reference, r.source as reference_source,
          l.value as least_value, t.price as last_price, f.seq as fill_seq
     from market m join coin b on b.code = m.base join coin q on q.code = m.quote
@@ -59,6 +61,8 @@ const read = (row: Row): MarketRow => {
       quoteScale: row.quote_scale,
       tick,
       lot: amount(row.lot),
+      priceTicks: row.price_ticks,
+      quantityLots: row.quantity_lots,
       makerFee: ppm(row.maker_fee_ppm),
       takerFee: ppm(row.taker_fee_ppm),
       minValue: amount(row.min_value),

@@ -55,7 +55,7 @@ const boundsOf = (
   { terms }: LiveMarket,
   { low, high }: PriceRange,
 ): { readonly low: string; readonly high: string; readonly coin: string } => ({
-  low: priceText(terms, low),
-  high: priceText(terms, high),
+  low: priceText(terms, Math.ceil(low / terms.priceTicks) * terms.priceTicks),
+  high: priceText(terms, high - (high % terms.priceTicks)),
   coin: terms.quote,
 })

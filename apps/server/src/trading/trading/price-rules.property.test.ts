@@ -37,6 +37,8 @@ const terms = {
   quoteScale: 6,
   tick: amount(10_000n),
   lot: amount(1n),
+  priceTicks: 1,
+  quantityLots: 1,
   makerFee: ppm(1_000),
   takerFee: ppm(1_500),
   minValue: amount(1_000_000n),

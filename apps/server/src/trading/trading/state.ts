@@ -80,7 +80,13 @@ export const newOrderFields = {
 } as const satisfies Partial<LiveOrder>
 
 export type LiveMarket = {
-  readonly terms: MarketTerms
+  /** Replaced when a batch reads new rules. Its tick and lot never change. */
+  terms: MarketTerms
+  /** The rules as they were last read. */
+  readTerms: string
+  isDelisted: boolean
+  /** True until the leader has looked for orders that the new rules end. */
+  mayEndOrders: boolean
   readonly book: Book
   status: MarketState
   /** The last price between unconnected people, or the listing price. */
@@ -144,6 +150,9 @@ export type MarketFacts = Pick<LiveMarket, 'terms' | 'status' | 'reference' | 'l
 
 export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket => ({
   terms: facts.terms,
+  readTerms: '',
+  isDelisted: false,
+  mayEndOrders: false,
   status: facts.status,
   reference: facts.reference,
   leastValue: facts.leastValue,

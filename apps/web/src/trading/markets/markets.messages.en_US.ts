@@ -17,6 +17,7 @@ export const en_US = {
     auction: 'Call auction',
     closed: 'Market closed',
   },
+  delists: 'Delisting of {symbol}: {time} UTC. Trading ends then, and open orders are cancelled.',
   facts: 'Product details',
   rises: 'Up from the previous price',
   falls: 'Down from the previous price',

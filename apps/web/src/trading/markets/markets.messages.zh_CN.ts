@@ -14,6 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
   turnover: '24h 成交额（{coin}）',
   supply: '已发行份额',
   states: { open: '交易中', cancel_only: '仅可撤单', halted: '已停牌', auction: '集合竞价', closed: '已休市' },
+  delists: '{symbol} 下架时间：{time} UTC。届时停止交易，未成交委托将被撤销。',
   facts: '产品资料',
   rises: '较前一价格上涨',
   falls: '较前一价格下跌',

@@ -194,6 +194,8 @@ export const en_US = {
     country: 'Residents of your country can no longer buy this product',
     test: 'You need to pass the risk-awareness test to buy this product',
     abnormal: 'We ended the order because of an error',
+    step: 'The market’s price or quantity step changed',
+    delisted: 'The pair was delisted',
     band: 'It would have traded outside the price band',
     collar: 'Withdrawals were paused and the price was over 3% from the reference price',
   },

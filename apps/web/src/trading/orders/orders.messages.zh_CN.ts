@@ -176,6 +176,8 @@ export const zh_CN: Translation<typeof en_US> = {
     country: '您所在国家或地区的居民已不可买入该产品',
     test: '买入该产品须先通过风险认知测试',
     abnormal: '委托异常，由平台结束',
+    step: '市场的价格或数量步长已调整',
+    delisted: '该交易对已下架',
     band: '成交价将超出价格区间',
     collar: '提现暂停期间，价格偏离参考价超过 3%',
   },

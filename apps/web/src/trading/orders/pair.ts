@@ -16,6 +16,9 @@ export function termsOfPair(pair: Pair): MarketTerms {
     quoteScale: pair.quotePrecision,
     tick: quote(pair.tick),
     lot: parseAmount(pair.lot, pair.basePrecision) ?? amount(0n),
+    // The wire has the steps of new orders as tick and lot.
+    priceTicks: 1,
+    quantityLots: 1,
     makerFee: ppm(pair.makerFeePpm),
     takerFee: ppm(pair.takerFeePpm),
     minValue: quote(pair.minValue),

@@ -19,6 +19,8 @@ export const settingKind = {
     'SETTING_CHAIN_SILENT',
     'SETTING_CEILING_MISSING',
     'SETTING_ACCOUNT_OPEN',
+    'SETTING_PRODUCT_NOT_ALLOTTED',
+    'SETTING_TOKENS_LOCKED',
   ],
   auditActions: ['settings.change', 'settings.withdraw_planned', 'settings.refuse_due'],
   about: { area: 'code', settingSubject: 'text', changed: 'code' },

@@ -136,6 +136,24 @@ export const subjectAreas = {
     payoutMinimum: amount,
     payoutMaximum: amount,
   },
+  /** The subject is a pair, such as `AURB-tUSD`: what is traded, and the coin of its prices. */
+  market: {
+    /** The price step. A later one is a multiple of the first, because prices are stored in steps of the first. */
+    tick: amount,
+    /** The quantity step, with the same rule. */
+    lot: amount,
+    /** The smallest and largest value of an order. */
+    minValue: amount,
+    maxValue: amount,
+    makerFee: ppm(0, 100_000),
+    takerFee: ppm(0, 100_000),
+    /** The largest distance of a price from the reference price. */
+    band: ppm(1, 1_000_000),
+    /** The first reference price. */
+    listingPrice: fixed(amount),
+    /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
+    isDelisted: flag,
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

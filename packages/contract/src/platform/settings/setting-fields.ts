@@ -1,3 +1,4 @@
+import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { z } from 'zod'
 import { AmountText } from '#platform/http/shared.ts'
 
@@ -61,8 +62,8 @@ export const count = integer('count')
 export const ppm = integer('ppm')
 /** Whole units of a currency. */
 export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
-/** An amount of the subject's coin as decimal text. */
-export const amount = { kind: 'amount', type: AmountText } as const satisfies SettingField
+/** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts are equal texts. */
+export const amount = { kind: 'amount', type: AmountText.overwrite(bare) } as const satisfies SettingField
 export const choice = <const Codes extends readonly [string, ...string[]]>(...choices: Codes) => ({
   kind: 'choice' as const,
   type: z.enum(choices),

@@ -63,4 +63,16 @@ export const settingRefusals = {
     en_US: 'Customers already pay {coin} to the account {name}. Close that account first, or keep this one closed.',
     zh_CN: '客户正在向账户 {name} 支付 {coin}。请先关闭该账户，或保持本账户关闭。',
   },
+  SETTING_PRODUCT_NOT_ALLOTTED: {
+    http: 409,
+    retry: 'no',
+    en_US: '{symbol} can be listed after the allotment of its product. Until then nobody owns its tokens.',
+    zh_CN: '{symbol} 须在产品完成配售后方可上市交易，此前尚无人持有其代币。',
+  },
+  SETTING_TOKENS_LOCKED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The tokens of {symbol} are locked. The pair can be listed from {until}.',
+    zh_CN: '{symbol} 的代币仍在锁定中，自 {until} 起方可上市交易。',
+  },
 } as const satisfies Refusals

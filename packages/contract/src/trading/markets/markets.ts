@@ -30,7 +30,7 @@ export const Ticker = z
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
  * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells if staff or the price
- * rules changed the state last.
+ * rules changed the state last. `delistsAt` is when trading ends for good, or ended; null while nobody planned it.
  */
 export const Market = Ticker.extend({
   base: Coin,
@@ -52,6 +52,7 @@ export const Market = Ticker.extend({
   referenceSource: z.enum(referenceSources).nullable(),
   movedBy: z.enum(['staff', 'volatility']),
   listedAt: Time,
+  delistsAt: Time.nullable(),
 }).meta({ id: 'Market' })
 
 /** [price, quantity resting there] */

@@ -161,6 +161,12 @@ export const messageKinds = {
   otc_deal_appealed: { ...deal, params: { number: 'text', reason: 'text', due: 'time' } },
   otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
   otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },
+  orders_off_step: {
+    type: 'trade',
+    link: '/trade',
+    params: { symbol: 'text', count: 'text', tick: 'text', quote: 'text', lot: 'text', base: 'text' },
+  },
+  pair_delisted: { type: 'trade', link: '/trade', params: { symbol: 'text', count: 'text' } },
   otc_ad_closed_by_us: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text', reason: 'text' } },
   ...withdrawalKinds,
   internal_transfer_sent: {

@@ -21,6 +21,8 @@ const terms: MarketTerms = {
   quoteScale: 6,
   tick: amount(10_000n),
   lot: amount(100n),
+  priceTicks: 1,
+  quantityLots: 1,
   makerFee: ppm(1_000),
   takerFee: ppm(1_500),
   minValue: amount(1n),

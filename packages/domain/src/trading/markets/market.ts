@@ -37,6 +37,12 @@ export type MarketTerms = {
   readonly quoteScale: number
   readonly tick: Amount
   readonly lot: Amount
+  /**
+   * The steps of new orders: a price is a multiple of so many ticks, a quantity of so many lots. Prices and quantities
+   * are stored in ticks and lots, which never change; these do.
+   */
+  readonly priceTicks: number
+  readonly quantityLots: number
   readonly makerFee: Ppm
   readonly takerFee: Ppm
   readonly minValue: Amount
@@ -86,6 +92,12 @@ export function precisionOf(step: Amount, scale: number): number {
   for (let rest: bigint = step; precision > 0 && rest % 10n === 0n; rest /= 10n) precision--
   return precision
 }
+
+/** True if an order with this price, stop and open quantity fits the steps of its market. */
+export const fitsSteps = (
+  { priceTicks, quantityLots }: Pick<MarketTerms, 'priceTicks' | 'quantityLots'>,
+  { ticks, stopTicks, lots }: { readonly ticks: number; readonly stopTicks: number | null; readonly lots: number },
+): boolean => ticks % priceTicks === 0 && (stopTicks ?? 0) % priceTicks === 0 && lots % quantityLots === 0
 
 /** A price on the wire: exactly the decimals of the tick. */
 export const priceText = (terms: MarketTerms, ticks: number): string =>

@@ -23,10 +23,14 @@ const metCauses = ['collar'] as const
 /** `band`: its price is outside the bands to its owner's disadvantage, and the trade is too small for an auction. */
 export type MetCause = (typeof metCauses)[number] | 'band'
 
+/** The causes with which new rules of a market end orders. */
+export type MarketCause = 'step' | 'delisted'
+
 /**
  * The causes for which an order ended without being filled. Most come from the book or are met causes. `band`: it would
  * trade or rest outside the price bands. `barred`: its owner lost the right to trade. A lost right: its owner may no
- * longer buy. `abnormal`: two people ended it after it had been set aside.
+ * longer buy. `abnormal`: two people ended it after it had been set aside. `step`: the market's tick or lot
+ * changed, and the order does not fit it. `delisted`: the market ended.
  */
 export const cancelCauses = [
   'requested',
@@ -39,9 +43,11 @@ export const cancelCauses = [
   'barred',
   ...lostRights,
   'abnormal',
+  'step',
+  'delisted',
   'band',
   ...metCauses,
-] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | 'band')[]
+] as const satisfies readonly (BookCause | MetCause | LostRight | 'barred' | 'abnormal' | MarketCause | 'band')[]
 export type CancelCause = (typeof cancelCauses)[number]
 
 /** The causes for which an order was set aside: its hold does not cover it, or its book rejects it. */

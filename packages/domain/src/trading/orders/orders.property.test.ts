@@ -13,6 +13,8 @@ const market = (rate: number): MarketTerms => ({
   quoteScale: 2,
   tick: amount(1n),
   lot: amount(1n),
+  priceTicks: 1,
+  quantityLots: 1,
   makerFee: ppm(rate),
   takerFee: ppm(rate),
   minValue: amount(1n),

@@ -12,6 +12,8 @@ const market: MarketTerms = {
   quoteScale: 6,
   tick: amount(10_000n),
   lot: amount(1n),
+  priceTicks: 1,
+  quantityLots: 1,
   makerFee: ppm(1_000),
   takerFee: ppm(1_500),
   minValue: amount(1n),

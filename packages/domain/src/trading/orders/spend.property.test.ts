@@ -17,6 +17,8 @@ const marketOf = (rate: number): MarketTerms => ({
   quoteScale: 2,
   tick: amount(1n),
   lot: amount(1n),
+  priceTicks: 1,
+  quantityLots: 1,
   makerFee: ppm(0),
   takerFee: ppm(rate),
   minValue: amount(1n),

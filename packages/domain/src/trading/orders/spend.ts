@@ -16,9 +16,9 @@ export type Spent = { readonly lots: number; readonly cost: Amount; readonly fee
 export const cashHold = (cash: Amount, takerFee: Ppm): Amount => plus(cash, feeOf(cash, takerFee))
 
 /**
- * The most whole lots that cost, or earn, at most `cash` before fees, from opposite orders in their order and not
+ * The largest quantity, in steps of the market, that costs or earns at most `cash` before fees, from opposite orders in their order and not
  * beyond `worst`. A buy also stays within its hold: fees are rounded up fill by fill, so many small fills may cost a
- * few minor units more than one large one. If these are missing, it takes one lot less.
+ * few minor units more than one large one. If these are missing, it takes one step less.
  */
 export function spend(
   market: MarketTerms,
@@ -27,6 +27,7 @@ export function spend(
 ): Spent {
   const perLotTick = cashPerLotTick(market)
   const rate = BigInt(market.takerFee)
+  const step = BigInt(market.quantityLots)
   const hold = cashHold(cash, market.takerFee)
   let spent: Spent = { lots: 0, cost: amount(0n), fee: amount(0n) }
   for (const { ticks, lots } of across) {
@@ -37,7 +38,7 @@ export function spend(
     // whole number.
     const covered = ((hold - spent.cost - spent.fee) * MILLION) / (price * (MILLION + rate))
     const most = side === 'buy' && covered < fits ? covered : fits
-    const took = most < BigInt(lots) ? Number(most) : lots
+    const took = most < BigInt(lots) ? Number(most - (most % step)) : lots
     const paid = amount(price * BigInt(took))
     spent = {
       lots: spent.lots + took,

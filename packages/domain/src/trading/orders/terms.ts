@@ -1,6 +1,6 @@
 import { type Amount, amount, feeOf, formatAmount, parseAmount, plus, type Ppm, ppm } from '#books/money/amount.ts'
 import { bare } from '#books/money/amount-text.ts'
-import { cashOf, cashPerLotTick, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
+import { cashOf, cashPerLotTick, type MarketTerms, priceOf, quantityOf } from '#trading/markets/market.ts'
 import { protectedPrice } from '#trading/matching/protection.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import type { OrderType } from './kinds.ts'
@@ -78,7 +78,7 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
   const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
   if (!price.ok) return price
   const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
-  if (stopTicks === undefined) return orderStopOffTick(stepOf(market))
+  if (stopTicks === undefined || stopTicks % market.priceTicks !== 0) return orderStopOffTick(stepOf(market))
   const ticks = price.value
   const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
   if (!read.ok) return read
@@ -94,13 +94,19 @@ export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, Or
 
 /** The figures in a refusal, as decimal text without trailing zeros. */
 const inQuote = (market: MarketTerms, of: Amount): string => bare(formatAmount(of, market.quoteScale))
-const stepOf = (market: MarketTerms) => ({ step: inQuote(market, market.tick), coin: market.quote })
-const lotOf = (market: MarketTerms) => ({ step: bare(formatAmount(market.lot, market.baseScale)), coin: market.base })
+const stepOf = (market: MarketTerms) => ({
+  step: inQuote(market, priceOf(market, market.priceTicks)),
+  coin: market.quote,
+})
+const lotOf = (market: MarketTerms) => ({
+  step: bare(formatAmount(quantityOf(market, market.quantityLots), market.baseScale)),
+  coin: market.base,
+})
 const boundOf = (market: MarketTerms, value: Amount) => ({ bound: inQuote(market, value), coin: market.quote })
 function bandOf(market: MarketTerms, reference: number) {
   const [low = 0, high = 0] = (['sell', 'buy'] as const).map((side) => bandEdge(BigInt(reference), market.band, side))
-  const priceOf = (ticks: number): string => inQuote(market, amount(market.tick * BigInt(ticks)))
-  return { low: priceOf(low), high: priceOf(high), coin: market.quote }
+  const textOf = (ticks: number): string => inQuote(market, priceOf(market, ticks))
+  return { low: textOf(low), high: textOf(high), coin: market.quote }
 }
 
 /** `orderValue` is compared with the minimum and maximum value of the market; `field` is the customer's field. */
@@ -111,7 +117,7 @@ type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
 
 function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
   const lots = lotsOf(market, wish.quantity)
-  if (lots === undefined) return orderQuantityOffLot(lotOf(market))
+  if (lots === undefined || lots % market.quantityLots !== 0) return orderQuantityOffLot(lotOf(market))
   const value = cashOf(market, ticks, lots)
   const rate = higherFee(market)
   const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
@@ -131,7 +137,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
 
 function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
   const ticks = ticksOf(market, price)
-  return ticks === undefined ? orderPriceOffTick(stepOf(market)) : ok(ticks)
+  return ticks === undefined || ticks % market.priceTicks !== 0 ? orderPriceOffTick(stepOf(market)) : ok(ticks)
 }
 
 /**

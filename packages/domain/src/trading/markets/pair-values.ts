@@ -1,0 +1,80 @@
+import { bare } from '#books/money/amount-text.ts'
+import { type Amount, amount, formatAmount, parseAmount } from '#books/money/amount.ts'
+import type { MarketTerms } from './market.ts'
+
+/** Amounts of a pair as two operators enter them. */
+export type PairTexts = Readonly<Record<'tick' | 'lot' | 'minValue' | 'maxValue' | 'listingPrice', string>>
+type Scales = Pick<MarketTerms, 'baseScale' | 'quoteScale'>
+/** A value that cannot be used, and what would be accepted, in figures only. */
+export type PairConflict = { readonly field: keyof PairTexts; readonly accepted: string }
+
+/** The largest tick or lot, in steps of the first. */
+const MOST_STEPS = 1_000_000
+
+/** The first value that breaks a rule of every pair: amounts above zero, no rounding of cash, the largest value last. */
+export function pairConflict({ baseScale, quoteScale }: Scales, texts: PairTexts): PairConflict | undefined {
+  const tick = positive(texts.tick, quoteScale)
+  if (tick === undefined) return { field: 'tick', accepted: multiplesOf(1n, quoteScale) }
+  const lot = positive(texts.lot, baseScale)
+  const leastLot = leastLotOf(tick, baseScale)
+  if (lot === undefined || lot % leastLot !== 0n) return { field: 'lot', accepted: multiplesOf(leastLot, baseScale) }
+  const least = positive(texts.minValue, quoteScale)
+  if (least === undefined) return { field: 'minValue', accepted: multiplesOf(1n, quoteScale) }
+  const most = positive(texts.maxValue, quoteScale)
+  return most === undefined || most < least
+    ? { field: 'maxValue', accepted: `≥ ${textOf(least, quoteScale)}` }
+    : undefined
+}
+
+/** Refuses a listing price between two ticks, with both neighbours. */
+export function listingConflict({ quoteScale }: Scales, texts: PairTexts): PairConflict | undefined {
+  const [tick, price] = [positive(texts.tick, quoteScale), positive(texts.listingPrice, quoteScale)]
+  const field = 'listingPrice'
+  if (tick === undefined || price === undefined) return { field, accepted: multiplesOf(tick ?? 1n, quoteScale) }
+  if (price % tick === 0n) return undefined
+  const below = price - (price % tick)
+  const neighbours = [below, below + tick].filter((each) => each > 0n)
+  return { field, accepted: neighbours.map((each) => textOf(each, quoteScale)).join(', ') }
+}
+
+type Grid = Scales & Pick<MarketTerms, 'tick' | 'lot'>
+
+/** Refuses a tick or lot that is no multiple of the first one, in which prices and quantities are stored. */
+export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undefined {
+  const { priceTicks, quantityLots } = stepsIn(grid, texts)
+  if (!isStep(priceTicks)) return { field: 'tick', accepted: multiplesOf(grid.tick, grid.quoteScale, MOST_STEPS) }
+  return isStep(quantityLots)
+    ? undefined
+    : { field: 'lot', accepted: multiplesOf(grid.lot, grid.baseScale, MOST_STEPS) }
+}
+
+const isStep = (steps: number): boolean => steps > 0 && steps <= MOST_STEPS
+
+/** The entered tick and lot in steps of the first ones; 0 if one is no multiple. */
+export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceTicks' | 'quantityLots'> {
+  const steps = (text: string, scale: number, first: Amount): number => {
+    const step = parseAmount(text, scale) ?? 0n
+    return step % first === 0n ? Number(step / first) : 0
+  }
+  return {
+    priceTicks: steps(texts.tick, grid.quoteScale, grid.tick),
+    quantityLots: steps(texts.lot, grid.baseScale, grid.lot),
+  }
+}
+
+/** The smallest lot whose value at one tick is a whole number of minor quote units; every lot is a multiple of it. */
+function leastLotOf(tick: bigint, baseScale: number): bigint {
+  const one = 10n ** BigInt(baseScale)
+  return one / greatestDivisor(tick, one)
+}
+
+const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : greatestDivisor(b, a % b))
+
+const positive = (text: string, scale: number): Amount | undefined => {
+  const read = parseAmount(text, scale)
+  return read !== undefined && read > 0n ? read : undefined
+}
+
+const textOf = (minor: bigint, scale: number): string => bare(formatAmount(amount(minor), scale))
+const multiplesOf = (step: bigint, scale: number, most?: number): string =>
+  `n × ${textOf(step, scale)} (n = 1, 2, 3 … ${most ?? ''}`.trimEnd() + ')'
