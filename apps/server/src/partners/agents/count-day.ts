@@ -20,7 +20,7 @@ import {
 
 type CountDeps = Pick<Deps, 'inTx' | 'random' | 'config'>
 /** Days per run; the next run continues there. */
-const AT_ONCE = 31
+const DAYS_PER_RUN = 31
 
 /** Counts the rewards of agents and inviters for each finished day, each day once and in one transaction. */
 export async function countDueDays(deps: CountDeps): Promise<void> {
@@ -28,7 +28,7 @@ export async function countDueDays(deps: CountDeps): Promise<void> {
   const invites = deps.config.INVITATION_REWARD_PPM > 0
   const due = await inTx(async (tx) => {
     const first = await firstDay(tx, { today: dayBefore(tx.now), invites })
-    return ok(first === undefined ? [] : daysToCount(first, tx.now, AT_ONCE))
+    return ok(first === undefined ? [] : daysToCount(first, tx.now, DAYS_PER_RUN))
   })
   for (const day of due.value) await inTx(async (tx) => ok(await countDay(tx, deps, day)))
 }
