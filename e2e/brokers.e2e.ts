@@ -16,8 +16,8 @@ const { straits } = investors
 
 /** Buys one unit at the market with an API key, like a broker's program. Returns the code of the response. */
 async function buyOne(request: APIRequestContext, baseURL: string, key: TestKey): Promise<string> {
-  const wish = { symbol: 'AURB-tUSD', side: 'buy', type: 'market', quantity: '1' }
-  const { url, headers, payload } = sign(key, orders.place, wish)
+  const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', type: 'market', quantity: '1' }
+  const { url, headers, payload } = sign(key, orders.place, orderRequest)
   const answer = await request.post(`${baseURL}${url}`, {
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: Buffer.from(payload),
@@ -77,8 +77,8 @@ test('a broker creates a key and places an order for its client; broker, operato
   await checkScreen(small, 'broker-power.zh_CN')
   await small.setViewportSize(phone)
   await keys.press(small, small.getByRole('button', { name: /^撤回对 Northquay/ }))
-  const leaving = small.getByRole('dialog', { name: '撤回授权？' })
-  await keys.press(small, leaving.getByRole('button', { name: '撤回授权' }))
+  const withdrawDialog = small.getByRole('dialog', { name: '撤回授权？' })
+  await keys.press(small, withdrawDialog.getByRole('button', { name: '撤回授权' }))
   await expect(small.getByText(/^已于 .* 撤回$/).filter({ visible: true })).toBeVisible()
   expect(await buyOne(page.request, baseURL, key)).toBe('API_KEY_UNKNOWN')
   expect(reports).toEqual([])

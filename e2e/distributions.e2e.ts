@@ -7,7 +7,7 @@ import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-/** In the format of the console's fields, in UTC. */
+/** The time in that many days, in UTC, in the format of the console's fields. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16).replace('T', ' ')
 const operatorAt = (browser: Browser, who: string, viewport = desk): Promise<Page> =>

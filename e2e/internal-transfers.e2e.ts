@@ -37,19 +37,19 @@ async function send(
   page: Page,
   by: InputMode,
   text: Words,
-  wish: { amount: string; note: string; name: string; from: string },
+  input: { amount: string; note: string; name: string; from: string },
 ) {
-  await by.type(page, page.getByRole('textbox', { name: text.amount }), wish.amount)
-  await by.type(page, page.getByRole('textbox', { name: text.note }), wish.note)
+  await by.type(page, page.getByRole('textbox', { name: text.amount }), input.amount)
+  await by.type(page, page.getByRole('textbox', { name: text.note }), input.note)
   await by.press(page, page.getByRole('button', { name: text.next }))
   const dialog = page.getByRole('dialog', { name: text.confirm })
-  await expect(dialog).toContainText(wish.name)
+  await expect(dialog).toContainText(input.name)
   const sendCode = dialog.getByRole('button', { name: text.code })
-  const code = await readMailedCode(page.request, wish.from, () => by.press(page, sendCode))
+  const code = await readMailedCode(page.request, input.from, () => by.press(page, sendCode))
   await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.send, exact: true }))
-  await expect(page.getByRole('status').filter({ hasText: wish.name })).toBeVisible()
-  await expect(page.getByRole('table', { name: text.list }).getByText(wish.note)).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: input.name })).toBeVisible()
+  await expect(page.getByRole('table', { name: text.list }).getByText(input.note)).toHaveCount(1)
 }
 
 test('TRF-01 by mouse, in English on a desktop: a customer sends to another by email, and both are notified', async ({

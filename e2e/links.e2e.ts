@@ -4,8 +4,8 @@ import { collectBrowserErrors } from './steps/check-screen.ts'
 import { followAndSettle, openAndSettle } from './steps/open-and-settle.ts'
 import { customerBrowser, storedToken } from './steps/sessions.ts'
 
-// Follows every visible link, in both languages, until no new page turns up: none may be dead. A link changes the page
-// in place; languages.e2e.ts loads each screen by its own address.
+// Follows every visible link in both languages, until there is no new page. None may be dead. Here a link changes the
+// page in place; languages.e2e.ts loads each screen by its own address.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -13,7 +13,7 @@ const nowhere = { en_US: 'Page not found', zh_CN: '页面不存在' } as const
 
 type Links = { readonly pages: string[]; readonly files: string[]; readonly lost: string[] }
 
-/** The links of the page: to other pages of the site, to files, and links within the page without a target. */
+/** The links of the page: to other pages of the site, to files, and to places in the page that do not exist. */
 const linksOf = (page: Page): Promise<Links> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]

@@ -56,10 +56,10 @@ test('a published product gets its contract address and a document, and a docume
 
   drawer = await openCase(priya, 'products', symbol)
   await drawer.getByRole('button', { name: 'Remove Offer memorandum' }).click()
-  const leaving = priya.getByRole('dialog', { name: 'Withdraw Offer memorandum?' })
-  await leaving.getByRole('textbox', { name: 'Reason' }).fill('The wrong edition.')
-  await leaving.getByRole('button', { name: 'Propose withdrawal' }).click()
-  await expect(leaving).toHaveCount(0)
+  const withdrawDialog = priya.getByRole('dialog', { name: 'Withdraw Offer memorandum?' })
+  await withdrawDialog.getByRole('textbox', { name: 'Reason' }).fill('The wrong edition.')
+  await withdrawDialog.getByRole('button', { name: 'Propose withdrawal' }).click()
+  await expect(withdrawDialog).toHaveCount(0)
   await confirm(arjun, await confirmed('Offer memorandum'), 'It is the wrong one.')
 
   await page.goto(`/en_US/investmentDetail/${symbol}`)

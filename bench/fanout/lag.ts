@@ -35,11 +35,11 @@ export async function lagWhile(
 /** Limits the orders to a number per second. */
 export function paced(place: PlaceOrder, perSecond: number): PlaceOrder {
   let next = performance.now()
-  return async (wish) => {
+  return async (orderRequest) => {
     next = Math.max(next + 1_000 / perSecond, performance.now() - 100)
     const early = next - performance.now()
     if (early > 1) await pause(early)
-    await place(wish)
+    await place(orderRequest)
   }
 }
 

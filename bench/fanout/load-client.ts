@@ -29,7 +29,7 @@ export const clockMs = (): number => performance.timeOrigin + performance.now()
 /** One in this many readers reads in full: it compares the time in each frame with the time of arrival. */
 const READ_IN_FULL = 100
 /** Sockets are opened in groups, so that the server's backlog does not overflow. */
-const AT_ONCE = 100
+const PARALLEL = 100
 const HANDSHAKE =
   'Host: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
 
@@ -59,8 +59,8 @@ async function runReaders({ port, path, sockets, stalled, hello }: Crowd): Promi
     if (hello !== '') socket.write(clientFrame(hello))
     if (isStalled) socket.pause()
   }
-  for (let at = 0; at < sockets; at += AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, sockets - at) }, (_, n) => open(at + n)))
+  for (let at = 0; at < sockets; at += PARALLEL)
+    await Promise.all(Array.from({ length: Math.min(PARALLEL, sockets - at) }, (_, n) => open(at + n)))
   // The first messages of a new socket are not counted.
   await pause(500)
   process.on('message', (question) => {

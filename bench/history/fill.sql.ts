@@ -3,7 +3,7 @@ import { asSuperuser } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
 /** Number of orders per statement. */
-const AT_ONCE = 250_000
+const BATCH_SIZE = 250_000
 const MONTHS = 10
 
 /**
@@ -16,9 +16,9 @@ export const fillHistory = (url: string, count: number): Promise<void> =>
     await client.query(`select make_history_partitions(now() - make_interval(months => ${MONTHS}), ${MONTHS})`)
     await client.query('set session_replication_role = replica')
     await client.query(person)
-    for (let from = 0; from < count; from += AT_ONCE) {
+    for (let from = 0; from < count; from += BATCH_SIZE) {
       await client.query('begin')
-      await client.query(closed, [from + 1, Math.min(count, from + AT_ONCE), count])
+      await client.query(closed, [from + 1, Math.min(count, from + BATCH_SIZE), count])
       for (const statement of inserts) await client.query(statement)
       await client.query('commit')
     }

@@ -33,13 +33,15 @@ if (process.send !== undefined) {
 }
 
 /** Sends each order on a connection that is free. */
-function senderTo(client: OrderEndpoint): (wish: OrderRequest) => Promise<void> {
+function senderTo(client: OrderEndpoint): (orderRequest: OrderRequest) => Promise<void> {
   const tokenOf = new Map(client.customers.map((customer, at) => [customer, client.tokens[at] ?? '']))
   const free: Socket[] = []
-  return async (wish) => {
-    const { customer, clientOrderId, side, ticks, lots } = wish
+  return async (orderRequest) => {
+    const { customer, clientOrderId, side, ticks, lots } = orderRequest
     const words =
-      client.tokens.length === 0 ? wish : { symbol: PAIR, side, price: priceText(ticks), quantity: String(lots) }
+      client.tokens.length === 0
+        ? orderRequest
+        : { symbol: PAIR, side, price: priceText(ticks), quantity: String(lots) }
     const body = JSON.stringify(words)
     const socket = free.pop() ?? (await opened(client.port))
     socket.write(

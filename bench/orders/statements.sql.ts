@@ -11,13 +11,13 @@ type Query = <R extends object>(name: string, text: string, values: readonly unk
  */
 export const statementsOf =
   (pool: pg.Pool): PlaceOrder =>
-  async (wish) => {
+  async (orderRequest) => {
     const client = await pool.connect()
     const ask: Query = async <R extends object>(name: string, text: string, values: readonly unknown[]) =>
       (await client.query<R>({ name, text, values: [...values] })).rows
     try {
       await client.query('begin')
-      await placeIn(ask, wish)
+      await placeIn(ask, orderRequest)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -27,8 +27,8 @@ export const statementsOf =
     }
   }
 
-async function placeIn(ask: Query, wish: OrderRequest): Promise<void> {
-  const { customer, clientOrderId, side, ticks, lots } = wish
+async function placeIn(ask: Query, orderRequest: OrderRequest): Promise<void> {
+  const { customer, clientOrderId, side, ticks, lots } = orderRequest
   const hold = String(holdOf(side, ticks, lots))
   const [pair] = await ask<{ fills: string }>('pair', `select fills from ordinary.pair for update`, [])
   const [fund] = await ask<{ id: string }>(

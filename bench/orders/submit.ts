@@ -1,7 +1,7 @@
 import type { OrderRequest } from './generated-orders.ts'
 
 /** Places one order; resolves when it is durable. */
-export type PlaceOrder = (wish: OrderRequest) => Promise<void>
+export type PlaceOrder = (orderRequest: OrderRequest) => Promise<void>
 export type Speed = { readonly perSecond: number; readonly p50: number; readonly p99: number }
 
 /** Runs a number of submitters, each of which sends its next order when the last one is acknowledged. */

@@ -43,8 +43,15 @@ export async function auditTessera(url: string): Promise<Tape> {
 export const placeIn =
   ({ trading }: Server): PlaceOrder =>
   async ({ customer, clientOrderId, side, ticks, lots }) => {
-    const wish = { customer, clientOrderId, market: PAIR, side, price: priceText(ticks), quantity: String(lots) }
-    const answer = await trading.submit({ kind: 'place', flag: 'gtc', ...wish })
+    const orderRequest = {
+      customer,
+      clientOrderId,
+      market: PAIR,
+      side,
+      price: priceText(ticks),
+      quantity: String(lots),
+    }
+    const answer = await trading.submit({ kind: 'place', flag: 'gtc', ...orderRequest })
     assert(answer.ok, `order ${clientOrderId} was refused: ${answer.ok ? '' : answer.code}`)
   }
 

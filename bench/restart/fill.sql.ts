@@ -3,7 +3,7 @@ import { asSuperuser } from '../../world/src/superuser.ts'
 import { MIDDLE, PAIR } from '../orders/generated-orders.ts'
 
 /** Orders per statement. The lookups of its triggers stay in memory. */
-const AT_ONCE = 100_000
+const BATCH_SIZE = 100_000
 /** Number of prices per side that have orders. */
 const LEVELS = 200
 
@@ -14,9 +14,9 @@ const LEVELS = 200
 export const fillOrders = (url: string, count: number): Promise<void> =>
   asSuperuser(url, async (client) => {
     for (const statement of people) await client.query(statement)
-    for (let from = 0; from < count; from += AT_ONCE) {
+    for (let from = 0; from < count; from += BATCH_SIZE) {
       await client.query('begin')
-      await client.query(request, [from + 1, Math.min(count, from + AT_ONCE)])
+      await client.query(request, [from + 1, Math.min(count, from + BATCH_SIZE)])
       for (const statement of inserts) await client.query(statement)
       await client.query('commit')
     }

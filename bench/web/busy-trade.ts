@@ -98,9 +98,9 @@ async function change(
   for (let turn = 0; !signal.aborted; turn += 1) {
     const next = pause(2_000 / EACH)
     const price = (last - 0.08 - ((turn + person) % 6) / 100).toFixed(2)
-    const wish = { symbol: 'AURB-tUSD', side: 'buy', price, quantity: '3', flag: 'post_only' } as const
+    const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price, quantity: '3', flag: 'post_only' } as const
     try {
-      const order = await api.orders.place(wish, { idempotencyKey: randomUUID() })
+      const order = await api.orders.place(orderRequest, { idempotencyKey: randomUUID() })
       await api.orders.cancel({ id: order.id })
       count()
       count()

@@ -3,8 +3,8 @@ import type { Side } from '@tessera/domain/trading/matching/command.ts'
 const MOST_TRADES = 4096
 
 /**
- * The book that generates the workload, and therefore the oracle of its digest: one queue per tick of a bounded range,
- * without checks. Any other book does more. It shares no code with the book under test.
+ * The simplest book: one queue per tick of a bounded range, without checks. It generates the workload and the expected
+ * digest, and shares no code with the book under test.
  */
 export class Ladder {
   readonly head: Int32Array

@@ -135,8 +135,8 @@ class Maker {
     const side = roll(2) === 0 ? 0 : 1
     const away = 1 + Math.floor(-Math.log((roll(4294967296) + 1) / 4294967297) * this.scale)
     const lots = 1 + roll(100)
-    const wished = side === 0 ? Math.min(fair - away, book.bestAsk - 1) : Math.max(fair + away, book.bestBid + 1)
-    const price = Math.max(1, Math.min(TICK_RANGE - 2, wished))
+    const wantedPrice = side === 0 ? Math.min(fair - away, book.bestAsk - 1) : Math.max(fair + away, book.bestBid + 1)
+    const price = Math.max(1, Math.min(TICK_RANGE - 2, wantedPrice))
     this.write(0, side, ++this.id, price, lots)
     book.add(this.id, side, price, lots)
     this.live.add(this.id)

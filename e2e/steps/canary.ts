@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 /** Markup that runs a script if it is not treated as text; 35 characters, so that it fits into a note. */
 export const canary = '<img src=x onerror=window.canary=1>'
 
-/** Records in `heard` that the injected script ran in a page of `context`. */
+/** Records in `scriptRuns` that the injected script ran in a page of `context`. */
 export async function listenForCanary(context: BrowserContext, scriptRuns: string[]): Promise<void> {
   await context.exposeFunction('canaryHeard', (where: string) => scriptRuns.push(where))
   await context.addInitScript(() => {

@@ -18,7 +18,7 @@ export async function tick(place: Place, name?: string): Promise<void> {
   await expect(box).toBeChecked()
 }
 
-/** A picture that no other test has: the words on a sheet of the color. */
+/** A picture that no other test uploads: the text on a background of the color. */
 export async function picture(page: Page, words: string, color: string): Promise<Buffer> {
   const sheet = await page.context().newPage()
   await sheet.setViewportSize({ width: 640, height: 400 })

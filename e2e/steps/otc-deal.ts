@@ -52,9 +52,9 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
 export async function appealedDeal(page: Page, baseUrl: string, ad: Ad): Promise<Deal> {
   const token = await storedToken('chen')
   const deals = clientOf(baseUrl, token, otcDeals)
-  const wish = { adId: ad.id, amount: '10', method: 'paynow' } as const
-  const { price } = await deals.preview(wish)
-  const { id } = await deals.take({ ...wish, price }, once())
+  const takeInput = { adId: ad.id, amount: '10', method: 'paynow' } as const
+  const { price } = await deals.preview(takeInput)
+  const { id } = await deals.take({ ...takeInput, price }, once())
   const buffer = await picture(page, `Paid ${id.slice(0, 8)}`, 'teal')
   const answer = await page.request.post('/upload/api/v1/uploads/create', {
     headers: { token },

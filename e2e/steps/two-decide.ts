@@ -8,7 +8,7 @@ export async function twoDecide(
   kind: ApprovalKindName,
   subjectId: string,
 ): Promise<void> {
-  const wish = { kind, subjectId, verdict: 'approve', reason: 'Checked.', proposal: {} } as const
-  const { id: requestId, contentHash } = await clientOf(baseUrl, maker, approvals).propose(wish)
+  const approvalRequest = { kind, subjectId, verdict: 'approve', reason: 'Checked.', proposal: {} } as const
+  const { id: requestId, contentHash } = await clientOf(baseUrl, maker, approvals).propose(approvalRequest)
   await clientOf(baseUrl, checker, approvals).decide({ requestId, verdict: 'approve', contentHash, note: 'Checked.' })
 }

@@ -42,10 +42,10 @@ export async function addAddress(page: Page, phone: string | undefined, entry: E
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(entry.remark)).toBeVisible()
 }
 
-export type Wish = { readonly to: string; readonly amount: string; readonly remark: string }
+export type WithdrawalInput = { readonly to: string; readonly amount: string; readonly remark: string }
 
 /** Fills in a withdrawal up to the dialog that confirms it. */
-export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): Promise<Locator> {
+export async function fillWithdrawal(page: Page, { to, amount, remark }: WithdrawalInput): Promise<Locator> {
   await page.goto('/en_US/assets/withdraw')
   await choose(page, 'To address', to)
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
@@ -57,9 +57,9 @@ export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): 
 type Owner = { readonly phone: string; readonly email: string }
 
 /** Requests a withdrawal with a code and confirms it by its email. */
-export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish): Promise<void> {
+export async function withdraw(page: Page, { phone, email }: Owner, input: WithdrawalInput): Promise<void> {
   await confirmByMail(page.request, email, async () => {
-    await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
+    await withCode(page, await fillWithdrawal(page, input), phone, 'Withdraw')
     await expect(page.getByText('Check your email to confirm the withdrawal.')).toBeVisible()
   })
 }

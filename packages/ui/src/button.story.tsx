@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Bell, Copy, Star } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import type { Case, Say, Story } from '../workshop/story.tsx'
+import type { Case, Localize, Story } from '../workshop/story.tsx'
 import { Button, type ButtonKind, ButtonLink, IconButton } from './button.tsx'
 
 const kinds: readonly (readonly [ButtonKind, string, string])[] = [
@@ -28,14 +28,14 @@ const states = (kind: ButtonKind, label: string) => (
   </div>
 )
 
-const sizes = (say: Say): readonly Case[] => [
-  { name: 'lg 60', show: <Button size="lg">{say('Open account', '立即开户')}</Button> },
-  { name: 'md 50', show: <Button>{say('Subscribe', '认购')}</Button> },
+const sizes = (localize: Localize): readonly Case[] => [
+  { name: 'lg 60', show: <Button size="lg">{localize('Open account', '立即开户')}</Button> },
+  { name: 'md 50', show: <Button>{localize('Subscribe', '认购')}</Button> },
   {
-    name: say('sm 42, icon', 'sm 42，带图标'),
+    name: localize('sm 42, icon', 'sm 42，带图标'),
     show: (
       <Button size="sm" icon={ArrowDownToLine}>
-        {say('Deposit', '充值')}
+        {localize('Deposit', '充值')}
       </Button>
     ),
   },
@@ -43,48 +43,48 @@ const sizes = (say: Say): readonly Case[] => [
     name: 'xs 32',
     show: (
       <Button size="xs" kind="secondary">
-        {say('View', '查看')}
+        {localize('View', '查看')}
       </Button>
     ),
   },
   {
-    name: say('disabled with a reason', '不可用，并说明原因'),
+    name: localize('disabled with a reason', '不可用，并说明原因'),
     show: (
       <Button
         size="sm"
-        disabledReason={say('Trading opens once your identity is approved.', '身份认证通过后即可交易。')}
+        disabledReason={localize('Trading opens once your identity is approved.', '身份认证通过后即可交易。')}
       >
-        {say('Trade', '交易')}
+        {localize('Trade', '交易')}
       </Button>
     ),
   },
   {
-    name: say('link', '链接'),
+    name: localize('link', '链接'),
     show: (
       <ButtonLink href="#button" kind="secondary" size="sm">
-        {say('Details', '详情')}
+        {localize('Details', '详情')}
       </ButtonLink>
     ),
   },
   {
-    name: say('icon 40, line, pressed, 28', '图标 40、描边、已按下、28'),
+    name: localize('icon 40, line, pressed, 28', '图标 40、描边、已按下、28'),
     show: (
       <div className="row">
-        <IconButton icon={Bell} label={say('Messages', '消息')} count={3} />
-        <IconButton icon={Bell} label={say('Messages', '消息')} line />
-        <IconButton icon={Star} label={say('Favorite', '收藏')} pressed star line />
-        <IconButton icon={Copy} label={say('Copy', '复制')} size="sm" />
+        <IconButton icon={Bell} label={localize('Messages', '消息')} count={3} />
+        <IconButton icon={Bell} label={localize('Messages', '消息')} line />
+        <IconButton icon={Star} label={localize('Favorite', '收藏')} pressed star line />
+        <IconButton icon={Copy} label={localize('Copy', '复制')} size="sm" />
       </div>
     ),
   },
 ]
 
-const play = (say: Say) => (
+const play = (localize: Localize) => (
   <Play
     knobs={{
       kind: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'danger-line', 'buy', 'sell'],
       size: ['md', 'lg', 'sm', 'xs'],
-      children: say('Confirm and pay', '确认并支付'),
+      children: localize('Confirm and pay', '确认并支付'),
       loading: false,
       disabled: false,
       block: false,
@@ -100,9 +100,9 @@ export const story: Story = {
     en: 'lg 60, md 50, sm 42, xs 32 (tables). Ignores clicks while loading or disabled.',
     zh: 'lg 60、md 50、sm 42、xs 32（表格内）。加载中或不可用时忽略点击。',
   },
-  cases: (say) => [
-    ...kinds.map(([kind, en, zh]) => ({ name: say(kind, zh), show: states(kind, say(en, zh)), wide: true })),
-    ...sizes(say),
-    { name: say('with knobs', '可调'), show: play(say), wide: true },
+  cases: (localize) => [
+    ...kinds.map(([kind, en, zh]) => ({ name: localize(kind, zh), show: states(kind, localize(en, zh)), wide: true })),
+    ...sizes(localize),
+    { name: localize('with knobs', '可调'), show: play(localize), wide: true },
   ],
 }

@@ -1,17 +1,17 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Held, type Localize, type Story } from '../workshop/story.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { SendCode } from './send-code.tsx'
 import { TextInput } from './text-input.tsx'
 
 type Sent = { voice?: boolean; sending?: boolean; sent?: boolean }
 
-const send = (say: Say, { voice = false, sending = false, sent = false }: Sent) => (
+const send = (localize: Localize, { voice = false, sending = false, sent = false }: Sent) => (
   <Held start={sent ? Date.now() + 73_000 : undefined}>
     {(availableAt: number | undefined, setAvailableAt) => (
       <TextInput
-        aria-label={say('SMS code', '短信验证码')}
-        placeholder={say('SMS code', '短信验证码')}
+        aria-label={localize('SMS code', '短信验证码')}
+        placeholder={localize('SMS code', '短信验证码')}
         value=""
         onChange={() => undefined}
         suffix={
@@ -33,35 +33,43 @@ export const story: Story = {
     en: 'Boxes 48. Arrows, Home, End, Backspace and Delete move or clear; a paste must be six digits; an error clears after 1.5 s. Send again after 90 s, counted from the server’s answer.',
     zh: '每格 48。方向键、Home、End、Backspace、Delete 移动或清除；粘贴必须为六位数字；出错后 1.5 秒清空。90 秒后可重新获取，以服务器答复为准。',
   },
-  cases: (say) => {
-    const label = say('Email code', '邮箱验证码')
+  cases: (localize) => {
+    const label = localize('Email code', '邮箱验证码')
     const still = { onChange: () => undefined, label }
     return [
       {
-        name: say('typing', '输入中'),
+        name: localize('typing', '输入中'),
         show: <Held start="428">{(code, set) => <CodeEntry label={label} value={code} onChange={set} />}</Held>,
         wide: true,
       },
-      { name: say('checking', '校验中'), show: <CodeEntry {...still} value="428105" state="checking" />, wide: true },
-      { name: say('accepted', '已通过'), show: <CodeEntry {...still} value="428105" state="accepted" />, wide: true },
       {
-        name: say('refused', '未通过'),
+        name: localize('checking', '校验中'),
+        show: <CodeEntry {...still} value="428105" state="checking" />,
+        wide: true,
+      },
+      {
+        name: localize('accepted', '已通过'),
+        show: <CodeEntry {...still} value="428105" state="accepted" />,
+        wide: true,
+      },
+      {
+        name: localize('refused', '未通过'),
         show: (
           <CodeEntry
             {...still}
             value="428105"
-            error={say('That code is not right. 4 attempts left.', '验证码错误，还可尝试 4 次。')}
+            error={localize('That code is not right. 4 attempts left.', '验证码错误，还可尝试 4 次。')}
           />
         ),
         wide: true,
       },
-      { name: say('disabled', '不可用'), show: <CodeEntry {...still} value="" disabled />, wide: true },
-      { name: say('send code', '获取验证码'), show: send(say, {}) },
-      { name: say('sending', '发送中'), show: send(say, { sending: true }) },
-      { name: say('counting', '倒计时'), show: send(say, { sent: true }) },
-      { name: say('voice enabled', '支持语音'), show: send(say, { voice: true }) },
+      { name: localize('disabled', '不可用'), show: <CodeEntry {...still} value="" disabled />, wide: true },
+      { name: localize('send code', '获取验证码'), show: send(localize, {}) },
+      { name: localize('sending', '发送中'), show: send(localize, { sending: true }) },
+      { name: localize('counting', '倒计时'), show: send(localize, { sent: true }) },
+      { name: localize('voice enabled', '支持语音'), show: send(localize, { voice: true }) },
       {
-        name: say('with knobs', '可调'),
+        name: localize('with knobs', '可调'),
         show: (
           <Play knobs={{ state: ['typing', 'checking', 'accepted'], disabled: false, error: '' }}>
             {({ error, ...props }) => (

@@ -23,11 +23,11 @@ export const story: Story = {
     en: 'One seed always wears the same cover and tile. Artwork is cropped, never stretched.',
     zh: '同一代码始终使用同一封面与图块。图形只裁切，不拉伸。',
   },
-  cases: (say) => [
-    { name: say('logo', '标志与字标'), show: <Logo height={22} /> },
-    { name: say('mark', '标志'), show: <Mark size={40} /> },
+  cases: (localize) => [
+    { name: localize('logo', '标志与字标'), show: <Logo height={22} /> },
+    { name: localize('mark', '标志'), show: <Mark size={40} /> },
     {
-      name: say('issuer tiles', '发行方图块'),
+      name: localize('issuer tiles', '发行方图块'),
       show: (
         <div className="row">
           {seeds.map((seed) => (
@@ -37,7 +37,7 @@ export const story: Story = {
       ),
     },
     ...patterns.map(([pattern, zh]) => ({
-      name: say(pattern, zh),
+      name: localize(pattern, zh),
       show: (
         <div style={{ height: '136px' }}>
           <Cover pattern={pattern} seed="AURB" />
@@ -45,14 +45,14 @@ export const story: Story = {
       ),
     })),
     ...(['up', 'down', 'flat'] as const).map((tone) => ({
-      name: say(
+      name: localize(
         `line of a day: ${tone}`,
         { up: '日内走势：上涨', down: '日内走势：下跌', flat: '日内走势：持平' }[tone],
       ),
-      show: <Sparkline values={days[tone]} label={say('Price', '价格')} tone={tone} />,
+      show: <Sparkline values={days[tone]} label={localize('Price', '价格')} tone={tone} />,
     })),
     {
-      name: say('with knobs', '可调'),
+      name: localize('with knobs', '可调'),
       wide: true,
       show: (
         <Play knobs={{ pattern: ['skyline', 'strata', 'ascent', 'orbit'], seed: 'LBR3' }}>

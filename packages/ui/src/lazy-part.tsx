@@ -44,7 +44,7 @@ export function lazyPart<Props extends object>(
       }
     })
   let current = make()
-  // Renders again only if its props change, for the reason given at `boundary`.
+  // Renders again only if its props change.
   const LoadedPart = memo((props: Props) => {
     const t = useTranslations('kit')
     const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })

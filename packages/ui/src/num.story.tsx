@@ -12,15 +12,15 @@ export const story: Story = {
     en: 'Tabular, cut and never rounded; over 14 digits the first 14 and +; empty is --; minus is U+2212. Count-up 2 s. Addresses show the first 6 and last 4.',
     zh: '等宽数字，截断而不进位；超过 14 位显示前 14 位与 +；空值为 --；负号为 U+2212。数字滚动 2 秒。地址显示前 6 位与后 4 位。',
   },
-  cases: (say) => [
-    { name: say('amount', '金额'), show: <Num value="25125" decimals={2} unit="SGD" /> },
-    { name: say('cut', '截断'), show: <Num value="0.129999" decimals={2} unit="tUSD" /> },
-    { name: say('negative', '错误'), show: <Num value="-8500.00" unit="tUSD" /> },
-    { name: say('over 14 digits', '超过 14 位'), show: <Num value="123456789012345678.5" /> },
-    { name: say('empty', '空状态'), show: <Num value={undefined} /> },
-    { name: say('masked', '已隐藏'), show: <Num value="1" masked /> },
+  cases: (localize) => [
+    { name: localize('amount', '金额'), show: <Num value="25125" decimals={2} unit="SGD" /> },
+    { name: localize('cut', '截断'), show: <Num value="0.129999" decimals={2} unit="tUSD" /> },
+    { name: localize('negative', '错误'), show: <Num value="-8500.00" unit="tUSD" /> },
+    { name: localize('over 14 digits', '超过 14 位'), show: <Num value="123456789012345678.5" /> },
+    { name: localize('empty', '空状态'), show: <Num value={undefined} /> },
+    { name: localize('masked', '已隐藏'), show: <Num value="1" masked /> },
     {
-      name: say('change', '涨跌'),
+      name: localize('change', '涨跌'),
       show: (
         <span className="row">
           <Change percent="2.13" />
@@ -30,7 +30,7 @@ export const story: Story = {
       ),
     },
     {
-      name: say('count-up', '数字滚动'),
+      name: localize('count-up', '数字滚动'),
       show: (
         <b className="h2">
           <CountUp value="134865.94" unit="SGD" />
@@ -38,19 +38,25 @@ export const story: Story = {
       ),
     },
     {
-      name: say('address', '地址'),
+      name: localize('address', '地址'),
       show: (
-        <Copyable text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB" label={say('Copy address', '复制地址')} short />
+        <Copyable
+          text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB"
+          label={localize('Copy address', '复制地址')}
+          short
+        />
       ),
     },
     {
-      name: say('copy button', '复制按钮'),
+      name: localize('copy button', '复制按钮'),
       show: (
-        <CopyButton text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB">{say('Copy address', '复制地址')}</CopyButton>
+        <CopyButton text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB">
+          {localize('Copy address', '复制地址')}
+        </CopyButton>
       ),
     },
     {
-      name: say('the eye hides amounts', '眼睛图标可隐藏金额'),
+      name: localize('the eye hides amounts', '眼睛图标可隐藏金额'),
       show: (
         <Held start={false}>
           {(hidden, set) => (
@@ -63,11 +69,11 @@ export const story: Story = {
       ),
     },
     {
-      name: say('QR code, dark on light in both themes', '二维码，两种主题均为浅底深码'),
-      show: <Qr text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB" label={say('Deposit address', '充值地址')} />,
+      name: localize('QR code, dark on light in both themes', '二维码，两种主题均为浅底深码'),
+      show: <Qr text="7hKq2vXo9m3nPz8cRtY5uWq1eLk4sDfGbNjMhVaTwHrB" label={localize('Deposit address', '充值地址')} />,
     },
     {
-      name: say('with knobs', '可调'),
+      name: localize('with knobs', '可调'),
       show: (
         <Play knobs={{ value: '1234567.891', unit: 'SGD', masked: false, full: false }}>
           {(props) => <Num {...props} decimals={2} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Held, type Localize, type Story } from '../workshop/story.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Radios } from './radio.tsx'
@@ -16,42 +16,44 @@ const both = (control: (disabled: boolean) => ReactNode) => (
   </div>
 )
 
-const controls = (say: Say): readonly (readonly [name: string, control: (disabled: boolean) => ReactNode])[] => {
+const controls = (
+  localize: Localize,
+): readonly (readonly [name: string, control: (disabled: boolean) => ReactNode])[] => {
   const options = ['SGD', 'USD'].map((value) => ({ value, label: value }))
-  const currency = say('Currency', '币种')
+  const currency = localize('Currency', '币种')
   return [
     [
-      say('button', '按钮'),
+      localize('button', '按钮'),
       (disabled) => (
         <Button size="sm" disabled={disabled}>
-          {say('Confirm', '确认')}
+          {localize('Confirm', '确认')}
         </Button>
       ),
     ],
     [
-      say('text input', '输入框'),
+      localize('text input', '输入框'),
       (disabled) => (
         <Held start="Lim">
           {(value, set) => (
-            <TextInput size="sm" label={say('Name', '姓名')} value={value} onChange={set} disabled={disabled} />
+            <TextInput size="sm" label={localize('Name', '姓名')} value={value} onChange={set} disabled={disabled} />
           )}
         </Held>
       ),
     ],
     [
-      say('checkbox', '复选框'),
+      localize('checkbox', '复选框'),
       (disabled) => (
         <Held start={false}>
           {(checked, set) => (
             <Checkbox checked={checked} onChange={set} disabled={disabled}>
-              {say('I agree', '我同意')}
+              {localize('I agree', '我同意')}
             </Checkbox>
           )}
         </Held>
       ),
     ],
     [
-      say('radio', '单选框'),
+      localize('radio', '单选框'),
       (disabled) => (
         <Held start="USD">
           {(value, set) => (
@@ -61,15 +63,15 @@ const controls = (say: Say): readonly (readonly [name: string, control: (disable
       ),
     ],
     [
-      say('switch', '开关'),
+      localize('switch', '开关'),
       (disabled) => (
         <Held start={false}>
-          {(on, set) => <Switch label={say('Alerts', '提醒')} on={on} onChange={set} disabled={disabled} />}
+          {(on, set) => <Switch label={localize('Alerts', '提醒')} on={on} onChange={set} disabled={disabled} />}
         </Held>
       ),
     ],
     [
-      say('tabs', '标签'),
+      localize('tabs', '标签'),
       (disabled) => (
         <Held start="USD">
           {(chosen, set) => (
@@ -84,7 +86,7 @@ const controls = (say: Say): readonly (readonly [name: string, control: (disable
       ),
     ],
     [
-      say('select', '选择框'),
+      localize('select', '选择框'),
       (disabled) => (
         <Held start="SGD">
           {(value, set) => (
@@ -109,5 +111,5 @@ export const story: Story = {
     en: 'Point at one, press it, reach it by Tab: each answers, and what is closed does not.',
     zh: '悬停、按下或用 Tab 聚焦：每个控件都有相应状态，不可用的控件没有反应。',
   },
-  cases: (say) => controls(say).map(([name, control]) => ({ name, show: both(control) })),
+  cases: (localize) => controls(localize).map(([name, control]) => ({ name, show: both(control) })),
 }

@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Held, type Localize, type Story } from '../workshop/story.tsx'
 import { Status } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Details } from './card.tsx'
@@ -17,10 +17,10 @@ const rows: readonly Row[] = [
   { ticker: 'SLW31', tone: 'strata', last: '1002.10', change: '0.02', volume: '1204' },
 ]
 
-const columns = (say: Say): readonly Column<Row>[] => [
+const columns = (localize: Localize): readonly Column<Row>[] => [
   {
     key: 'pair',
-    title: say('Pair', '交易对'),
+    title: localize('Pair', '交易对'),
     width: '180px',
     sortable: true,
     prefixed: true,
@@ -34,7 +34,7 @@ const columns = (say: Say): readonly Column<Row>[] => [
   },
   {
     key: 'last',
-    title: say('Last', '最新价'),
+    title: localize('Last', '最新价'),
     align: 'end',
     sortable: true,
     sortText: (row) => row.last,
@@ -42,7 +42,7 @@ const columns = (say: Say): readonly Column<Row>[] => [
   },
   {
     key: 'change',
-    title: say('24h', '24 小时'),
+    title: localize('24h', '24 小时'),
     align: 'end',
     sortable: true,
     isDefaultSort: true,
@@ -51,16 +51,16 @@ const columns = (say: Say): readonly Column<Row>[] => [
   },
   {
     key: 'volume',
-    title: say('Volume', '成交量'),
+    title: localize('Volume', '成交量'),
     align: 'end',
     minWidth: '140px',
     cell: (row) => <Num value={row.volume} />,
   },
   {
     key: 'status',
-    title: say('Status', '状态'),
+    title: localize('Status', '状态'),
     minWidth: '120px',
-    cell: () => <Status tone="positive">{say('Trading', '交易中')}</Status>,
+    cell: () => <Status tone="positive">{localize('Trading', '交易中')}</Status>,
   },
   {
     key: 'act',
@@ -70,27 +70,27 @@ const columns = (say: Say): readonly Column<Row>[] => [
     suffixed: true,
     cell: () => (
       <Button size="xs" kind="ghost">
-        {say('Trade', '交易')}
+        {localize('Trade', '交易')}
       </Button>
     ),
   },
 ]
 
-const table = (say: Say, more: Partial<TableProps<Row>>) => (
+const table = (localize: Localize, more: Partial<TableProps<Row>>) => (
   <Table
-    label={say('Markets', '市场')}
-    columns={columns(say)}
+    label={localize('Markets', '市场')}
+    columns={columns(localize)}
     rows={rows}
     rowId={(row) => row.ticker}
-    empty={{ title: say('No markets yet', '暂无市场') }}
+    empty={{ title: localize('No markets yet', '暂无市场') }}
     {...more}
   />
 )
 
-const open = (say: Say) => (
+const open = (localize: Localize) => (
   <Held start={undefined}>
     {(openId: string | undefined, setOpen: (id: string | undefined) => void) =>
-      table(say, {
+      table(localize, {
         openId,
         rowLabel: (row) => row.ticker,
         onRowClick: (row) => setOpen(row.ticker === openId ? undefined : row.ticker),
@@ -98,8 +98,8 @@ const open = (say: Say) => (
           <Details
             tight
             items={[
-              { term: say('Coupon', '票面利率'), value: '5.10%' },
-              { term: say('Next payment', '下次派息'), value: <time>2026-06-30</time> },
+              { term: localize('Coupon', '票面利率'), value: '5.10%' },
+              { term: localize('Next payment', '下次派息'), value: <time>2026-06-30</time> },
             ]}
           />
         ),
@@ -114,25 +114,25 @@ const many = Array.from({ length: 10_000 }, (_, at) => ({
   price: `${(at * 7919) % 1000}.${String(at % 100).padStart(2, '0')}`,
 }))
 
-const long = (say: Say) => (
+const long = (localize: Localize) => (
   <LongTable
-    label={say('All trades', '全部成交')}
+    label={localize('All trades', '全部成交')}
     density="compact"
     height="320px"
     rows={many}
     rowId={(row) => row.ticker}
-    empty={{ title: say('No trades yet', '暂无成交') }}
+    empty={{ title: localize('No trades yet', '暂无成交') }}
     columns={[
       {
         key: 'ticker',
-        title: say('Ticker', '代码'),
+        title: localize('Ticker', '代码'),
         sortable: true,
         sortText: (row) => row.ticker,
         cell: (row) => row.ticker,
       },
       {
         key: 'price',
-        title: say('Price', '价格'),
+        title: localize('Price', '价格'),
         align: 'end',
         sortable: true,
         sortText: (row) => row.price,
@@ -142,9 +142,9 @@ const long = (say: Say) => (
   />
 )
 
-const play = (say: Say) => (
+const play = (localize: Localize) => (
   <Play knobs={{ density: ['comfortable', 'compact', 'terminal'], loading: false, empty: false }}>
-    {({ empty, ...props }) => table(say, { ...props, ...(empty && { rows: [] }) })}
+    {({ empty, ...props }) => table(localize, { ...props, ...(empty && { rows: [] }) })}
   </Play>
 )
 
@@ -154,24 +154,24 @@ export const story: Story = {
     en: 'Rows 64 or 50. Ascending, descending, none or the default key. First and last columns stay only when the table is wider than its frame. Page size 20, five page buttons.',
     zh: '行高 64 或 50。升序、降序、不排序或默认列。仅当表格宽于外框时固定首尾列。表头始终可见。每页 20 条，五个页码。',
   },
-  cases: (say) => [
-    { name: say('sortable, a click opens the sub row', '可排序，点击展开子行'), show: open(say), wide: true },
+  cases: (localize) => [
+    { name: localize('sortable, a click opens the sub row', '可排序，点击展开子行'), show: open(localize), wide: true },
     {
-      name: say('wider than its frame: pinned', '宽于外框：固定首尾列'),
-      show: <div style={{ maxWidth: '460px' }}>{table(say, { density: 'compact' })}</div>,
+      name: localize('wider than its frame: pinned', '宽于外框：固定首尾列'),
+      show: <div style={{ maxWidth: '460px' }}>{table(localize, { density: 'compact' })}</div>,
       wide: true,
     },
     {
-      name: say('loading: four skeleton rows', '加载中：四行骨架'),
-      show: table(say, { loading: true, density: 'compact' }),
+      name: localize('loading: four skeleton rows', '加载中：四行骨架'),
+      show: table(localize, { loading: true, density: 'compact' }),
       wide: true,
     },
     {
-      name: say('empty: four rows and 4 px', '空：四行高加 4 px'),
-      show: table(say, { rows: [], density: 'compact' }),
+      name: localize('empty: four rows and 4 px', '空：四行高加 4 px'),
+      show: table(localize, { rows: [], density: 'compact' }),
       wide: true,
     },
-    { name: say('10,000 rows, the head stays in view', '一万行，表头始终可见'), show: long(say), wide: true },
-    { name: say('with knobs', '可调'), show: play(say), wide: true },
+    { name: localize('10,000 rows, the head stays in view', '一万行，表头始终可见'), show: long(localize), wide: true },
+    { name: localize('with knobs', '可调'), show: play(localize), wide: true },
   ],
 }

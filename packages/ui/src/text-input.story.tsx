@@ -1,7 +1,7 @@
 import type { PhoneFields } from '@tessera/domain/access/customers/phone.ts'
 import { Mail } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import { Held, type Case, type Say, type Story } from '../workshop/story.tsx'
+import { Held, type Case, type Localize, type Story } from '../workshop/story.tsx'
 import { AmountField } from './amount-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -14,41 +14,41 @@ const plain = (label: string, start: string, facts: Omit<TextInputFacts, 'value'
   <Held start={start}>{(value, set) => <TextInput label={label} value={value} onChange={set} {...facts} />}</Held>
 )
 
-const states = (say: Say): readonly Case[] => {
-  const name = say('Email or phone', '邮箱或手机号')
-  const hint = say('Placeholder', '请输入')
+const states = (localize: Localize): readonly Case[] => {
+  const name = localize('Email or phone', '邮箱或手机号')
+  const hint = localize('Placeholder', '请输入')
   return [
     {
-      name: say('lg 60, label inside', 'lg 60，标签在内'),
+      name: localize('lg 60, label inside', 'lg 60，标签在内'),
       show: plain(name, 'jiawen.lim@example.com', { size: 'lg' }),
     },
     { name: 'md 50', show: plain(name, '', { placeholder: hint, icon: Mail }) },
     { name: 'sm 42', show: plain(name, '', { placeholder: hint, size: 'sm' }) },
     {
-      name: say('help, optional', '帮助，选填'),
-      show: plain(name, '', { help: say('We never share it.', '我们不会向他人提供。'), optional: true }),
+      name: localize('help, optional', '帮助，选填'),
+      show: plain(name, '', { help: localize('We never share it.', '我们不会向他人提供。'), optional: true }),
     },
     {
-      name: say('error, hidden while focused', '错误，聚焦时隐藏'),
-      show: plain(name, 'jiawen', { error: say('Enter an email address.', '请输入邮箱地址。') }),
+      name: localize('error, hidden while focused', '错误，聚焦时隐藏'),
+      show: plain(name, 'jiawen', { error: localize('Enter an email address.', '请输入邮箱地址。') }),
     },
-    { name: say('read only', '只读'), show: plain(name, 'jiawen.lim@example.com', { readOnly: true }) },
+    { name: localize('read only', '只读'), show: plain(name, 'jiawen.lim@example.com', { readOnly: true }) },
     {
-      name: say('disabled', '不可用'),
-      show: plain(name, '', { disabled: true, placeholder: say('Not available', '不可用') }),
+      name: localize('disabled', '不可用'),
+      show: plain(name, '', { disabled: true, placeholder: localize('Not available', '不可用') }),
     },
   ]
 }
 
-const kinds = (say: Say): readonly Case[] => [
+const kinds = (localize: Localize): readonly Case[] => [
   {
-    name: say('amount: one point, cut to the precision, 13 characters', '金额：一个小数点，按精度截断，13 个字符'),
+    name: localize('amount: one point, cut to the precision, 13 characters', '金额：一个小数点，按精度截断，13 个字符'),
     show: (
       <Held start="1250.00">
         {(value, set) => (
           <AmountField
-            label={say('Amount', '数量')}
-            labelEnd={say('Available 3,812.40', '可用 3,812.40')}
+            label={localize('Amount', '数量')}
+            labelEnd={localize('Available 3,812.40', '可用 3,812.40')}
             value={value}
             onChange={set}
             precision={2}
@@ -60,12 +60,12 @@ const kinds = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: say('password with rules', '密码与规则'),
+    name: localize('password with rules', '密码与规则'),
     show: (
       <Held start="mosaic">
         {(value, set) => (
           <PasswordField
-            label={say('Password', '密码')}
+            label={localize('Password', '密码')}
             value={value}
             onChange={set}
             autoComplete="new-password"
@@ -76,60 +76,62 @@ const kinds = (say: Say): readonly Case[] => [
     ),
   },
   {
-    name: say('search, spaces removed', '搜索，去除空格'),
+    name: localize('search, spaces removed', '搜索，去除空格'),
     show: (
-      <Held start={say('Lantern', '灯塔')}>
-        {(value, set) => <SearchBox aria-label={say('Search products', '搜索产品')} value={value} onChange={set} />}
+      <Held start={localize('Lantern', '灯塔')}>
+        {(value, set) => (
+          <SearchBox aria-label={localize('Search products', '搜索产品')} value={value} onChange={set} />
+        )}
       </Held>
     ),
   },
   {
-    name: say('text area, 44 and grows, counter', '多行文本，最低 44，随内容增高，计数'),
+    name: localize('text area, 44 and grows, counter', '多行文本，最低 44，随内容增高，计数'),
     show: (
-      <Held start={say('Office building, grade A, 92 % let.', '甲级写字楼，出租率 92%。')}>
+      <Held start={localize('Office building, grade A, 92 % let.', '甲级写字楼，出租率 92%。')}>
         {(value, set) => (
-          <TextArea label={say('Remark', '备注')} value={value} onChange={set} maxLength={200} counter />
+          <TextArea label={localize('Remark', '备注')} value={value} onChange={set} maxLength={200} counter />
         )}
       </Held>
     ),
   },
 ]
 
-const numbers = (say: Say): readonly Case[] => [
+const numbers = (localize: Localize): readonly Case[] => [
   {
-    name: say('count: a whole number above zero', '数量：大于零的整数'),
+    name: localize('count: a whole number above zero', '数量：大于零的整数'),
     show: (
       <Held start="120">
-        {(value, set) => <NumberField kind="positive" label={say('Units', '份额')} value={value} onChange={set} />}
+        {(value, set) => <NumberField kind="positive" label={localize('Units', '份额')} value={value} onChange={set} />}
       </Held>
     ),
   },
   {
-    name: say('digits, zeros in front stay', '数字，保留前导零'),
+    name: localize('digits, zeros in front stay', '数字，保留前导零'),
     show: (
       <Held start="00712">
         {(value, set) => (
-          <NumberField kind="digits" label={say('Branch code', '分行代码')} value={value} onChange={set} />
+          <NumberField kind="digits" label={localize('Branch code', '分行代码')} value={value} onChange={set} />
         )}
       </Held>
     ),
   },
   {
-    name: say('phone with area code', '手机号与区号'),
+    name: localize('phone with area code', '手机号与区号'),
     show: (
       <Held<PhoneFields> start={{ country: 'SG', number: '81234567', valid: '+6581234567' }}>
-        {(phone, set) => <PhoneField label={say('Phone', '手机号')} value={phone} onChange={set} />}
+        {(phone, set) => <PhoneField label={localize('Phone', '手机号')} value={phone} onChange={set} />}
       </Held>
     ),
   },
 ]
 
-const play = (say: Say) => (
+const play = (localize: Localize) => (
   <Play
     knobs={{
       size: ['md', 'lg', 'sm'],
-      label: say('Nickname', '昵称'),
-      placeholder: say('At most 10 characters', '最多 10 个字符'),
+      label: localize('Nickname', '昵称'),
+      placeholder: localize('At most 10 characters', '最多 10 个字符'),
       error: '',
       help: '',
       optional: false,
@@ -154,10 +156,10 @@ export const story: Story = {
     en: 'The label is always in sight. An error shows only while the field is not focused.',
     zh: '标签始终可见。错误仅在未聚焦时显示。',
   },
-  cases: (say) => [
-    ...states(say),
-    ...kinds(say),
-    ...numbers(say),
-    { name: say('with knobs', '可调'), show: play(say), wide: true },
+  cases: (localize) => [
+    ...states(localize),
+    ...kinds(localize),
+    ...numbers(localize),
+    { name: localize('with knobs', '可调'), show: play(localize), wide: true },
   ],
 }

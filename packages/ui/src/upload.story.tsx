@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Say, type Story } from '../workshop/story.tsx'
+import { Held, type Localize, type Story } from '../workshop/story.tsx'
 import { attachmentTypes } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { Upload } from './upload.tsx'
@@ -17,11 +17,11 @@ const slowly =
 
 const uploaded: readonly Sent[] = [{ url: '', path: 'deed', name: 'deed-2026.pdf' }]
 
-const upload = (say: Say, start: readonly Sent[], fail = false, disabled = false) => (
+const upload = (localize: Localize, start: readonly Sent[], fail = false, disabled = false) => (
   <Held start={start}>
     {(value, set) => (
       <Upload
-        label={say('Proof of address', '地址证明')}
+        label={localize('Proof of address', '地址证明')}
         send={slowly(fail)}
         value={value}
         onChange={set}
@@ -40,17 +40,17 @@ export const story: Story = {
     en: 'Says the accepted types and the size before and after a mistake. Drag, preview, cancel, retry.',
     zh: '出错前后都说明可接受的类型与大小。支持拖放、预览、取消与重试。',
   },
-  cases: (say) => [
-    { name: say('idle', '空闲'), show: upload(say, []) },
-    { name: say('with a kept file', '已有文件'), show: upload(say, uploaded) },
-    { name: say('every upload fails', '每次上传都失败'), show: upload(say, [], true) },
+  cases: (localize) => [
+    { name: localize('idle', '空闲'), show: upload(localize, []) },
+    { name: localize('with a kept file', '已有文件'), show: upload(localize, uploaded) },
+    { name: localize('every upload fails', '每次上传都失败'), show: upload(localize, [], true) },
     {
-      name: say('one of many, to be replaced', '多项之一，可更换'),
+      name: localize('one of many, to be replaced', '多项之一，可更换'),
       show: (
         <Held start={uploaded}>
           {(value, set) => (
             <Upload
-              label={say('Proof of address', '地址证明')}
+              label={localize('Proof of address', '地址证明')}
               send={slowly(false)}
               value={value}
               onChange={set}
@@ -61,11 +61,11 @@ export const story: Story = {
         </Held>
       ),
     },
-    { name: say('locked', '已锁定'), show: upload(say, [], false, true) },
+    { name: localize('locked', '已锁定'), show: upload(localize, [], false, true) },
     {
-      name: say('with knobs', '可调'),
+      name: localize('with knobs', '可调'),
       wide: true,
-      show: <Play knobs={{ fail: false, disabled: false }}>{(it) => upload(say, [], it.fail, it.disabled)}</Play>,
+      show: <Play knobs={{ fail: false, disabled: false }}>{(it) => upload(localize, [], it.fail, it.disabled)}</Play>,
     },
   ],
 }

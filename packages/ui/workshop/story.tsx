@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 
 /** Picks the sentence in the language of the workshop. */
-export type Say = (en: string, zh: string) => string
+export type Localize = (en: string, zh: string) => string
 export type Both = { readonly en: string; readonly zh: string }
 export type Case = { readonly name: string; readonly show: ReactNode; readonly wide?: boolean }
 export type Story = {
   readonly title: Both
   readonly rule: Both
-  readonly cases: (say: Say) => readonly Case[]
+  readonly cases: (localize: Localize) => readonly Case[]
 }
 
 /** Gives an example its own state. */

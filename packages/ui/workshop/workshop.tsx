@@ -5,7 +5,7 @@ import { Logo } from '../src/mark.tsx'
 import { Tabs } from '../src/tabs.tsx'
 import { applyAppearance, type AppearanceName, appearances } from '../src/theme.ts'
 import { Kit } from '../src/kit.tsx'
-import type { Both, Say, Story } from './story.tsx'
+import type { Both, Localize, Story } from './story.tsx'
 import s from './workshop.module.css'
 
 const languages = ['en-US', 'zh-CN'] as const
@@ -43,34 +43,34 @@ export function Workshop({ stories }: { stories: readonly Shelved[] }) {
     const newSearch = new URLSearchParams({ ...Object.fromEntries(parameters), ...now })
     history.replaceState(null, '', `?${newSearch}${location.hash}`)
   }, [now])
-  const say: Say = (en, zh) => (now.language === 'en-US' ? en : zh)
+  const localize: Localize = (en, zh) => (now.language === 'en-US' ? en : zh)
   const visibleStories = stories.filter(({ id }) => !parameters.has('story') || parameters.get('story') === id)
   return (
     <Kit locale={now.language} messages={messages[now.language]}>
       {!bare && (
         <header className={s['head']}>
           <Logo />
-          <h1 className="sr">{say('Workshop', '组件工坊')}</h1>
-          <Switches now={now} onChange={setNow} say={say} />
+          <h1 className="sr">{localize('Workshop', '组件工坊')}</h1>
+          <Switches now={now} onChange={setNow} localize={localize} />
         </header>
       )}
-      {!bare && <Contents stories={stories} say={say} />}
+      {!bare && <Contents stories={stories} localize={localize} />}
       <main className={s['sheet']}>
         {visibleStories.map((story) => (
-          <StoryView key={story.id} story={story} say={say} />
+          <StoryView key={story.id} story={story} localize={localize} />
         ))}
       </main>
     </Kit>
   )
 }
 
-const inWords = (say: Say, { en, zh }: Both) => say(en, zh)
+const inWords = (localize: Localize, { en, zh }: Both) => localize(en, zh)
 
-const Contents = ({ stories, say }: { stories: readonly Shelved[]; say: Say }) => (
-  <nav className={s['contents']} aria-label={say('Widgets', '组件')}>
+const Contents = ({ stories, localize }: { stories: readonly Shelved[]; localize: Localize }) => (
+  <nav className={s['contents']} aria-label={localize('Widgets', '组件')}>
     {stories.map(({ id, title }) => (
       <a key={id} className="link" href={`#${id}`}>
-        {inWords(say, title)}
+        {inWords(localize, title)}
       </a>
     ))}
   </nav>
@@ -90,19 +90,27 @@ const words: Readonly<Record<string, Both>> = {
   comfortable: { en: 'Comfortable', zh: '宽松' },
   compact: { en: 'Compact', zh: '紧凑' },
 }
-const wordOf = (say: Say, name: string) => inWords(say, words[name] ?? { en: name, zh: name })
+const wordOf = (localize: Localize, name: string) => inWords(localize, words[name] ?? { en: name, zh: name })
 
 const names = ['theme', 'language', 'updown', 'density'] as const
 
-const Switches = ({ now, onChange, say }: { now: Choices; onChange: (next: Choices) => void; say: Say }) => (
+const Switches = ({
+  now,
+  onChange,
+  localize,
+}: {
+  now: Choices
+  onChange: (next: Choices) => void
+  localize: Localize
+}) => (
   <div className={s['switches']}>
     {names.map((name) => (
       <Tabs
         key={name}
-        label={wordOf(say, name)}
+        label={wordOf(localize, name)}
         variant="segmented"
         size="sm"
-        items={choices[name].map((id) => ({ index: id, name: wordOf(say, id) }))}
+        items={choices[name].map((id) => ({ index: id, name: wordOf(localize, id) }))}
         chosen={now[name]}
         onChange={(id) => onChange({ ...now, [name]: id })}
       />
@@ -110,14 +118,14 @@ const Switches = ({ now, onChange, say }: { now: Choices; onChange: (next: Choic
   </div>
 )
 
-const StoryView = ({ story, say }: { story: Shelved; say: Say }) => (
+const StoryView = ({ story, localize }: { story: Shelved; localize: Localize }) => (
   <section className={s['story']} id={story.id}>
     <header>
-      <h2 className="h4">{inWords(say, story.title)}</h2>
-      <p className="sm t3">{inWords(say, story.rule)}</p>
+      <h2 className="h4">{inWords(localize, story.title)}</h2>
+      <p className="sm t3">{inWords(localize, story.rule)}</p>
     </header>
     <div className={s['cases']}>
-      {story.cases(say).map(({ name, show, wide }) => (
+      {story.cases(localize).map(({ name, show, wide }) => (
         <figure key={name} className={wide ? s['wide'] : undefined}>
           {show}
           <figcaption className="xs t3">{name}</figcaption>

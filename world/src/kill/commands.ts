@@ -42,36 +42,38 @@ function command<T extends Endpoints>(
 
 const placeOrder: Make = async (investor, roll) => {
   const side = roll() < 0.5 ? 'buy' : 'sell'
-  const wish = {
+  const request = {
     symbol: 'AURB-tUSD',
     side,
     price: `12.${between(roll, 20, 70)}`,
     quantity: String(between(roll, 1, 9)),
   } as const
-  return command(investor, 'order', orders.place.path, orders, (it, key) => it.place(wish, key))
+  return command(investor, 'order', orders.place.path, orders, (it, key) => it.place(request, key))
 }
 
 const moveMoney: Make = async (investor, roll) => {
   const [from, to] = roll() < 0.5 ? (['token', 'spot'] as const) : (['spot', 'token'] as const)
-  const wish = { coin: 'tUSD', amount: `${between(roll, 1, 20)}.5`, from, to }
-  return command(investor, 'transfer', transfers.create.path, transfers, (it, key) => it.create(wish, key))
+  const request = { coin: 'tUSD', amount: `${between(roll, 1, 20)}.5`, from, to }
+  return command(investor, 'transfer', transfers.create.path, transfers, (it, key) => it.create(request, key))
 }
 
 const orderFiat: Make = async (investor, roll) => {
-  const wish = { fiat: 'SGD', amount: `${between(roll, 100, 900)}.00` }
-  return command(investor, 'fiat_order', fiatOrders.create.path, fiatOrders, (it, key) => it.create(wish, key))
+  const request = { fiat: 'SGD', amount: `${between(roll, 100, 900)}.00` }
+  return command(investor, 'fiat_order', fiatOrders.create.path, fiatOrders, (it, key) => it.create(request, key))
 }
 
 const subscribe: Make = async (investor, roll) => {
-  const wish = { symbol: 'LBR3', quantity: String(between(roll, 50, 60)), acceptedVersion: investor.version }
-  return command(investor, 'subscription', subscriptions.create.path, subscriptions, (it, key) => it.create(wish, key))
+  const request = { symbol: 'LBR3', quantity: String(between(roll, 50, 60)), acceptedVersion: investor.version }
+  return command(investor, 'subscription', subscriptions.create.path, subscriptions, (it, key) =>
+    it.create(request, key),
+  )
 }
 
 export const withdraw: Make = async (investor, roll) => {
   const [amount, fee] = [`${between(roll, 11, 25)}.25`, '1']
   const { chain, addressId } = investor
-  const wish = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await investor.prove(amount, fee) }
-  return command(investor, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(wish, key))
+  const request = { coin: 'tUSD', chain, addressId, amount, fee, verifyToken: await investor.prove(amount, fee) }
+  return command(investor, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(request, key))
 }
 
 /** Cancels one of the last created objects. */

@@ -28,7 +28,7 @@ type Kind = {
 const WORKERS = 8
 /** The pause between two commands of one worker. */
 const PACE_MS = 25
-const AT_ONCE = 16
+const PARALLEL = 16
 
 /**
  * Sends commands as fast as they are answered, orders to both nodes, until `during` ends or aborts the load by its controller.
@@ -79,8 +79,8 @@ export async function underLoad(
 /** Repeats unanswered commands, and compares every answer with the state of the product. */
 export async function settleClaims(made: readonly Claim[], urls: NodeUrls, tally: Counts): Promise<Claim[]> {
   const settled: Claim[] = []
-  for (let at = 0; at < made.length; at += AT_ONCE)
-    settled.push(...(await Promise.all(made.slice(at, at + AT_ONCE).map((each) => settle(each, urls, tally)))))
+  for (let at = 0; at < made.length; at += PARALLEL)
+    settled.push(...(await Promise.all(made.slice(at, at + PARALLEL).map((each) => settle(each, urls, tally)))))
   return settled
 }
 

@@ -61,14 +61,14 @@ export async function approve([maker, checker]: OperatorTokens, subjectId: strin
     const { requests } = await checking.subject({ kind: 'withdrawal_review', subjectId })
     // After a kill between the two decisions, the first one is still open.
     const open = requests.find(({ status }) => status === 'requested')
-    const wish = {
+    const approvalRequest = {
       kind: 'withdrawal_review',
       subjectId,
       verdict: 'approve',
       reason: 'As usual.',
       proposal: {},
     } as const
-    const { id: requestId, contentHash } = open ?? (await clientOf(approvals, url, maker).propose(wish))
+    const { id: requestId, contentHash } = open ?? (await clientOf(approvals, url, maker).propose(approvalRequest))
     await checking.decide({ requestId, verdict: 'approve', contentHash, note: 'As usual.' }).catch(async (error) => {
       // The content that both saw may have changed, so they start again.
       if (open !== undefined) await clientOf(approvals, url, maker).cancel({ requestId })

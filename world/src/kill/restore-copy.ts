@@ -103,9 +103,9 @@ async function endRestore(site: LoadTarget): Promise<void> {
 async function tryToEnd({ exchange, operators: [maker, checker] }: LoadTarget, subjectId: string): Promise<boolean> {
   const reason = 'Chain, bank and copy agree.'
   const making = clientOf(approvals, exchange.urls.world, maker)
-  const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
+  const approvalRequest = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
   // Not everything has been read, or more was read after the proposal.
-  const request = await making.propose(wish).catch(ignoreTemporary)
+  const request = await making.propose(approvalRequest).catch(ignoreTemporary)
   if (request === undefined) return false
   const decision = {
     requestId: request.id,

@@ -13,10 +13,10 @@ type Person = { readonly id: string; readonly email: string }
 export async function provenBankAccount(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: NewBankAccount,
+  details: NewBankAccount,
 ): Promise<InputOf<typeof bankAccounts.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const account = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const account = bankAccounts.add.input.parse({ ...details, salt, verifyToken: salt })
   const { fiat, bank, accountNumber } = account
   const content = sha256(contentText({ ...account, coin: fiat }))
   const payload = { fiat, bank, ending: endingOf(accountNumber), content }

@@ -13,11 +13,11 @@ type Person = { readonly id: string; readonly email: string }
 export async function provenPaymentMethod(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: NewPaymentMethod,
+  details: NewPaymentMethod,
   replaces?: string,
 ): Promise<InputOf<typeof paymentMethods.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const method = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const method = paymentMethods.add.input.parse({ ...details, salt, verifyToken: salt })
   const content = sha256(methodText({ ...method, replaces }))
   const payload = { kind: method.kind, ending: endingOfAccount(method.kind, method.account), content }
   return { ...method, verifyToken: await proof(deps, person, 'set_payment_method', payload) }

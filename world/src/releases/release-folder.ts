@@ -22,7 +22,7 @@ const fileOf = (version: string, name: string): URL => new URL(`${version}/${nam
  * Writes the folder of a release from the database at `ownerUrl`, whose people must be invented. A table without rows gets an invented
  * one, in a transaction that is rolled back. Returns the bytes of the rows.
  */
-export async function keepRelease(ownerUrl: string, version: string): Promise<number> {
+export async function saveRelease(ownerUrl: string, version: string): Promise<number> {
   return connected(ownerUrl, async (client) => {
     const database = databaseOf(ownerUrl)
     const roles = { app: { name: roleName(database, 'app') }, audit: { name: roleName(database, 'audit') } }

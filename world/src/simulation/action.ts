@@ -4,10 +4,10 @@ import type { Simulation } from './simulation.ts'
 
 /** An act of a participant with its relative frequency. Throws the refusal. */
 export type Action = { readonly name: string; readonly weight: number; readonly act: Act }
-/** Returns 'idle' if there is no occasion. */
+/** Returns 'idle' if there is nothing to act on. */
 export type Act = (simulation: Simulation, roll: Random) => Promise<unknown>
 
-/** Counts by name of done and refused actions; `idle` counts actions without an occasion. */
+/** Counts by name of done and refused actions; `idle` counts actions that found nothing to act on. */
 export type Tally = { readonly done: Map<string, number>; readonly refused: Map<string, number>; idle: number }
 export const emptyTally = (): Tally => ({ done: new Map(), refused: new Map(), idle: 0 })
 const count = (counts: Map<string, number>, name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1)

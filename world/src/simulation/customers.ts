@@ -45,8 +45,8 @@ export const protectAccount: Act = async (simulation, roll) => {
   const scope = roll() < 0.2 ? 'account' : 'account_withdrawals'
   const { value: now } = await simulation.system.server.deps.inTx('world')(async (tx) => ok(tx.now))
   const until = new Date(now.getTime() + HOUR_MS).toISOString()
-  const wish = { scope, subjectId: who.id, notice: 'safety', reason: 'They called us.', until } as const
-  await officer.stops.set(wish, once())
+  const request = { scope, subjectId: who.id, notice: 'safety', reason: 'They called us.', until } as const
+  await officer.stops.set(request, once())
   if (scope === 'account') who.signOut()
   return undefined
 }

@@ -19,13 +19,13 @@ export async function decideAlone(
     reason: 'In a hurry.',
     proposal,
   })
-  const wish = {
+  const decision = {
     requestId: request.id,
     verdict: 'approve',
     contentHash: request.contentHash,
     note: 'In a hurry.',
   } as const
-  const refused = await operator.approvals.decide(wish).then(
+  const refused = await operator.approvals.decide(decision).then(
     () => undefined,
     (error: unknown) => error,
   )

@@ -39,7 +39,7 @@ export const announceDistribution: Act = async (simulation, roll) => {
 }
 
 /** The issuer pays what it owes, or slightly less. */
-export const payForHolders: Act = async (simulation, roll) => {
+export const fundDistribution: Act = async (simulation, roll) => {
   const one = randomOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
   if (!one?.owed) return IDLE
   const amount = formatAmount(minor(roll() < 0.2 && one.owed > 1n ? one.owed - 1n : one.owed), CENTS)
@@ -47,7 +47,7 @@ export const payForHolders: Act = async (simulation, roll) => {
 }
 
 /** Two operators match a payment in suspense to an issuer's distribution. */
-export const matchForHolders: Act = async (simulation, roll) => {
+export const matchFunding: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
   const one = randomOf(await distributionsIn(deps, 'recorded'), roll)
   const lines = await queuedLines(deps)

@@ -12,8 +12,8 @@ const CLASSES = ['ri', 'ai', 'ei'] as const
 
 /** Checks that after the next batch, no order of a customer who lost the right rests in a market that accepts cancellations. */
 async function assertNoneLeft({ system }: Simulation, left: () => Promise<number>, whose: string): Promise<unknown> {
-  const looked = await system.server.trading.submit({ kind: 'take_transfers' })
-  if (!looked.ok) return IDLE
+  const batch = await system.server.trading.submit({ kind: 'take_transfers' })
+  if (!batch.ok) return IDLE
   const count = await left()
   if (count > 0) throw new Error(`${count} buy orders of ${whose} rest in the book`)
   return undefined
@@ -48,7 +48,7 @@ export const changeClass: Act = async (simulation, roll) => {
   return assertNoneLeft(simulation, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
 }
 
-/** Records the periods in which a customer is a retail investor, without the moments of a change. */
+/** Records the periods in which a customer is a retail investor. */
 export function noteClass(
   { demotions, system }: Pick<Simulation, 'demotions' | 'system'>,
   id: string,

@@ -19,8 +19,8 @@ export const placeOrder: Act = async (simulation, roll) => {
   if (pair === undefined) return IDLE
   const side = roll() < 0.5 ? 'buy' : 'sell'
   const type = randomOf(TYPES, roll) ?? 'limit'
-  const wish = { symbol: pair.symbol, side, type, ...sizeOf(type, roll), ...termsOf(type, pair, roll) } as const
-  return as(someone(simulation, roll), ({ orders }) => orders.place(wish, once()))
+  const orderRequest = { symbol: pair.symbol, side, type, ...sizeOf(type, roll), ...termsOf(type, pair, roll) } as const
+  return as(someone(simulation, roll), ({ orders }) => orders.place(orderRequest, once()))
 }
 
 /** Half of the market orders name an amount of money, to the cent. */
@@ -98,6 +98,6 @@ export const placeTwice: Act = async (simulation, roll) => {
   const pair = randomOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
   const [key, who] = [once(), someone(simulation, roll)]
-  const wish = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
-  return sendTwice(() => as(who, ({ orders }) => orders.place(wish, key)))
+  const orderRequest = { symbol: pair.symbol, side: 'buy', price: priceNear(pair, roll), quantity: '1' } as const
+  return sendTwice(() => as(who, ({ orders }) => orders.place(orderRequest, key)))
 }

@@ -16,11 +16,11 @@ export async function setPaymentDetails(
   await customers.updateNickname({ nickname: `Desk${number}` })
   const method = await provenPaymentMethod(deps, who, { kind: PAID_BY, account: phone })
   const account = { fiat: 'SGD', bank: 'DBS Bank', bankCode: 'DBSSSGSG', bankCountry: 'SG' }
-  const wished = await provenBankAccount(deps, who, {
+  const input = await provenBankAccount(deps, who, {
     ...account,
     accountNumber: `0123${String(number).padStart(6, '0')}`,
   })
   const { id: methodId } = await paymentMethods.add(method, once())
-  const { id: bankAccountId } = await bankAccounts.add(wished, once())
-  return { methodId, bankAccountId, ending: wished.accountNumber.slice(-4) }
+  const { id: bankAccountId } = await bankAccounts.add(input, once())
+  return { methodId, bankAccountId, ending: input.accountNumber.slice(-4) }
 }

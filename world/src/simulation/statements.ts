@@ -21,11 +21,11 @@ const csvOf = (row: StatementLine): string =>
 type LineFields = Pick<StatementLine, 'direction' | 'currency' | 'amount' | 'payer_name' | 'text'>
 
 /** A line that no bank sent. */
-const forgedLine = ({ system }: Simulation, roll: Random, wish: LineFields): StatementLine => ({
+const forgedLine = ({ system }: Simulation, roll: Random, fields: LineFields): StatementLine => ({
   line_id: `forged ${Math.floor(roll() * 1e9)}`,
   booked_on: dayOf(system.now()),
-  account_number: new Map<string, string>(Object.entries(accountNumbers)).get(wish.currency) ?? '',
-  ...wish,
+  account_number: new Map<string, string>(Object.entries(accountNumbers)).get(fields.currency) ?? '',
+  ...fields,
 })
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 

@@ -7,14 +7,14 @@ import { pendingSubscriptions, productsAt } from './state.sql.ts'
 import { offer } from './offers.ts'
 import { ownerOf } from './owner.ts'
 
-const AT_ONCE = 3
+const MAX_OPEN = 3
 /** The first letter of token sale symbols. */
 const SALE = 'T'
 
 /** A small offer, usually oversubscribed. */
 export const offerProduct: Act = async (simulation, roll) => {
   const open = await productsAt(simulation.system.server.deps, 'in_subscription')
-  if (open.length >= AT_ONCE) return IDLE
+  if (open.length >= MAX_OPEN) return IDLE
   const about = { supply: between(roll, 20, 400), price: `${between(roll, 1, 40)}.${between(roll, 10, 99)}`, days: 2 }
   return offer(
     simulation,
@@ -25,7 +25,7 @@ export const offerProduct: Act = async (simulation, roll) => {
 
 /** A token sale, either below its soft cap or oversubscribed. */
 export const offerSale: Act = async (simulation, roll) => {
-  if ((await productsAt(simulation.system.server.deps, 'in_subscription')).length >= AT_ONCE) return IDLE
+  if ((await productsAt(simulation.system.server.deps, 'in_subscription')).length >= MAX_OPEN) return IDLE
   const about = { supply: between(roll, 40, 400), price: '1.01', days: 2, isSale: true }
   return offer(
     simulation,

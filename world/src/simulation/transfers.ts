@@ -31,8 +31,8 @@ export const moveBought: Act = async (simulation, roll) => {
 /** Sends the same key twice concurrently: the money moves once. */
 export const moveTwice: Act = async (simulation, roll) => {
   const [key, who] = [once(), someone(simulation, roll)]
-  const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
-  return sendTwice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
+  const request = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
+  return sendTwice(() => as(who, ({ transfers }) => transfers.create(request, key)))
 }
 
 /** Moves money between an owner and a sub-account in either direction, between any accounts. */

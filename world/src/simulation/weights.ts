@@ -14,8 +14,8 @@ import {
   announceDistribution,
   cancelDistribution,
   declareDistribution,
-  matchForHolders,
-  payForHolders,
+  matchFunding,
+  fundDistribution,
   releaseDistribution,
 } from './distributions.ts'
 import { changeClass, refuseCountry } from './eligibility.ts'
@@ -92,8 +92,8 @@ export const actions: readonly Action[] = [
   { name: 'decide an appeal', weight: 5, act: decideAppeal },
   { name: 'declare a distribution', weight: 4, act: declareDistribution },
   { name: 'announce a distribution', weight: 12, act: announceDistribution },
-  { name: 'pay for holders', weight: 5, act: payForHolders },
-  { name: 'match a payment for holders', weight: 8, act: matchForHolders },
+  { name: 'pay for holders', weight: 5, act: fundDistribution },
+  { name: 'match a payment for holders', weight: 8, act: matchFunding },
   { name: 'release a distribution', weight: 8, act: releaseDistribution },
   { name: 'cancel a distribution', weight: 3, act: cancelDistribution },
   { name: 'change a password', weight: 1, act: changePassword },

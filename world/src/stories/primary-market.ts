@@ -72,17 +72,17 @@ async function addVideo(
 }
 
 /** The day of each request, spread over the subscription period. */
-export function wishesFor(
+export function subscriptionsFor(
   offering: Offering,
 ): { readonly day: number; readonly name: InvestorName; readonly units: number }[] {
-  const wishes = investorNames.flatMap((name) => {
+  const subscriptions = investorNames.flatMap((name) => {
     const units = asks[offering.symbol]?.[name]
     return units === undefined ? [] : [{ name, units }]
   })
   const days = Math.min(offering.closesOnDay, 0) - offering.opensOnDay
-  return wishes.map((wish, place) => ({
-    ...wish,
-    day: offering.opensOnDay + (days * (place + 1)) / (wishes.length + 1),
+  return subscriptions.map((subscription, place) => ({
+    ...subscription,
+    day: offering.opensOnDay + (days * (place + 1)) / (subscriptions.length + 1),
   }))
 }
 

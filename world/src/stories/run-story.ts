@@ -9,7 +9,7 @@ import { declarations, declare, release } from './distributions.ts'
 import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { verifyCompany } from './companies.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
-import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-market.ts'
+import { allotAll, offerings, publish, subscribe, subscriptionsFor } from './primary-market.ts'
 import { investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
@@ -74,7 +74,7 @@ function* offers(stage: Stage, cast: Cast, staff: readonly [Player, Player], tod
   for (const offering of offerings) {
     yield { day: offering.opensOnDay - 3, happens: () => publish(stage, offering, today, staff) }
     yield { day: offering.opensOnDay, happens: stage.tick }
-    for (const { day, name, units } of wishesFor(offering))
+    for (const { day, name, units } of subscriptionsFor(offering))
       yield { day, happens: () => subscribe(cast[name], offering.symbol, units) }
     if (offering.closesOnDay < 0) yield { day: offering.closesOnDay, happens: stage.tick }
   }
@@ -87,8 +87,11 @@ function* sales(stage: Stage, cast: Cast, staff: readonly [Player, Player], toda
     const { symbol, opensOnDay, closesOnDay } = offering
     yield { day: opensOnDay - 3, happens: () => publish(stage, offering, today, staff) }
     yield { day: opensOnDay, happens: stage.tick }
-    for (const wish of purchases[symbol] ?? [])
-      yield { day: wish.day, happens: () => purchase(stage, buyer(cast, wish.name), wish, symbol) }
+    for (const subscription of purchases[symbol] ?? [])
+      yield {
+        day: subscription.day,
+        happens: () => purchase(stage, buyer(cast, subscription.name), subscription, symbol),
+      }
     if (closesOnDay >= 0) continue
     yield { day: closesOnDay, happens: stage.tick }
     yield { day: closesOnDay + 1, happens: async () => allotAll(stage, await productId(stage, symbol), staff) }

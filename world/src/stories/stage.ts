@@ -167,8 +167,8 @@ export async function refuseByTwo(
   subjectId: string,
   { reason, ...more }: { readonly reason: string; readonly reasonCode?: string },
 ): Promise<void> {
-  const wish = { kind, subjectId, verdict: 'refuse', reason, ...more } as const
-  const { id: requestId, contentHash } = await maker.approvals.propose(wish)
+  const approvalRequest = { kind, subjectId, verdict: 'refuse', reason, ...more } as const
+  const { id: requestId, contentHash } = await maker.approvals.propose(approvalRequest)
   await checker.approvals.decide({ requestId, verdict: 'approve', contentHash, note: reason })
 }
 

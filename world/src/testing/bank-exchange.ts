@@ -129,8 +129,8 @@ const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Pe
     if (row === undefined) throw new Error(`there is no line ${lineId}`)
     return row
   },
-  decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: ProposalOptions = {}) => {
-    const proposed = { kind: 'fiat_match', subjectId, verdict, reason: 'looked at', ...wish } as const
+  decide: async (subjectId: string, verdict: 'approve' | 'refuse', options: ProposalOptions = {}) => {
+    const proposed = { kind: 'fiat_match', subjectId, verdict, reason: 'looked at', ...options } as const
     const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose(proposed)
     return exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
   },

@@ -32,8 +32,8 @@ export async function dealing(exchange: TestExchange) {
   const ads = (who: Customer) => exchange.api(otcAds, who)
   const deals = (who: Customer) => exchange.api(otcDeals, who)
 
-  const addMethod = async (who: Customer, wished: NewPaymentMethod = PAYNOW): Promise<string> => {
-    const { id } = await exchange.api(paymentMethods, who).add(await provenPaymentMethod(deps, who, wished), key())
+  const addMethod = async (who: Customer, details: NewPaymentMethod = PAYNOW): Promise<string> => {
+    const { id } = await exchange.api(paymentMethods, who).add(await provenPaymentMethod(deps, who, details), key())
     return id
   }
   return {
@@ -49,7 +49,7 @@ export async function dealing(exchange: TestExchange) {
     /** Publishes an ad for 1,000 tUSD at 1.31 SGD, with deals from 10 to 1,000 SGD. */
     publish: async (who: Dealer, changes: AdChanges = {}) => ads(who).create(adOf(who, changes), key()),
     take: async (who: Dealer, ad: { readonly id: string; readonly price: string | null }, changes: TakeChanges = {}) =>
-      deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...wishOf(changes) }, key()),
+      deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...withDefaultAmount(changes) }, key()),
     pay: async (who: Customer, id: string) => deals(who).markPaid({ id }, key()),
     cancel: async (who: Customer, id: string) => deals(who).cancel({ id }, key()),
     appeal: async (who: Customer, id: string) =>
@@ -75,7 +75,7 @@ type TakeChanges = Partial<
   Pick<InputOf<typeof otcDeals.take>, 'amount' | 'fiatAmount' | 'paymentMethodId' | 'price' | 'method'>
 >
 /** Takes a hundred coins by default. */
-const wishOf = (changes: TakeChanges): TakeChanges =>
+const withDefaultAmount = (changes: TakeChanges): TakeChanges =>
   changes.amount === undefined && changes.fiatAmount === undefined ? { amount: '100', ...changes } : changes
 
 export const adOf = (who: Dealer, changes: AdChanges = {}): InputOf<typeof otcAds.create> => {

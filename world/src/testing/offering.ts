@@ -84,7 +84,7 @@ type Pair = readonly [Person, Person]
 type ProposalOptions = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown> }
 
 /** Two operators approve, like in the console. */
-const agreeIn =
+const approveIn =
   (exchange: TestExchange) =>
   async (
     [maker, checker]: Pair,
@@ -130,7 +130,7 @@ export async function primaryMarket(exchange: TestExchange) {
     await exchange.operator(role),
   ]
   const staff = { listing: await pair('listing'), finance: await pair('finance') }
-  const agree = agreeIn(exchange)
+  const agree = approveIn(exchange)
   const draft = (about: OfferOptions = {}) => makeDraft(exchange, staff.listing[0], about)
   return {
     staff,

@@ -82,7 +82,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
     },
     became: (placed) => stateOf(db, placed),
     reset: async () => {
-      await floor.tablesTellTheState()
+      await floor.tablesMatchState()
       await setReference(12_500_000n)
       await tick()
       if (['halted', 'auction'].includes(market().status)) await move('restrict')

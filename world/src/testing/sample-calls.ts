@@ -8,7 +8,7 @@ import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { sampleQrCalls } from './sample-qr-calls.ts'
 import { NOBODYS, id, paged, token } from './samples.ts'
 
-const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
+const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 const place = { coin: 'tUSD', chain: 'solana_devnet' }
 const known = { password: 'nobody knows 7', verifyToken: token }
 const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
@@ -139,9 +139,9 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/markets/candles': { symbol: 'AURB-tUSD', interval: '1m' },
   'ex/api/v1/markets/auction': { symbol: 'AURB-tUSD' },
   'ex/api/v1/markets/auctions': { symbol: 'AURB-tUSD' },
-  'ex/api/v1/orders/preview': wish,
-  'ex/api/v1/orders/place': wish,
-  'ex/api/v1/orders/test': wish,
+  'ex/api/v1/orders/preview': orderRequest,
+  'ex/api/v1/orders/place': orderRequest,
+  'ex/api/v1/orders/test': orderRequest,
   'ex/api/v1/orders/cancel_all': {},
   'ex/api/v1/orders/cancel': id,
   'ex/api/v1/orders/one': id,

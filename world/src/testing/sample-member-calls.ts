@@ -1,6 +1,6 @@
 import { NOBODYS, token } from './samples.ts'
 
-const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
+const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 
 /** Inputs of calls about people of a company, and acts that wait for a second signature. */
 export const sampleMemberCalls = {
@@ -22,7 +22,7 @@ export const sampleMemberCalls = {
   'ex/api/v1/signatures/set_rule': { ordersAbove: null, moneyAbove: '100', verifyToken: token },
   'ex/api/v1/signatures/list': { open: true },
   'ex/api/v1/signatures/ask': { act: { kind: 'subscription', symbol: 'AURB', quantity: '1', acceptedVersion: 1 } },
-  'ex/api/v1/signatures/ask_order': wish,
+  'ex/api/v1/signatures/ask_order': orderRequest,
   'ex/api/v1/signatures/sign': { id: NOBODYS, verifyToken: token },
   'ex/api/v1/signatures/refuse': { id: NOBODYS },
   'ex/api/v1/signatures/cancel': { id: NOBODYS },

@@ -10,7 +10,7 @@ const shape = {
   windowMinutes: 15,
 }
 const pair = { coin: 'tUSD', fiat: 'SGD' }
-const wish = { adId: NOBODYS, amount: '100', method: 'paynow' }
+const dealRequest = { adId: NOBODYS, amount: '100', method: 'paynow' }
 
 /** Inputs of calls about OTC. */
 export const sampleOtcCalls = {
@@ -26,8 +26,8 @@ export const sampleOtcCalls = {
   'ex/otc/ad/my_list': paged,
   'ex/otc/search': { side: 'buy', ...pair },
   'ex/otc/ticker': pair,
-  'ex/otc/deal/preview': wish,
-  'ex/otc/deal/take': { ...wish, price: '1.31' },
+  'ex/otc/deal/preview': dealRequest,
+  'ex/otc/deal/take': { ...dealRequest, price: '1.31' },
   'ex/otc/deal/list': paged,
   'ex/otc/deal/get': id,
   'ex/otc/deal/mark_paid': id,

@@ -22,7 +22,7 @@ export type Floor = {
    */
   readonly trader: (cash: string, shares: number) => Promise<Person>
   /**
-   * Creates so many traders with 10,000 tUSD and these shares each; returns a function that gives one after the other.
+   * Creates `count` traders with 10,000 tUSD and `shares` each. Returns a function that returns the next trader.
    */
   readonly crowd: (count: number, shares?: number) => Promise<() => Person>
   /** Places an order such as `buy 5 @ 12.48` in the market of the floor. */
@@ -34,9 +34,9 @@ export type Floor = {
   /** Cancels every open order, so that the next test has an empty book. */
   readonly clearBook: () => Promise<void>
   /**
-   * Throws unless the tables match the state: loaded from the tables, and replayed from the beginning, it is the same.
+   * Throws unless the running state equals the state loaded from the tables and the state replayed from the beginning.
    */
-  readonly tablesTellTheState: () => Promise<void>
+  readonly tablesMatchState: () => Promise<void>
   /** Throws with the rows that the invariants return; there are none in a healthy ledger. */
   readonly booksAreSound: () => Promise<void>
 }
@@ -74,7 +74,7 @@ export async function tradingFloor(...options: Parameters<typeof testExchange>):
       }
     },
     place: (who, orderText, over = {}) =>
-      core.submit({ ...read(orderText), customer: who.id, clientOrderId: randomUUID(), ...over }),
+      core.submit({ ...parseOrder(orderText), customer: who.id, clientOrderId: randomUUID(), ...over }),
     cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' }),
     open: () => openMarket(exchange),
     start: async () => {
@@ -86,14 +86,14 @@ export async function tradingFloor(...options: Parameters<typeof testExchange>):
         select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(exchange.deps.db)
       await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'requested' })))
     },
-    tablesTellTheState: async () => {
+    tablesMatchState: async () => {
       const { db } = exchange.deps
-      const living = core.view === undefined ? 'paused' : stateHash(core.view.state)
+      const runningHash = core.view === undefined ? 'paused' : stateHash(core.view.state)
       assert(
-        stateHash(await loadState(db)) === living,
+        stateHash(await loadState(db)) === runningHash,
         'the state loaded from the tables differs from the running state',
       )
-      assert(stateHash(await replayState(db)) === living, 'the replayed state differs from the running state')
+      assert(stateHash(await replayState(db)) === runningHash, 'the replayed state differs from the running state')
     },
     booksAreSound: async () => {
       const findings = await verify(exchange.database.auditUrl, 'everything')
@@ -138,12 +138,12 @@ async function listPair(exchange: TestExchange): Promise<void> {
   assert(listed.ok, 'the market is not listed')
 }
 
-/** Parses an order such as `buy 5 @ 12.48 fok`, `sell 5 market` or `buy 5 @ 12.60 stop 12.55`. */
 async function openMarket({ deps }: TestExchange): Promise<void> {
   await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
 }
 
-function read(orderText: string): Omit<Place, 'customer' | 'clientOrderId'> {
+/** Parses an order such as `buy 5 @ 12.48 fok`, `sell 5 market` or `buy 5 @ 12.60 stop 12.55`. */
+function parseOrder(orderText: string): Omit<Place, 'customer' | 'clientOrderId'> {
   const words = orderText.split(' ')
   const [side, quantity = ''] = words
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)

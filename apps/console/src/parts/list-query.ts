@@ -4,7 +4,7 @@ import { useListSearch } from './url-state.ts'
 /** The part of a list that the address requests. `status` is a known one or undefined. */
 type ListInput<S> = { readonly page: number; readonly status: S | undefined }
 
-/** The requested page of a list. The previous page stays until it arrives. `also` has the other filters of `ask`. */
+/** The requested page of a list. The previous page stays until it arrives. `also` has the other filters of `fetchPage`. */
 export function useList<S extends string, Page>(
   name: string,
   statuses: readonly S[],

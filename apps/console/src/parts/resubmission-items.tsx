@@ -86,12 +86,12 @@ export const ResubmissionDialog = ({
   </ConfirmDialog>
 )
 
-type Own<Reason> = { reason?: Reason; customerMessage: string }
+type ItemReason<Reason> = { reason?: Reason; customerMessage: string }
 type RequestedItemProps<Reason extends string> = {
   label: string
   reasons: ReasonTexts<Reason>
-  own: Own<Reason> | undefined
-  onChange: (own: Own<Reason> | undefined) => void
+  own: ItemReason<Reason> | undefined
+  onChange: (own: ItemReason<Reason> | undefined) => void
 }
 
 function RequestedItem<Reason extends string>({ label, reasons, own, onChange }: RequestedItemProps<Reason>) {

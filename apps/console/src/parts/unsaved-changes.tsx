@@ -42,7 +42,7 @@ export function useUnsavedChanges({ dirty, edits, t }: Leaving): Way {
         editedIn(router, move.currentLocation, edits) === editedIn(router, move.nextLocation, edits)
       )
         return false
-      setGoing(() => () => goOn(router.history, move))
+      setGoing(() => () => continueNavigation(router.history, move))
       return true
     }
     return router.history.block({ blockerFn })
@@ -73,7 +73,7 @@ function editedIn(router: ConsoleRouter, place: Place, edits: Leaving['edits']):
 }
 
 /** Continues a blocked navigation. A jump over several history entries ends at the entry that was requested. */
-function goOn(history: RouterHistory, { action, currentLocation, nextLocation }: Move): void {
+function continueNavigation(history: RouterHistory, { action, currentLocation, nextLocation }: Move): void {
   const free = { ignoreBlocker: true }
   if (action === 'PUSH') return history.push(nextLocation.href, nextLocation.state, free)
   if (action === 'REPLACE') return history.replace(nextLocation.href, nextLocation.state, free)

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '#parts/paths.ts'
-import { onwardFrom } from '#parts/return-path.ts'
+import { pathAfterLogin } from '#parts/return-path.ts'
 import { sessionToken } from '#parts/session.ts'
 import { useLocation, useRequested, useRouter } from '#parts/site-router.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -30,7 +30,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
-    if (where === 'onward') history.replace(onwardFrom(locale, back))
+    if (where === 'onward') history.replace(pathAfterLogin(locale, back))
     // A user who is navigating away is not redirected, however long the next page takes; a user who comes back is. If
     // the server rendered this page for a visitor but the reader has a session, nothing is redirected.
     if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined

@@ -18,13 +18,13 @@ export const checked = <Fields, Body, Word extends string>(
 export const resolverOf =
   <Fields extends FieldValues, Body, Word extends string>(
     toCommand: (fields: Fields) => Checked<Fields, Body, Word>,
-    say: (word: Word) => string,
+    textOf: (word: Word) => string,
   ): Resolver<Fields, unknown, Body> =>
   (fields) => {
     const result = toCommand(fields)
     if (result.ok) return { values: result.body, errors: {} }
     const named = Object.entries<Word | undefined>(result.wrong).filter((e): e is [string, Word] => e[1] !== undefined)
-    const errors = Object.fromEntries(named.map(([field, word]) => [field, { type: 'rule', message: say(word) }]))
+    const errors = Object.fromEntries(named.map(([field, word]) => [field, { type: 'rule', message: textOf(word) }]))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per invalid field
     return { values: {}, errors: errors as FieldErrors<Fields> }
   }

@@ -74,7 +74,7 @@ export abstract class LiveStore<K extends ChannelKind, View> implements Reader<C
 }
 
 /**
- * One value of a channel: the component renders again only if it changes. `pick` must return text or a number, not a
+ * One value of a channel: the component renders again only if it changes. `of` must return text or a number, not a
  * new object.
  */
 export const useFact = <K extends ChannelKind, View, Fact extends string | number | boolean | null | undefined>(

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 const Dialog = lazyPart(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
 
 export type Captcha = {
-  /** Shows the captcha, then calls `goOn` with the answer; not if the dialog is closed. */
+  /** Shows the captcha, then calls `onSolved` with the proof; not if the dialog is closed. */
   readonly solve: (onSolved: (proof: CaptchaProof) => void) => void
   /** The dialog; render it on the screen. */
   readonly dialog: ReactNode

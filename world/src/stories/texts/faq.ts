@@ -1,5 +1,5 @@
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
-import { both, type Pair, say } from './notation.ts'
+import { both, type Pair, paragraph } from './notation.ts'
 
 type Question = { readonly slug: string; readonly onLanding: boolean; readonly question: Pair; readonly answer: Pair }
 
@@ -81,6 +81,6 @@ const questions: readonly Question[] = [
 export const faq: readonly (readonly [slug: string, content: ContentOf<'faq'>])[] = questions.map(
   ({ slug, onLanding, question, answer }, n) => [
     slug,
-    { kind: 'faq', question: both(question), answer: [say(...answer)], rank: (n + 1) * 10, onLanding },
+    { kind: 'faq', question: both(question), answer: [paragraph(...answer)], rank: (n + 1) * 10, onLanding },
   ],
 )

@@ -1,5 +1,5 @@
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
-import { both, head, link, type Pair, say } from './notation.ts'
+import { both, head, link, type Pair, paragraph } from './notation.ts'
 
 export const footer: ContentOf<'footer'> = {
   kind: 'footer',
@@ -20,11 +20,11 @@ export const footer: ContentOf<'footer'> = {
     link('/cms/contact', 'Contact', '联系我们'),
   ],
   notes: [
-    say(
+    paragraph(
       'Tessera is operated by Tessera Exchange Pte. Ltd. (sample), a market operator regulated by the financial authority named in its licence. Licence and supervisory details are published under [Notices](/cms).',
       'Tessera 由 Tessera Exchange Pte. Ltd.（示例）运营，受其牌照所载的金融主管机构监管，牌照与监管信息载于[公告](/cms)。',
     ),
-    say(
+    paragraph(
       'Private-market investments carry risk. You may lose all the money you invest, and you may be unable to sell when you want to. Expected returns are estimates by the issuer, not promises. Nothing on this page is advice, or an offer where such an offer is not permitted.',
       '私募市场投资存在风险。您可能损失全部投入资金，也可能无法在希望的时间卖出。预期收益为发行人的估计，并非承诺。本页内容不构成投资建议，在不允许的地区亦不构成要约。',
     ),
@@ -108,7 +108,7 @@ export const announcements: readonly (readonly [slug: string, content: ContentOf
       kind: 'announcement',
       title: both(title),
       summary: both(summary),
-      blocks: words.map((pair) => say(...pair)),
+      blocks: words.map((pair) => paragraph(...pair)),
     },
   ],
 )

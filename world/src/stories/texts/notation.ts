@@ -9,7 +9,8 @@ const runs = ([en, zh]: Pair) => ({ en_US: runsOf(en), zh_CN: runsOf(zh) })
 
 export const head = (en: string, zh: string) =>
   ({ type: 'heading', level: 2, text: both([en, zh]) }) as const satisfies CmsBlock
-export const say = (en: string, zh: string) => ({ type: 'paragraph', text: runs([en, zh]) }) as const satisfies CmsBlock
+export const paragraph = (en: string, zh: string) =>
+  ({ type: 'paragraph', text: runs([en, zh]) }) as const satisfies CmsBlock
 export const points = (...items: Pair[]) =>
   ({ type: 'list', ordered: false, items: items.map(runs) }) as const satisfies CmsBlock
 export const steps = (...items: Pair[]) =>

@@ -1,5 +1,5 @@
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
-import { both, head, link, type Pair, points, say, steps, table } from './notation.ts'
+import { both, head, link, type Pair, points, paragraph, steps, table } from './notation.ts'
 
 const page = (title: Pair, summary: Pair, blocks: ContentOf<'page'>['blocks']): ContentOf<'page'> => ({
   kind: 'page',
@@ -12,7 +12,7 @@ const about = page(
   ['About Tessera', '关于 Tessera'],
   ['Who runs Tessera, what it does, and the rules we follow.', 'Tessera 由谁运营、做什么，以及我们遵循的准则。'],
   [
-    say(
+    paragraph(
       'Tessera is an exchange for private markets. Companies, funds and property owners offer shares, bonds and units. Investors subscribe with small amounts, hold the investments as digital securities and trade them with each other.',
       'Tessera 是私募市场交易平台。企业、基金和物业持有人在此发售股份、债券和份额；投资者可小额认购，以数字证券形式持有，并相互交易。',
     ),
@@ -27,7 +27,7 @@ const about = page(
       ['We show fees and risks before you confirm.', '费用与风险在您确认之前列明。'],
     ),
     head('The company', '公司'),
-    say(
+    paragraph(
       'Tessera Exchange Pte. Ltd. (sample) is a market operator in Singapore, regulated by the financial authority named in its licence. Auditors examine our books and the safeguarding of client assets each year.',
       'Tessera Exchange Pte. Ltd.（示例）是新加坡的市场运营方，受其牌照所载的金融主管机构监管。审计机构每年审查我们的账册与客户资产保护情况。',
     ),
@@ -83,7 +83,7 @@ const fees = page(
         ['Free', '免费'],
       ],
     ),
-    say(
+    paragraph(
       'Fees are rounded up to the smallest unit of the coin. Each order keeps the fees that applied when we accepted it.',
       '费用按币种的最小单位向上取整。每笔委托适用我们接受该委托时的费率。',
     ),
@@ -123,7 +123,7 @@ const security = page(
         '请自行输入我们的网址。我们不会发送要求您登录的链接。',
       ],
     ),
-    say(
+    paragraph(
       '**We’ll never ask for your password or codes** by phone, email or chat. Found a vulnerability? Email [security@tessera.example](mailto:security@tessera.example). We appreciate responsible disclosure.',
       '**Tessera 绝不会通过电话、邮件或聊天向您索要密码或验证码。**如发现漏洞，请发送邮件至 [security@tessera.example](mailto:security@tessera.example)，感谢您负责任地披露。',
     ),
@@ -161,7 +161,7 @@ const contact = page(
         ['5 working days', '5 个工作日'],
       ],
     ),
-    say(
+    paragraph(
       'Include the number of your order, withdrawal or case. Never send us a password or a code.',
       '请注明订单、提现或案件的编号，切勿发送密码或验证码。',
     ),
@@ -185,7 +185,7 @@ const help = page(
         '阅读产品介绍、文件与风险后再认购，查看[全部产品](/investments)。',
       ],
     ),
-    say(
+    paragraph(
       'See also [fees](/cms/fees), [security](/cms/security) and [contact](/cms/contact).',
       '更多内容见[费用说明](/cms/fees)、[安全](/cms/security)与[联系我们](/cms/contact)。',
     ),

@@ -1,8 +1,8 @@
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
-import { both, head, points, say, table } from './notation.ts'
+import { both, head, points, paragraph, table } from './notation.ts'
 
 const blocks = [
-  say(
+  paragraph(
     'We keep only the data we need to open your account, keep it safe and comply with the law. We do not sell data or show advertising.',
     '我们仅保留开户、保障账户安全和遵守法律所必需的信息。我们不出售数据，也不投放广告。',
   ),
@@ -91,17 +91,17 @@ const blocks = [
     ['Authorities, when the law requires it.', '法律要求时的主管机构。'],
   ),
   head('How it is protected', '如何保护'),
-  say(
+  paragraph(
     'Connections are encrypted. Documents are private by default, and web servers cannot access them directly. Secrets are encrypted with keys that the application cannot export. A tamper-evident log records everything our staff do with customer data.',
     '连接全程加密；文件默认保密，存放于网络服务器无法直接访问的位置；敏感信息以应用程序无法导出的密钥加密；工作人员对客户数据的一切操作均记入防篡改日志。',
   ),
   head('Your rights', '您的权利'),
-  say(
+  paragraph(
     'You may ask what data we hold about you, have mistakes corrected, receive a copy, and withdraw your consent. We delete data that we no longer have to keep. Email our data protection officer at [privacy@tessera.example](mailto:privacy@tessera.example); we answer within 30 days. You may also complain to the data protection authority.',
     '您可以查询我们保留的您的信息、要求更正、获取副本并撤回同意。无须继续保留的信息，我们会删除。请发送邮件至数据保护专员 [privacy@tessera.example](mailto:privacy@tessera.example)，我们将在 30 天内答复。您也可向数据保护主管机构投诉。',
   ),
   head('Cookies', 'Cookie'),
-  say(
+  paragraph(
     'One cookie remembers your language. We do not use cookies to log you in or to track you on other sites.',
     '我们仅使用一个 Cookie 记住您的语言。我们不使用 Cookie 登录，也不进行跨站跟踪。',
   ),

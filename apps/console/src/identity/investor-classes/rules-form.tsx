@@ -45,12 +45,12 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
   })
   const { rules, wrong } = toRules(texts, retailMode)
   const isSame = rules !== undefined && JSON.stringify(rules) === JSON.stringify(now.rules)
-  const lacks = rules === undefined ? t('rules.correct') : isSame ? t('rules.unchanged') : missingReason
+  const disabledReason = rules === undefined ? t('rules.correct') : isSame ? t('rules.unchanged') : missingReason
   const send = () =>
     propose.run({ kind: 'investor_rules', subjectId: 'site', verdict: 'approve', reason, proposal: { rules } })
   return (
     <Card title={t('rules.title')}>
-      <Attempt onSubmit={mayPropose && lacks === undefined ? send : undefined}>
+      <Attempt onSubmit={mayPropose && disabledReason === undefined ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           <p className="t2">{t('rules.lead', { version: String(now.version) })}</p>
           <div className={s['fields']}>
@@ -77,7 +77,11 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
           <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
           <Refusal of={propose.error} at={['reason']} />
           <div>
-            <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? lacks : shell('notAllowed')}>
+            <Button
+              type="submit"
+              loading={propose.busy}
+              disabledReason={mayPropose ? disabledReason : shell('notAllowed')}
+            >
               {site('propose')}
             </Button>
           </div>

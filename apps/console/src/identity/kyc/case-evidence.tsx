@@ -1,5 +1,5 @@
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -72,12 +72,14 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
           {t('reveal')}
         </Button>
       )}
-      {from(kycMachine, 'ask_again').includes(each.status) && (
+      {statusesAllowing(kycMachine, 'ask_again').includes(each.status) && (
         <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setDialogOpen(true)}>
           {t('askAgain')}
         </Button>
       )}
-      {from(kycMachine, 'revoke').includes(each.status) && recall && <RecallActs kycCase={each} recall={recall} />}
+      {statusesAllowing(kycMachine, 'revoke').includes(each.status) && recall && (
+        <RecallActs kycCase={each} recall={recall} />
+      )}
       {isDialogOpen && <RequestResubmission kycCase={each} onClose={() => setDialogOpen(false)} />}
       {reveal.dialog}
     </div>

@@ -1,4 +1,4 @@
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { distributionMachine } from '@tessera/domain/issuance/distributions/machine.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@tessera/ui/button.tsx'
@@ -23,7 +23,7 @@ export function EndDistribution({ of: d }: { of: Distribution }) {
   const mayManage = useMay('products.manage')
   const isOwn = useQuery(me).data?.id === d.declaredBy.id
   const [openDialog, setOpenDialog] = useState<'withdraw' | 'cancel'>()
-  if (!from(distributionMachine, 'cancel').includes(d.status)) return null
+  if (!statusesAllowing(distributionMachine, 'cancel').includes(d.status)) return null
   const disabledReason = mayManage ? undefined : shell('notAllowed')
   if (d.proposed === 'distribution_cancel')
     return (

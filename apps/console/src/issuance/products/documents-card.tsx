@@ -23,7 +23,7 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
   const t = useTranslations('products')
   const [adding, setAdding] = useState(false)
   const [publishing, setPublishing] = useState<ProductFile>()
-  const [leaving, setLeaving] = useState<ProductFile>()
+  const [documentToWithdraw, setDocumentToWithdraw] = useState<ProductFile>()
   return (
     <Card title={t('sections.documents')}>
       <div className="col">
@@ -33,7 +33,7 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
             <DocumentList
               form={formOf(product)}
               documents={product.documents}
-              onRemove={setLeaving}
+              onRemove={setDocumentToWithdraw}
               onPublish={setPublishing}
             />
             <div>
@@ -57,15 +57,15 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
       {product && publishing && (
         <PublishDocument product={product} document={publishing} onClose={() => setPublishing(undefined)} />
       )}
-      {product && leaving && (
+      {product && documentToWithdraw && (
         <RemoveDocument
           symbol={product.symbol}
-          document={leaving}
+          document={documentToWithdraw}
           onRemoved={(next) => {
-            setLeaving(undefined)
+            setDocumentToWithdraw(undefined)
             onChanged(next)
           }}
-          onClose={() => setLeaving(undefined)}
+          onClose={() => setDocumentToWithdraw(undefined)}
         />
       )}
     </Card>

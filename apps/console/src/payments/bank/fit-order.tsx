@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { SearchBox } from '@tessera/ui/search-box.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -60,7 +60,7 @@ export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
 
 /** The newest orders in any status that a payment can still complete. */
 async function openOrders(fiat: string, search: string): Promise<OrderRow[]> {
-  const pages = from(fiatOrderMachine, 'complete').map((status) =>
+  const pages = statusesAllowing(fiatOrderMachine, 'complete').map((status) =>
     api.bank.orders({ search, fiat, status, pageSize: 20 }),
   )
   return (await Promise.all(pages)).flatMap(({ rows }) => rows)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type NotSentProps = { value: string; onChange: (reference: string) => void }
 
-/** The bank's reference that it did not pay; without it, nobody can propose a refund. */
+/** A field for the reference of the bank's message that it did not pay. Without it, nobody can propose a refund. */
 export function NotSent({ value, onChange }: NotSentProps) {
   const t = useTranslations('payouts')
   return (

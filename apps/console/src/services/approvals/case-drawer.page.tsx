@@ -31,7 +31,7 @@ import { ReversalDrawer } from '#payments/bank/reversal-drawer.page.tsx'
 import { StatementDrawer } from '#payments/bank/statement-drawer.page.tsx'
 import { ReverseCredit } from '#payments/bank/reverse-credit.page.tsx'
 import { VoidLine } from '#payments/bank/void-line.page.tsx'
-import { useChoosing } from './use-choosing.ts'
+import { useOpenForProposal } from './use-open-for-proposal.ts'
 import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
 
 /** The unsent input and choices for a case. */
@@ -127,18 +127,18 @@ const sharedProps = ({ openedCase, typed, onType, onClose, steps }: CaseDrawerPr
 function LineDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
   const { order, distribution: funds } = p.typed
-  const choosing = useChoosing(openedCase)
+  const isOpenForProposal = useOpenForProposal(openedCase)
   const chosen = funds === undefined ? order && { orderId: order.id } : { distributionId: funds }
   return (
     <ReviewDrawer
       {...sharedProps(p)}
-      proposal={choosing ? chosen : undefined}
+      proposal={isOpenForProposal ? chosen : undefined}
       evidence={
         <>
-          {choosing && funds === undefined && (
+          {isOpenForProposal && funds === undefined && (
             <FitOrder lineId={openedCase.subjectId} order={order} onChange={(next) => onType({ order: next })} />
           )}
-          {choosing && (
+          {isOpenForProposal && (
             <FitDistribution
               lineId={openedCase.subjectId}
               chosen={funds}
@@ -158,14 +158,14 @@ function LineDrawer(p: CaseDrawerProps) {
 function OutgoingDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
   const { explains } = p.typed
-  const choosing = useChoosing(openedCase)
+  const isOpenForProposal = useOpenForProposal(openedCase)
   return (
     <ReviewDrawer
       {...sharedProps(p)}
-      proposal={choosing ? explains : undefined}
+      proposal={isOpenForProposal ? explains : undefined}
       evidence={
         <>
-          {choosing && (
+          {isOpenForProposal && (
             <ExplainOutgoing
               lineId={openedCase.subjectId}
               explains={explains}
@@ -185,13 +185,15 @@ function UnsentDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
   const { bankReference } = p.typed
   const { data } = useQuery(subject(openedCase.kind, openedCase.subjectId, undefined))
-  const choosing = data !== undefined && !data.requests.some(({ status }) => status === 'requested')
+  const isOpenForProposal = data !== undefined && !data.requests.some(({ status }) => status === 'requested')
   const named = bankReference.trim()
   return (
     <ReviewDrawer
       {...sharedProps(p)}
-      proposal={choosing && named !== '' ? { bankReference: named } : undefined}
-      evidence={choosing && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />}
+      proposal={isOpenForProposal && named !== '' ? { bankReference: named } : undefined}
+      evidence={
+        isOpenForProposal && <NotSent value={bankReference} onChange={(next) => onType({ bankReference: next })} />
+      }
     />
   )
 }
@@ -200,7 +202,7 @@ function UnsentDrawer(p: CaseDrawerProps) {
 function AppealDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
   const { outcome, outcomeReason, outcomeMessage } = p.typed.outcome
-  const choosing = useChoosing(openedCase)
+  const isOpenForProposal = useOpenForProposal(openedCase)
   const { data } = useQuery(subject(openedCase.kind, openedCase.subjectId, undefined))
   const content = data?.content ?? data?.requests[0]?.content
   const dealId = content?.['dealId']
@@ -212,11 +214,11 @@ function AppealDrawer(p: CaseDrawerProps) {
     <ReviewDrawer
       {...sharedProps(p)}
       unseen={deal === undefined}
-      proposal={choosing && outcome !== undefined && outcomeReason !== undefined ? chosen : undefined}
+      proposal={isOpenForProposal && outcome !== undefined && outcomeReason !== undefined ? chosen : undefined}
       evidence={
         <>
           {isNamed && <DealEvidence id={dealId} />}
-          {choosing && deal !== undefined && (
+          {isOpenForProposal && deal !== undefined && (
             <OutcomeChoice
               of={outcomesOf(deal.status)}
               value={p.typed.outcome}

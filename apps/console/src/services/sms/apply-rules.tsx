@@ -9,7 +9,7 @@ type Wanted = {
   readonly now: SmsRules
   readonly wanted: SmsRules | undefined
   /** The text for missing input, while the wanted rules are incomplete. */
-  readonly lacks: string | undefined
+  readonly missingText: string | undefined
   readonly reason: string
   readonly onDone: () => void
 }
@@ -28,7 +28,7 @@ type Way = {
 /**
  * A reduction takes effect at once by one person, an increase is proposed; the server's own rule distinguishes them.
  */
-export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
+export function useApply({ now, wanted, missingText, reason, onDone }: Wanted): Way {
   const t = useTranslations('sms')
   const missingReason = useMissingReason(reason)
   const confirmed = (text: string) => () => {
@@ -40,12 +40,12 @@ export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const isChanged = wanted !== undefined && changesOf(now, wanted).length > 0
   const looser = wanted !== undefined && isLooser(now, wanted)
   const error = tighten.error ?? propose.error
-  const idle = !isChanged && lacks === undefined
+  const idle = !isChanged && missingText === undefined
   return {
     button: t(looser ? 'propose' : 'apply'),
     hint: isChanged ? t(looser ? 'byTwo' : 'atOnce') : idle && error === undefined ? t('nothing') : undefined,
     idle,
-    whyNot: isChanged ? missingReason : (lacks ?? t('nothing')),
+    whyNot: isChanged ? missingReason : (missingText ?? t('nothing')),
     run: () => {
       if (wanted === undefined) return
       if (looser)

@@ -43,7 +43,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const apply = useApply({
     now,
     wanted: country && right ? withCountry(now, country) : undefined,
-    lacks: country === undefined ? t('countryFirst') : right ? undefined : t('wrongNumber'),
+    missingText: country === undefined ? t('countryFirst') : right ? undefined : t('wrongNumber'),
     reason,
     onDone: onClose,
   })

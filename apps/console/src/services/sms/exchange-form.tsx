@@ -49,7 +49,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
   const apply = useApply({
     now,
     wanted: exchange && { ...now, exchange },
-    lacks: exchange ? undefined : t('wrongNumber'),
+    missingText: exchange ? undefined : t('wrongNumber'),
     reason,
     onDone: () => setReason(''),
   })

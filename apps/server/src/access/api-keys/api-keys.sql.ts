@@ -1,5 +1,5 @@
 import { type ApiKeyStatus, type ApiScope, apiKeyMachine, MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { sql } from 'kysely'
 import { powers } from '#access/customers/broker-powers.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -54,7 +54,7 @@ export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
   return changed(
     tx,
     sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
-         where power_id = ${powerId} and status = any(${from(apiKeyMachine, 'delete')})`,
+         where power_id = ${powerId} and status = any(${statusesAllowing(apiKeyMachine, 'delete')})`,
   )
 }
 
@@ -134,7 +134,7 @@ export function deleteKey(tx: Tx, id: string): Promise<bigint> {
   return changed(
     tx,
     sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
-         where id = ${id} and status = any(${from(apiKeyMachine, 'delete')})`,
+         where id = ${id} and status = any(${statusesAllowing(apiKeyMachine, 'delete')})`,
   )
 }
 
@@ -155,7 +155,7 @@ export function stopKey(tx: Tx, id: string): Promise<bigint> {
   tx.revoke('access_ended')
   return changed(
     tx,
-    sql`update api_key set status = 'stopped' where id = ${id} and status = any(${from(apiKeyMachine, 'stop')})`,
+    sql`update api_key set status = 'stopped' where id = ${id} and status = any(${statusesAllowing(apiKeyMachine, 'stop')})`,
   )
 }
 

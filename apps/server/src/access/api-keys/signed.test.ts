@@ -28,12 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
 const read = (by = key, over = {}): SignedRequest => sign(by, orders.current, {}, over)
 const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(exchange, request, ip)).code
 
 test('answers a signed request like one of a session, and its order belongs to the customer', async () => {
-  const placed = await send(exchange, sign(key, orders.place, wish))
+  const placed = await send(exchange, sign(key, orders.place, orderRequest))
   expect(placed).toMatchObject({ code: 'SUCCESS', data: { symbol: PAIR, status: 0 } })
   const { rows } = await exchange.api(orders, who).current({})
   expect(rows.map(({ id }) => id)).toContain((placed.data as { id: string }).id)
@@ -225,10 +225,10 @@ test('API-06 stops a key after repeated foreign uses, until its owner restarts i
 test('API-06 a new key reads at once and trades only after its waiting time', async () => {
   const fresh = await makeKey(exchange, await floor.trader('1000', 0), { acts: false })
   expect(await codeOf(read(fresh))).toBe('SUCCESS')
-  const refused = await send(exchange, sign(fresh, orders.place, wish))
+  const refused = await send(exchange, sign(fresh, orders.place, orderRequest))
   expect(refused).toMatchObject({ code: 'API_KEY_WAITING', status: 403 })
   await sql`update api_key set acts_from = now() where id = ${fresh.id}`.execute(exchange.deps.db)
-  expect(await codeOf(sign(fresh, orders.place, wish))).toBe('SUCCESS')
+  expect(await codeOf(sign(fresh, orders.place, orderRequest))).toBe('SUCCESS')
 })
 
 test('API-07 a deleted key is refused at the next request, on every node', async () => {

@@ -5,11 +5,11 @@ import type { Deps } from '#platform/http/deps.ts'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /** Adds E.164 to phones that have none yet, in short transactions. A locked row is left for the next run. */
 export async function writePhoneKeys({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
-  for (let written = AT_ONCE; written === AT_ONCE;)
+  for (let written = BATCH_SIZE; written === BATCH_SIZE;)
     written = (await inTx('job:write_phone_keys')(async (tx) => ok(await writeSome(tx)))).value
 }
 
@@ -18,7 +18,7 @@ async function writeSome(tx: Tx): Promise<number> {
     tx,
     sql<{ id: string; phone: string }>`
       select id, phone from customer where phone is not null and phone_key is null 
-       order by id limit ${AT_ONCE} for no key update skip locked`,
+       order by id limit ${BATCH_SIZE} for no key update skip locked`,
   )
   const keys = unkeyed.map(({ phone }) => phoneKey(phone))
   if (unkeyed.length > 0)

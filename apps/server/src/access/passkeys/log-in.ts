@@ -15,15 +15,15 @@ import { type VerifiedAssertion, verifyAssertion } from './verify-assertion.ts'
 import { listPasskeys } from './passkeys.sql.ts'
 import { loginFactorNotTaken } from '#access/sessions/refusals.ts'
 
-type Own = Pick<Deps, 'config' | 'random' | 'log'>
+type LoginDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Row = typeof passkeys
-type Entered<R extends 'login' | 'confirmLogin'> = Promise<Outcome<Opened, Row[R]['refusals'][number]>>
+type LoginResult<R extends 'login' | 'confirmLogin'> = Promise<Outcome<Opened, Row[R]['refusals'][number]>>
 
 /**
  * Requests a passkey without knowing the customer. The device offers its passkeys, and only this browser may answer.
  */
-export const askLogin = (
-  deps: Own,
+export const requestLoginPasskey = (
+  deps: LoginDeps,
   call: VisitorCall,
 ): Promise<Outcome<ReplyOf<Row['loginOptions']>, Row['loginOptions']['refusals'][number]>> =>
   call.inTx(async (tx) => {
@@ -41,10 +41,10 @@ export const askLogin = (
 
 /** Logs in with a passkey alone. It counts as two factors: possession of the device and verification of its user. */
 export async function logIn(
-  deps: Own,
+  deps: LoginDeps,
   call: VisitorCall,
   { challengeId, browserSecret, credential, keep }: InputOf<Row['login']>,
-): Entered<'login'> {
+): LoginResult<'login'> {
   const question = challengeOf(challengeId, 'login', challengeHolders.browser(browserSecret))
   const done = await call.inTx(async (tx) => {
     const open = await requireLoginOpen(tx, call)
@@ -62,7 +62,13 @@ export async function logIn(
 }
 
 /** Opens the session of a verified customer, or records the failed try. */
-async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: VerifiedAssertion, keep: boolean) {
+async function enter(
+  deps: LoginDeps,
+  tx: Tx,
+  call: VisitorCall,
+  { customerId, outcome }: VerifiedAssertion,
+  keep: boolean,
+) {
   const life = sessionLives[keep ? 'remembered' : 'usual']
   if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
   const { ip, userAgent } = call
@@ -71,19 +77,23 @@ async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome
   return ok({ refused: outcome })
 }
 
-async function requireTaken(tx: Tx, { customer_id }: Ticket): Promise<Outcome<undefined, 'LOGIN_FACTOR_NOT_TAKEN'>> {
+async function requirePasskeyFactor(
+  tx: Tx,
+  { customer_id }: Ticket,
+): Promise<Outcome<undefined, 'LOGIN_FACTOR_NOT_TAKEN'>> {
   return (await factorsOfLogin(tx, customer_id)).includes('passkey') ? ok(undefined) : loginFactorNotTaken
 }
 
-export const askSecond = (
-  deps: Own,
+/** Requests a passkey for the second step of a login that began with a password. */
+export const requestSecondFactor = (
+  deps: LoginDeps,
   call: VisitorCall,
   input: InputOf<Row['ticketOptions']>,
 ): Promise<Outcome<ReplyOf<Row['ticketOptions']>, Row['ticketOptions']['refusals'][number]>> =>
   call.inTx(async (tx) => {
     const ticket = await requireTicket(tx, input.ticket)
     if (!ticket.ok) return ticket
-    const taken = await requireTaken(tx, ticket.value)
+    const taken = await requirePasskeyFactor(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
     const question = (challengeId: string) => challengeOf(challengeId, 'second', challengeHolders.ticket(id))
@@ -92,16 +102,16 @@ export const askSecond = (
 
 /** Confirms the second step of a login that began with a password. */
 export async function confirmByPasskey(
-  deps: Own,
+  deps: LoginDeps,
   call: VisitorCall,
   input: InputOf<Row['confirmLogin']>,
-): Entered<'confirmLogin'> {
+): LoginResult<'confirmLogin'> {
   const done = await call.inTx(async (tx) => {
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
     const ticket = await requireTicket(tx, input.ticket)
     if (!ticket.ok) return ticket
-    const taken = await requireTaken(tx, ticket.value)
+    const taken = await requirePasskeyFactor(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
     const question = challengeOf(input.challengeId, 'second', challengeHolders.ticket(id))

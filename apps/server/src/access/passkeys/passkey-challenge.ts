@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { insertChallenge, type Passkey, type Question } from './passkeys.sql.ts'
 import { passkeyNotAvailable } from './refusals.ts'
 
-type Own = Pick<Deps, 'config' | 'random'>
+type ChallengeDeps = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
 
 /** The holder of a challenge, who alone may answer it, identified within one browser. */
@@ -27,14 +27,14 @@ export const challengeOf = (id: string, purpose: PasskeyPurpose, holder: string,
   payloadHash: contentHash(about),
 })
 
-export function requireParty(config: Own['config']): Outcome<RelyingParty, 'PASSKEY_NOT_AVAILABLE'> {
+export function requireParty(config: ChallengeDeps['config']): Outcome<RelyingParty, 'PASSKEY_NOT_AVAILABLE'> {
   const party = relyingPartyOf(config)
   return party === undefined ? passkeyNotAvailable : ok(party)
 }
 
 /** Stores a challenge until it is answered or expires. */
 export async function newChallenge(
-  { random }: Own,
+  { random }: ChallengeDeps,
   tx: Tx,
   question: (id: string) => Question,
 ): Promise<{ readonly challengeId: string; readonly challenge: string }> {
@@ -58,7 +58,7 @@ export const descriptorOf = ({
 
 /** Requests an assertion from one of these passkeys; without any, from any passkey for this site. */
 export async function requestPasskey(
-  deps: Own,
+  deps: ChallengeDeps,
   tx: Tx,
   question: (id: string) => Question,
   passkeys: readonly Passkey[],

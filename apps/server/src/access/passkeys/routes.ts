@@ -6,7 +6,7 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { changeFactor } from '#access/factors/change-factor.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { addPasskey, askNewPasskey } from './add-passkey.ts'
-import { askLogin, askSecond, confirmByPasskey, logIn } from './log-in.ts'
+import { requestLoginPasskey, requestSecondFactor, confirmByPasskey, logIn } from './log-in.ts'
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.sql.ts'
 import { askProof, provePasskey } from './prove-passkey.ts'
 
@@ -38,9 +38,9 @@ const passkeyHandlers = (deps: Deps): Handlers<typeof passkeys> => ({
     }),
   proveOptions: (call, input) => askProof(deps, call, input),
   prove: (call, input) => provePasskey(deps, call, input),
-  loginOptions: (call) => askLogin(deps, call),
+  loginOptions: (call) => requestLoginPasskey(deps, call),
   login: (call, input) => logIn(deps, call, input),
-  ticketOptions: (call, input) => askSecond(deps, call, input),
+  ticketOptions: (call, input) => requestSecondFactor(deps, call, input),
   confirmLogin: (call, input) => confirmByPasskey(deps, call, input),
 })
 

@@ -13,7 +13,7 @@ import { requireParty } from './passkey-challenge.ts'
 import { lockPasskey, noteUse, type Passkey, type Question, takeChallenge } from './passkeys.sql.ts'
 import { passkeyCopied, passkeyExpired, passkeyFailed } from './refusals.ts'
 
-type Own = Pick<Deps, 'config' | 'log'>
+type AssertionDeps = Pick<Deps, 'config' | 'log'>
 type Assertion = z.output<typeof Assertion>
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
@@ -41,7 +41,7 @@ export type VerifiedAssertion = {
  * Verifies a response against its challenge and uses the challenge up in any case, so the transaction must commit. The
  * outcome is the customer's id.
  */
-export async function verifyAssertion(deps: Own, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
+export async function verifyAssertion(deps: AssertionDeps, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
   const party = requireParty(deps.config)
   if (!party.ok) return { customerId: undefined, outcome: party }
   const stored = await takeChallenge(tx, answer.question)
@@ -66,7 +66,7 @@ type Signed = {
   readonly credential: Assertion
 }
 
-async function checkPasskey(deps: Own, tx: Tx, check: Check): Promise<Outcome<string, AnswerRefused>> {
+async function checkPasskey(deps: AssertionDeps, tx: Tx, check: Check): Promise<Outcome<string, AnswerRefused>> {
   const { passkey, answer } = check
   const { customer_id: customerId } = passkey
   const handle = answer.credential.userHandle

@@ -1,4 +1,4 @@
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { qrLoginMachine, type QrLoginStatus } from '@tessera/domain/access/qr-logins/machine.ts'
 import { sql } from 'kysely'
 import { sha256 } from '#platform/random/random.ts'
@@ -23,7 +23,7 @@ export const insertQrLogin = (tx: Tx, q: NewQrLogin): Promise<bigint> =>
                 ${q.deviceId ?? null}, ${tx.now}, ${q.expiresAt})`,
   )
 
-/** Ends the former code of a browser, which may have one. */
+/** Ends the earlier code of a browser, if it has one. */
 export const endEarlierQrLogins = (tx: Tx, deviceId: string, ip: string): Promise<bigint> =>
   changed(
     tx,
@@ -36,7 +36,7 @@ export const bindScan = (tx: Tx, id: string, customerId: string, sessionId: stri
   changed(
     tx,
     sql`update qr_login set status = 'scanned', customer_id = ${customerId}, session_id = ${sessionId}
-         where id = ${id} and status = any(${from(qrLoginMachine, 'scan')}) and expires_at > ${tx.now}`,
+         where id = ${id} and status = any(${statusesAllowing(qrLoginMachine, 'scan')}) and expires_at > ${tx.now}`,
   )
 
 export type Scanned = {
@@ -66,7 +66,7 @@ export const moveScanned = (
   to: Extract<QrLoginStatus, 'confirmed' | 'rejected'>,
 ): Promise<bigint> => changed(tx, sql`update qr_login set status = ${to} where id = ${id} and status = 'scanned'`)
 
-type Watched = {
+type RequestedLogin = {
   readonly status: QrLoginStatus
   readonly customer_id: string | null
   readonly email: string | null
@@ -78,10 +78,10 @@ type Watched = {
  * The code for the requesting browser only; undefined once it or the phone's session has ended. Locked until the
  * transaction ends.
  */
-export const lockOwn = (tx: Tx, id: string, secret: string): Promise<Watched | undefined> =>
+export const lockOwn = (tx: Tx, id: string, secret: string): Promise<RequestedLogin | undefined> =>
   maybeOne(
     tx,
-    sql<Watched>`
+    sql<RequestedLogin>`
       select q.status, q.customer_id, c.email, c.phone, s.expires_at as until
         from qr_login q left join customer c on c.id = q.customer_id left join session s on s.id = q.session_id
        where q.id = ${id} and q.secret_hash = ${sha256(secret)} and q.expires_at > ${tx.now}
@@ -89,5 +89,5 @@ export const lockOwn = (tx: Tx, id: string, secret: string): Promise<Watched | u
          for update of q`,
   )
 
-export const useUp = (tx: Tx, id: string): Promise<bigint> =>
+export const markUsed = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update qr_login set status = 'used' where id = ${id} and status = 'confirmed'`)

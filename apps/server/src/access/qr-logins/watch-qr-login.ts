@@ -8,7 +8,7 @@ import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { requireLoginOpen } from '#platform/settings/requirements.ts'
 import { signIn } from '#access/sessions/open-session.ts'
-import { lockOwn, useUp } from './qr-logins.sql.ts'
+import { lockOwn, markUsed } from './qr-logins.sql.ts'
 
 type Row = typeof qrLogins.status
 
@@ -31,7 +31,7 @@ export const watchQrLogin = (
     const maskedUser = email === null ? phone && maskPhone(phone) : maskEmail(email)
     if (status !== 'confirmed' || customerId === null || until === null)
       return ok({ status, maskedUser, session: null })
-    await useUp(tx, qrId)
+    await markUsed(tx, qrId)
     return ok({
       status,
       maskedUser,

@@ -66,11 +66,11 @@ const securityView = ({ email, mobile, google, passkey }: Owned, settings: Setti
   antiPhishing: settings.phishing_phrase !== null,
 })
 
-type Own = { readonly profile: Profile; readonly settings: Settings }
+type OwnInfo = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
 /** The user info of a member: their own name and contacts, with the class and status of the company's account. */
-const memberView = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
+const memberView = (own: OwnInfo, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {
     ...userView(own.profile, own.settings, account.held),

@@ -63,8 +63,8 @@ async function onTheFloor(): Promise<void> {
     { ...about, id: sub.id },
   )
   own(['ex/api/v1/sub_accounts/close'], { ...about, id: empty.id })
-  const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
-  const order = await exchange.api(orders, owner).place(wish, key())
+  const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+  const order = await exchange.api(orders, owner).place(orderRequest, key())
   own(['ex/api/v1/orders/one', 'ex/api/v1/orders/cancel', 'ex/api/v1/trades/mine'], { ...about, id: order.id })
   const moved = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
   const transfer = await exchange.api(transfers, owner).create(moved, key())

@@ -12,7 +12,7 @@ import { findFresh, lockSends } from '#access/verification/verification.sql.ts'
 
 /** Factors whose codes we send. */
 export type CodeFactor = 'email' | 'mobile'
-export type Wish = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
+export type CodeRequest = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
 
 /** The factors for the second step, the strongest first. */
 export async function factorsOfLogin(tx: Tx, customerId: string): Promise<Factor[]> {
@@ -28,7 +28,7 @@ export const newCode = (
   tx: Tx,
   { ip, userAgent }: VisitorCall,
   account: Contact,
-  { factor, channel }: Wish,
+  { factor, channel }: CodeRequest,
 ): ReturnType<typeof issueCode> =>
   issueCode(deps, tx, {
     scene: 'login',
@@ -50,11 +50,11 @@ export async function freshCode(
   tx: Tx,
   call: VisitorCall,
   account: Contact,
-  wish: Wish,
+  codeRequest: CodeRequest,
 ): ReturnType<typeof issueCode> {
-  await lockSends(tx, 'login', addressOf(account, wish.factor), call.ip)
-  const fresh = await findFresh(tx, { scene: 'login', customerId: account.id, proof: wish.factor })
-  return fresh === undefined ? newCode(deps, tx, call, account, wish) : ok(fresh)
+  await lockSends(tx, 'login', addressOf(account, codeRequest.factor), call.ip)
+  const fresh = await findFresh(tx, { scene: 'login', customerId: account.id, proof: codeRequest.factor })
+  return fresh === undefined ? newCode(deps, tx, call, account, codeRequest) : ok(fresh)
 }
 
 function addressOf({ email, phone }: Contact, factor: CodeFactor): string {

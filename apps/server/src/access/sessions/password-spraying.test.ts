@@ -34,11 +34,11 @@ async function accounts(count: number): Promise<string[]> {
               from customer, generate_series(1, ${count}) n where email = ${email}`.execute(exchange.deps.db)
   return Array.from({ length: count }, (_, n) => `${n + 1}-${email}`)
 }
-const AT_ONCE = 50
+const PARALLEL = 50
 async function oneAfterAnother<T, R>(all: readonly T[], act: (one: T, at: number) => Promise<R>): Promise<R[]> {
   const done: R[] = []
-  for (let from = 0; from < all.length; from += AT_ONCE)
-    done.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map((one, n) => act(one, from + n)))))
+  for (let from = 0; from < all.length; from += PARALLEL)
+    done.push(...(await Promise.all(all.slice(from, from + PARALLEL).map((one, n) => act(one, from + n)))))
   return done
 }
 const wrongOf = async (account: string): Promise<number> =>

@@ -29,8 +29,8 @@ export const resendLoginCode = (
     const factor = input.factor ?? proof ?? 'email'
     if (!(await factorsOfLogin(tx, customerId)).includes(factor)) return refuseField('factor', { text: 'otherFactor' })
     const send = factor === proof ? newCode : freshCode
-    const wish = { factor, channel: input.channel }
-    const sent = await send(deps, tx, call, { id: customerId, email, phone, lang }, wish)
+    const codeRequest = { factor, channel: input.channel }
+    const sent = await send(deps, tx, call, { id: customerId, email, phone, lang }, codeRequest)
     if (!sent.ok) return sent
     const challenge = sent.value
     await renewTicket(tx, id, challenge.id, new Date(tx.now.getTime() + TICKET_MINUTES * MINUTE_MS))

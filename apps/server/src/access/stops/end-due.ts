@@ -9,12 +9,12 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type DueStop, dueStops, endStop, isFrozenByStop } from './stops.sql.ts'
 
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Ends stops whose time is over. An account is unfrozen with the last of the stops that froze it. */
 export async function endDueStops({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTx('job:end_due_stops')(async (tx) => {
-    for (const stop of await dueStops(tx, AT_ONCE)) await endOne(tx, stop)
+    for (const stop of await dueStops(tx, BATCH_SIZE)) await endOne(tx, stop)
     return ok(undefined)
   })
 }

@@ -32,7 +32,7 @@ import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusa
 type Input = InputOf<typeof stops.set>
 type Refused = (typeof stops.set.refusals)[number]
 type ActingOperator = { readonly id: string; readonly operatorId: string; readonly ip: string }
-type Wish = Pick<Input, 'reason'> & { readonly until: Date }
+type StopFields = Pick<Input, 'reason'> & { readonly until: Date }
 
 /** Restricts each market of a coin or product: it accepts no new orders until two people reopen it. */
 export type RestrictMarkets = (
@@ -51,13 +51,13 @@ export async function setStop(
   const { scope, subjectId = '', notice, reason } = input
   const end = acceptedEnd(tx.now, new Date(input.until))
   if (!end.ok) return end
-  const wish = { reason, until: end.value }
+  const stopFields = { reason, until: end.value }
   if ((subjectId === '') !== isOfAll(scope)) return stopSubjectNeeded
   if ((notice !== undefined) !== isOfCustomer(scope)) return stopNoticeNeeded
   const done =
     isOfCustomer(scope) && notice !== undefined
-      ? await stopCustomer(tx, by, { ...wish, scope, customerId: subjectId, notice })
-      : await stopPart(tx, by, { ...wish, scope, subjectId }, restrictMarkets)
+      ? await stopCustomer(tx, by, { ...stopFields, scope, customerId: subjectId, notice })
+      : await stopPart(tx, by, { ...stopFields, scope, subjectId }, restrictMarkets)
   if (!done.ok) return done
   await recordAct(tx, {
     action: 'stops.set',
@@ -77,7 +77,7 @@ const messageOf = {
   },
 } as const satisfies Record<CustomerScope, Record<StopNotice, string>>
 
-type CustomerStop = Wish & {
+type CustomerStop = StopFields & {
   readonly scope: CustomerScope
   readonly customerId: string
   readonly notice: StopNotice
@@ -113,7 +113,7 @@ async function stopCustomer(
 async function stopPart(
   tx: Tx,
   by: ActingOperator,
-  { scope, subjectId, reason, until }: Wish & Pick<StopRow, 'scope'> & { readonly subjectId: string },
+  { scope, subjectId, reason, until }: StopFields & Pick<StopRow, 'scope'> & { readonly subjectId: string },
   restrictMarkets: RestrictMarkets,
 ): Promise<Outcome<void, 'NOT_FOUND'>> {
   await lockStops(tx)

@@ -36,14 +36,14 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
-type Wish = Parameters<ReturnType<typeof desk>['set']>[0]
+type StopInput = Parameters<ReturnType<typeof desk>['set']>[0]
 const desk = (as: Person = officer) => exchange.api(stops, as)
 const inHours = async (hours: number): Promise<string> => {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(exchange.deps.db)
   return new Date((rows[0]?.now.getTime() ?? 0) + hours * HOUR_MS).toISOString()
 }
-const set = async (wish: Omit<Wish, 'until' | 'reason'> & Partial<Wish>, as?: Person) =>
-  desk(as).set({ until: await inHours(24), reason: 'The owner called.', ...wish }, freshKey())
+const set = async (input: Omit<StopInput, 'until' | 'reason'> & Partial<StopInput>, as?: Person) =>
+  desk(as).set({ until: await inHours(24), reason: 'The owner called.', ...input }, freshKey())
 const freeze = (id: string, scope: 'account' | 'account_withdrawals' = 'account', as?: Person) =>
   set({ scope, subjectId: id, notice: 'safety' }, as)
 const lift = (id: string) =>
@@ -198,8 +198,8 @@ test.each([
   ['an unknown product', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
   ['a subject for a scope without one', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
   ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],
-] as const)('refuses a stop with %s', async (_, wish, code) => {
-  expect(await codeOfRefusal(set(wish))).toBe(code)
+] as const)('refuses a stop with %s', async (_, input, code) => {
+  expect(await codeOfRefusal(set(input))).toBe(code)
 })
 
 /** Locks a customer's row like a long transaction, until it is released. */

@@ -10,11 +10,11 @@ import { grantProof, type Proven } from './grant-proof.ts'
 import { tryAuthenticator } from './try-authenticator.ts'
 import { refusedCode, tryCode } from './try-code.ts'
 
-type Own = Pick<Deps, 'config' | 'random'>
+type ProveDeps = Pick<Deps, 'config' | 'random'>
 
 /** Turns a right code into a proof for the same scene, person and payload. The code of a login only opens sessions. */
 export async function proveCode(
-  deps: Own,
+  deps: ProveDeps,
   call: VisitorCall,
   { challengeId, code, verifyToken }: InputOf<typeof verification.prove>,
 ): Promise<Outcome<Proven, (typeof verification.prove.refusals)[number]>> {
@@ -35,7 +35,7 @@ export async function proveCode(
  * The same with an authenticator code, which is not sent and not bound to an action: the request brings the payload.
  */
 export async function proveAuthenticator(
-  deps: Own,
+  deps: ProveDeps,
   call: CustomerCall,
   { scene, payload, code, verifyToken }: InputOf<typeof verification.proveAuthenticator>,
 ): Promise<Outcome<Proven, (typeof verification.proveAuthenticator.refusals)[number]>> {

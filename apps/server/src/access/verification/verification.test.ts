@@ -186,9 +186,9 @@ const sendSms = async (payload: object, token?: string) =>
 
 test('G8 sends a logged-in customer a code to the bound phone for a scene, which becomes a token for that scene', async () => {
   const person = await exchange.customer()
-  const wish = { useBound: true, scene: 'withdraw', payload: withdrawal }
-  expect(await sendSms(wish)).toMatchObject({ code: 'UNAUTHORIZED' })
-  const sent = await sendSms(wish, person.token)
+  const input = { useBound: true, scene: 'withdraw', payload: withdrawal }
+  expect(await sendSms(input)).toMatchObject({ code: 'UNAUTHORIZED' })
+  const sent = await sendSms(input, person.token)
   expect(sent.data).toMatchObject({ scene: 'withdraw', channelStatus: 'ok', resendIn: 90, expiresIn: 300 })
   const code = await exchange.nextCode(person.phone)
   const proven = await exchange.api(verification, person).prove({ challengeId: sent.data.challengeId, code })

@@ -125,8 +125,8 @@ test('WDR-02 creates one order, one subscription and one fiat order for one key 
   const request = { symbol, quantity: '1', acceptedVersion: 2 }
   expect(await sameKey((key) => exchange.api(subscriptions, ben).create(request, key))).toBe(1)
   expect(await sameKey((key) => exchange.api(fiatOrders, ben).create({ fiat: 'SGD', amount: '50.00' }, key))).toBe(1)
-  const wish = { symbol: PAIR, side: 'buy', price: '12', quantity: '1' } as const
-  expect(await sameKey((key) => floor.exchange.api(orders, dora).place(wish, key))).toBe(1)
+  const orderRequest = { symbol: PAIR, side: 'buy', price: '12', quantity: '1' } as const
+  expect(await sameKey((key) => floor.exchange.api(orders, dora).place(orderRequest, key))).toBe(1)
   expect(await availableOf(exchange, ben, 'fiat', 'SGD')).toBe(250_00n)
   expect((await floor.exchange.api(orders, dora).current({})).total).toBe(1)
   await floor.clearBook()

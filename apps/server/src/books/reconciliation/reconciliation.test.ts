@@ -143,8 +143,13 @@ test('books what both people saw: later deposits change nothing, and a changed d
   await dust(10n)
   await stand()
   const [maker, checker] = [await desk(), await desk()]
-  const wish = { kind: 'reconciliation_difference', subjectId: COIN, verdict: 'approve', reason: 'dust' } as const
-  const first = await maker.propose(wish)
+  const approvalRequest = {
+    kind: 'reconciliation_difference',
+    subjectId: COIN,
+    verdict: 'approve',
+    reason: 'dust',
+  } as const
+  const first = await maker.propose(approvalRequest)
   await credited(2_000_000n)
   await stand()
   const decision = { verdict: 'approve', note: 'seen' } as const
@@ -154,7 +159,7 @@ test('books what both people saw: later deposits change nothing, and a changed d
   await expect(checker.decide(request)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
   await checker.decide({ ...request, verdict: 'refuse' })
   expect([await found(), await held('suspense:reconciliation')]).toEqual([['I27'], 0n])
-  const second = await maker.propose(wish)
+  const second = await maker.propose(approvalRequest)
   await credited(2_000_000n)
   await look()
   await checker.decide({ requestId: second.id, contentHash: second.contentHash, ...decision })

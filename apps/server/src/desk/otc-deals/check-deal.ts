@@ -59,7 +59,7 @@ export async function checkDeal(
   tx: Tx,
   takerId: string,
   ad: AdRow | undefined,
-  wish: DealRequest,
+  dealRequest: DealRequest,
 ): Promise<Outcome<CheckedDeal, DealRefusal>> {
   if (ad === undefined) return otcAdGone
   if (ad.customer_id === takerId) return otcOwnAd
@@ -71,13 +71,13 @@ export async function checkDeal(
   const pair = await findPair(tx, ad, tx.now)
   if (!pair.ok) return otcAdGone
   const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]
-  const method = await methodOf(tx, ad, { sellerId, side }, wish)
+  const method = await methodOf(tx, ad, { sellerId, side }, dealRequest)
   if (!method.ok) return method
   const price = priceNow(pricedOf(ad), ad.rate ?? undefined)
   if (price === undefined) return otcRateUnknown
   const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
   if (!collar.ok) return collar
-  const figures = requestedFigures(ad, pair.value, price, wish)
+  const figures = requestedFigures(ad, pair.value, price, dealRequest)
   if (!figures.ok) return figures
   const counted = await countedAs(tx, ad, pair.value, figures.value)
   if (!counted.ok) return counted
@@ -126,8 +126,8 @@ function requestedFigures(
   if ((amount === undefined) === (fiatAmount === undefined)) return invalid
   const read = readAmount(amount ?? fiatAmount ?? '', amount === undefined ? scales.fiat : scales.coin, field)
   if (!read.ok) return read
-  const wished = amount === undefined ? { fiatAmount: read.value } : { amount: read.value }
-  const figures = figuresOf(wished, price, scales, ppm(pair.fee_ppm))
+  const requestedAmount = amount === undefined ? { fiatAmount: read.value } : { amount: read.value }
+  const figures = figuresOf(requestedAmount, price, scales, ppm(pair.fee_ppm))
   if (figures === undefined) return invalid
   const bounds = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
   if (bounds.ok) return ok(figures)

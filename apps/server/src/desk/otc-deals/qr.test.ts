@@ -45,11 +45,11 @@ test('FIL-08 only the buyer of an open deal sees the QR code of the seller', asy
 
 test("accepts as QR code only the customer's own picture that was uploaded as one, for a scannable method", async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
-  const add = async (wished: Parameters<typeof desk.addMethod>[1]) =>
+  const add = async (details: Parameters<typeof desk.addMethod>[1]) =>
     codeOfRefusal(
       exchange
         .api(paymentMethods, ada)
-        .add(await provenPaymentMethod(exchange.deps, ada, wished ?? paynow), freshKey()),
+        .add(await provenPaymentMethod(exchange.deps, ada, details ?? paynow), freshKey()),
     )
   expect(await add({ ...paynow, qr: await qrOf(bob) })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   expect(await add({ ...paynow, qr: await qrOf(ada, 'image') })).toBe('PAYMENT_METHOD_QR_UNKNOWN')

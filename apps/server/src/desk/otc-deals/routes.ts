@@ -49,7 +49,7 @@ export function otcDealRoutes(deps: Deps): Noun {
   const after = afterIn(deps)
   const { random } = deps
   return noun('otc-deals', otcDeals, {
-    preview: ({ inTx, customer }, wish) => inTx((tx) => previewDeal(tx, customer.customerId, wish)),
+    preview: ({ inTx, customer }, dealRequest) => inTx((tx) => previewDeal(tx, customer.customerId, dealRequest)),
     take: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
         const id = random.uuid()

@@ -28,9 +28,9 @@ type Take = typeof otcDeals.take
 export async function previewDeal(
   tx: Tx,
   takerId: string,
-  wish: DealRequest,
+  dealRequest: DealRequest,
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
-  const agreed = await checkDeal(tx, takerId, await findAd(tx, wish.adId, tx.now), wish)
+  const agreed = await checkDeal(tx, takerId, await findAd(tx, dealRequest.adId, tx.now), dealRequest)
   if (!agreed.ok) return agreed
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
@@ -66,12 +66,12 @@ export async function takeAd(
   tx: Tx,
   id: string,
   takerId: string,
-  { price: displayedPrice, ...wish }: InputOf<Take>,
+  { price: displayedPrice, ...dealRequest }: InputOf<Take>,
 ): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
-  const found = await findAd(tx, wish.adId, tx.now)
+  const found = await findAd(tx, dealRequest.adId, tx.now)
   if (found === undefined) return otcAdGone
   if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
-  const agreed = await checkDeal(tx, takerId, await lockAd(tx, wish.adId), wish)
+  const agreed = await checkDeal(tx, takerId, await lockAd(tx, dealRequest.adId), dealRequest)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, amount } = agreed.value
   if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price))

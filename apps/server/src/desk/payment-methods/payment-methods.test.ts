@@ -24,8 +24,8 @@ async function named(about: Parameters<TestExchange['customer']>[0] = {}): Promi
   await sql`update customer set nickname = 'Ada' where id = ${who.id}`.execute(exchange.deps.db)
   return who
 }
-const add = async (who: Customer, wished: NewPaymentMethod = paynow) =>
-  own(who).add(await provenPaymentMethod(exchange.deps, who, wished), freshKey())
+const add = async (who: Customer, details: NewPaymentMethod = paynow) =>
+  own(who).add(await provenPaymentMethod(exchange.deps, who, details), freshKey())
 const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'payment_method%' order by kind`.execute(
@@ -97,8 +97,8 @@ test('a replacement starts a new waiting time and ends the old method; the tenth
   const ada = await named()
   const { id } = await add(ada)
   exchange.passTime(49 * HOUR_MS)
-  const wished: NewPaymentMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
-  const input = await provenPaymentMethod(exchange.deps, ada, wished, id)
+  const details: NewPaymentMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
+  const input = await provenPaymentMethod(exchange.deps, ada, details, id)
   const edited = await own(ada).edit({ ...input, replaces: id }, freshKey())
   expect((await own(ada).list({})).rows).toEqual([edited])
   expect(edited).toMatchObject({ usable: false, bank: 'DBS Bank' })

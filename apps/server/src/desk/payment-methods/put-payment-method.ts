@@ -37,14 +37,14 @@ type MethodInput = InputOf<typeof paymentMethods.add> & { readonly replaces?: st
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
 /** The free slot, or the former method that the new one replaces. */
 type Place<C extends string> = Outcome<PaymentMethod | undefined, C>
-type Own = Pick<Deps, 'config' | 'random'>
+type MethodDeps = Pick<Deps, 'config' | 'random'>
 
 /**
  * Adds a payment method in the customer's verified name; a replacement ends the former one. Deals use it only after the
  * waiting time.
  */
 export async function putPaymentMethod<C extends string>(
-  { config, random }: Own,
+  { config, random }: MethodDeps,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   input: MethodInput,

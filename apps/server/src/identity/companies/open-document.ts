@@ -11,21 +11,21 @@ export async function openDocument(
   tx: Tx,
   log: Log,
   operatorId: string,
-  look: OpenRequest,
+  openRequest: OpenRequest,
 ): Promise<Outcome<OpenedPhoto, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
-  if (!(await isDocumentOfApplication(tx, look.id, look.uploadId))) return refuse('NOT_FOUND')
-  return openAsReviewer(tx, log, operatorId, { ...look, subjectId: look.id })
+  if (!(await isDocumentOfApplication(tx, openRequest.id, openRequest.uploadId))) return refuse('NOT_FOUND')
+  return openAsReviewer(tx, log, operatorId, { ...openRequest, subjectId: openRequest.id })
 }
 
-/** Opens a document of the company and of the subject of a decision. */
+/** Opens a document for the decision about `subjectId`. The audit log names the company's application `id`. */
 export const openAsReviewer = (
   tx: Tx,
   log: Log,
   operatorId: string,
-  { id, ...look }: OpenRequest & { readonly subjectId: string },
+  { id, ...openRequest }: OpenRequest & { readonly subjectId: string },
 ): Promise<Outcome<OpenedPhoto, 'KYC_VIEW_LIMIT_REACHED'>> =>
   openForReview(tx, log, {
-    ...look,
+    ...openRequest,
     operatorId,
     action: 'companies.view_document',
     target: { type: 'company_application', id },

@@ -4,7 +4,7 @@ import { tryOpen } from '#platform/secrets/try-open.ts'
 import { type PersonNumber, renewPerson, withFormerHash } from './persons.sql.ts'
 import { numberHashes } from './save-person.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
@@ -13,7 +13,7 @@ type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
  */
 export async function renewPersonHashes(deps: RenewDeps): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const page = await withFormerHash(deps, after, AT_ONCE)
+    const page = await withFormerHash(deps, after, BATCH_SIZE)
     for (const row of page) await renewOne(deps, row)
     const last = page.at(-1)
     if (last === undefined) return

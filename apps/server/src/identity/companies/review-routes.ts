@@ -47,8 +47,8 @@ const handlers = (deps: Deps): Handlers<typeof companiesReview> => {
       }),
     file: async (call, { id, uploadId, reason }) => {
       const { operatorId } = call.operator
-      const look = { id, uploadId, reason, ip: call.ip }
-      const opened = await call.inTx((tx) => openDocument(tx, deps.log, operatorId, look))
+      const openRequest = { id, uploadId, reason, ip: call.ip }
+      const opened = await call.inTx((tx) => openDocument(tx, deps.log, operatorId, openRequest))
       if (!opened.ok) return opened
       const { upload, day } = opened.value
       return ok(await withWatermark(await openUpload(store, upload), operatorId, day))

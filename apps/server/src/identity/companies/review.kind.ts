@@ -4,7 +4,7 @@ import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contrac
 import { companyReasons, isCompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { type ApprovalKind, approvalKind, type Summary } from '#services/approvals/kind.ts'
@@ -124,7 +124,7 @@ const summaryOf = (
 /** Returns the current content, locked; undefined if there is nothing to decide, or if the account is closed. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const row = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
-  const waits = row !== undefined && from(companyMachine, 'reject').includes(row.status)
+  const waits = row !== undefined && statusesAllowing(companyMachine, 'reject').includes(row.status)
   if (!waits || (await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
   return contentOf(tx, row)
 }

@@ -67,8 +67,8 @@ const reviewHandlers = (deps: Deps): Handlers<typeof companyChangesReview> => {
         const change = await readChange(tx, id)
         const isFiled = (await changeDocuments(tx, id)).some((each) => each.upload_id === uploadId)
         if (change === undefined || !isFiled) return refuse('NOT_FOUND')
-        const look = { id: change.application_id, subjectId: id, uploadId, reason, ip: call.ip }
-        return openAsReviewer(tx, deps.log, operatorId, look)
+        const openRequest = { id: change.application_id, subjectId: id, uploadId, reason, ip: call.ip }
+        return openAsReviewer(tx, deps.log, operatorId, openRequest)
       })
       if (!opened.ok) return opened
       const { upload, day } = opened.value

@@ -123,8 +123,8 @@ const deskHandlers = (deps: Deps): Handlers<typeof companyPersonsDesk> => {
       const { operatorId } = call.operator
       const opened = await call.inTx(async (tx) => {
         if (!(await isPersonPhoto(tx, applicationId, uploadId))) return refuse('NOT_FOUND')
-        const look = { id: applicationId, subjectId: applicationId, uploadId, reason, ip: call.ip }
-        return openAsReviewer(tx, deps.log, operatorId, look)
+        const openRequest = { id: applicationId, subjectId: applicationId, uploadId, reason, ip: call.ip }
+        return openAsReviewer(tx, deps.log, operatorId, openRequest)
       })
       if (!opened.ok) return opened
       const { upload, day } = opened.value

@@ -50,5 +50,5 @@ test('ELG-01 a market that was listed before its product follows the product’s
   await run(sql`update product set category = 'ri', max_units = null where symbol = 'AURB'`)
   await placed(retail, 'buy 11 @ 12.40')
   await floor.booksAreSound()
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
 })

@@ -45,7 +45,7 @@ afterEach(async () => {
   await restrict([])
   await run(sql`update site_setting set enforce_authenticator = false, risk_test = false`)
   await floor.booksAreSound()
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
 })
 afterAll(() => floor.exchange.close())
 
@@ -86,10 +86,10 @@ test.each([
       expect(answer.ok ? 'ok' : answer.code).toBe(code)
     }
     await placed(who, 'sell 1 @ 13.00')
-    const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
+    const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
     const api = floor.exchange.api(orders, who)
-    expect(await codeOfRefusal(api.place(wish, key()))).toBe(code === 'ok' ? undefined : code)
-    const { reasons, why, eligible } = await api.preview(wish)
+    expect(await codeOfRefusal(api.place(orderRequest, key()))).toBe(code === 'ok' ? undefined : code)
+    const { reasons, why, eligible } = await api.preview(orderRequest)
     expect(eligible).toBe(code === 'ok')
     expect(reasons).toEqual(code === 'ok' ? [] : [code])
     const fix = { route: '/personal/investorClass' }
@@ -231,8 +231,8 @@ test('while an authenticator is required, an account without one can place no or
   await run(sql`update site_setting set enforce_authenticator = true`)
   for (const order of ['buy 1 @ 12.40', 'sell 1 @ 13.00'])
     expect(await floor.place(who, order)).toMatchObject({ code: 'AUTHENTICATOR_REQUIRED' })
-  const wish = { symbol: PAIR, side: 'sell', price: '13.00', quantity: '1' } as const
-  expect((await floor.exchange.api(orders, who).preview(wish)).why).toEqual([
+  const orderRequest = { symbol: PAIR, side: 'sell', price: '13.00', quantity: '1' } as const
+  expect((await floor.exchange.api(orders, who).preview(orderRequest)).why).toEqual([
     { code: 'AUTHENTICATOR_REQUIRED', params: {}, fix: { route: '/personal/bindGoogle' } },
   ])
   const address = floor.exchange.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })

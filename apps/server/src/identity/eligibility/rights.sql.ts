@@ -18,7 +18,7 @@ export const actorColumns = `
   c.nationality, c.risk_test_passed_at is not null as tested,
   array(select r.coin from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null) as owes`
 
-/** Columns of `HouseRules` from the settings `g`. */
+/** Columns of `ExchangeRules` from the settings `g`. */
 export const exchangeColumns = `
   g.enforce_authenticator as authenticator, g.risk_test as "riskTest",
   json_build_object('type', g.restriction_type, 'limited', g.limit_countries, 'allowed', g.allow_countries) as region`

@@ -8,7 +8,7 @@ import { classesEndingBefore, lockApplication, setReminded } from './application
 import { endClass } from './end-class.ts'
 import { readInvestorRules, type Settings } from './rules.sql.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * Ends classes that have expired or whose identity is no longer approved, and reminds customers whose class ends soon.
@@ -20,7 +20,7 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
     const page = await inTx(async (tx) => {
       const { rules } = await readInvestorRules(tx)
       const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY_MS)
-      return ok({ rules, rows: await classesEndingBefore(tx, { until, after, most: AT_ONCE }) })
+      return ok({ rules, rows: await classesEndingBefore(tx, { until, after, most: BATCH_SIZE }) })
     })
     const { rules, rows } = page.value
     for (const { id } of rows)

@@ -10,9 +10,9 @@ export async function openEvidence(
   tx: Tx,
   log: Log,
   operatorId: string,
-  { id, ...look }: OpenRequest,
+  { id, ...openRequest }: OpenRequest,
 ): Promise<Outcome<OpenedPhoto, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
-  if (!(await isEvidenceOf(tx, id, look.uploadId))) return refuse('NOT_FOUND')
+  if (!(await isEvidenceOf(tx, id, openRequest.uploadId))) return refuse('NOT_FOUND')
   const target = { type: 'investor_application', id } as const
-  return openForReview(tx, log, { ...look, operatorId, action: 'investor_classes.view_file', target })
+  return openForReview(tx, log, { ...openRequest, operatorId, action: 'investor_classes.view_file', target })
 }

@@ -71,8 +71,8 @@ const handlers = (deps: Deps): Handlers<typeof investorClassesReview> => {
       }),
     file: async (call, { id, uploadId, reason }) => {
       const { operatorId } = call.operator
-      const look = { id, uploadId, reason, ip: call.ip }
-      const opened = await call.inTx((tx) => openEvidence(tx, deps.log, operatorId, look))
+      const openRequest = { id, uploadId, reason, ip: call.ip }
+      const opened = await call.inTx((tx) => openEvidence(tx, deps.log, operatorId, openRequest))
       if (!opened.ok) return opened
       const { upload, day } = opened.value
       return ok(await withWatermark(await openUpload(store, upload), operatorId, day))

@@ -1,4 +1,4 @@
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { kycMachine, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
@@ -28,7 +28,7 @@ export async function mayOpenFile(
   if (!active.ok) return active
   const newest = await newestCase(tx, customerId)
   if (orExpired && newest?.status === 'expired') return active
-  if (orAgain && newest !== undefined && from(kycMachine, 'resend').includes(newest.status)) return active
+  if (orAgain && newest !== undefined && statusesAllowing(kycMachine, 'resend').includes(newest.status)) return active
   if (active.value === 'approved') return kycAlreadyApproved
   if (newest !== undefined && newest.status !== 'rejected') return kycAlreadyOpen
   if (await isWithVendor(tx, customerId)) return kycAlreadyOpen

@@ -23,10 +23,15 @@ export async function openPhoto(
   tx: Tx,
   log: Log,
   operatorId: string,
-  { caseId: id, ...look }: OpenRequest & { readonly caseId: string },
+  { caseId: id, ...openRequest }: OpenRequest & { readonly caseId: string },
 ): Promise<Outcome<OpenedPhoto, 'NOT_FOUND' | 'KYC_VIEW_LIMIT_REACHED'>> {
-  if (!(await isPhotoOf(tx, id, look.uploadId))) return refuse('NOT_FOUND')
-  return openForReview(tx, log, { ...look, operatorId, action: 'kyc.view_photo', target: { type: 'kyc_case', id } })
+  if (!(await isPhotoOf(tx, id, openRequest.uploadId))) return refuse('NOT_FOUND')
+  return openForReview(tx, log, {
+    ...openRequest,
+    operatorId,
+    action: 'kyc.view_photo',
+    target: { type: 'kyc_case', id },
+  })
 }
 
 /** Logs the operator, the document and the reason before it is shown. Counts toward the daily limit. */

@@ -5,7 +5,7 @@ import { numberCipher } from './save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import { type NumberRow, renewHash, withFormerHash } from './number-hashes.sql.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
@@ -14,7 +14,7 @@ type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
  */
 export async function renewNumberHashes(deps: RenewDeps): Promise<void> {
   for (let after = { case_id: '00000000-0000-0000-0000-000000000000', version: 0 }; ;) {
-    const page = await withFormerHash(deps, after, AT_ONCE)
+    const page = await withFormerHash(deps, after, BATCH_SIZE)
     for (const row of page) await renewOne(deps, row)
     const last = page.at(-1)
     if (last === undefined) return

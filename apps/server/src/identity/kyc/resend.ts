@@ -3,7 +3,7 @@ import { documentKinds, type kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { hasBack } from '@tessera/domain/identity/kyc/details.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -49,7 +49,7 @@ export async function resend(
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingRequested
+  if (open === undefined || !statusesAllowing(kycMachine, 'resend').includes(open.status)) return kycNothingRequested
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')

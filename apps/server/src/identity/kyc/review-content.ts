@@ -1,7 +1,7 @@
 import { Address, DocumentKind, DocumentType } from '@tessera/contract/identity/kyc/kyc.ts'
 import { isKycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { Reason, Summary } from '#services/approvals/kind.ts'
@@ -64,7 +64,7 @@ export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>
  */
 export async function loadFor(tx: Tx, caseId: string, event: 'reject' | 'revoke'): Promise<Content | undefined> {
   const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
-  if (row === undefined || !from(kycMachine, event).includes(row.status)) return undefined
+  if (row === undefined || !statusesAllowing(kycMachine, event).includes(row.status)) return undefined
   const isOver = event === 'reject' && (await lockCustomer(tx, row.customer_id)).status === 'closed'
   return isOver ? undefined : contentOf(tx, row)
 }

@@ -63,8 +63,8 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
       }),
     file: async (call, { id, uploadId, reason }) => {
       const { operatorId } = call.operator
-      const look = { caseId: id, uploadId, reason, ip: call.ip }
-      const opened = await call.inTx((tx) => openPhoto(tx, deps.log, operatorId, look))
+      const openRequest = { caseId: id, uploadId, reason, ip: call.ip }
+      const opened = await call.inTx((tx) => openPhoto(tx, deps.log, operatorId, openRequest))
       if (!opened.ok) return opened
       const { upload, day } = opened.value
       return ok(await watermarked(await openUpload(store, upload), operatorId, day))

@@ -1,7 +1,7 @@
 import { type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { reasonsOf, refusedItems } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import type { SumsubStatus } from '@tessera/domain/identity/sumsub/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { saveResubmissions } from '#identity/kyc/request-resubmission.ts'
@@ -25,7 +25,7 @@ export async function applyToPerson(tx: Tx, row: ApplicantRow, verdict: Verdict)
   }
   if (verdict.status !== 'retry' && verdict.status !== 'final') return
   const restsOnVendor = newest.id === row.case_id
-  if (from(kycMachine, 'suspend').includes(newest.status)) {
+  if (statusesAllowing(kycMachine, 'suspend').includes(newest.status)) {
     // A late rejection is expected, because the vendor continues its checks after an approval.
     if (restsOnVendor || row.green_at !== null)
       await suspendFile(tx, {

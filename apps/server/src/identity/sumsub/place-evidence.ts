@@ -1,6 +1,6 @@
 import type { KycDetails } from '@tessera/contract/identity/kyc/kyc.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { mayVerify } from '@tessera/domain/identity/sumsub/may-verify.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
@@ -79,7 +79,7 @@ async function placeFor(
     await insertCase(tx, caseId, customerId)
     return { caseId, version: 1, customerId }
   }
-  const waits = from(kycMachine, 'resend').includes(newest.status)
+  const waits = statusesAllowing(kycMachine, 'resend').includes(newest.status)
   return waits ? { caseId: newest.id, version: newest.version + 1, customerId } : undefined
 }
 

@@ -5,7 +5,7 @@ import { giveUpOldEvents, unhandledEvents } from './events.sql.ts'
 import { applicantById, reconcilable } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** With this many applicants in a row without a response, the vendor counts as down. */
 const MOST_FAILURES_IN_A_ROW = 5
@@ -20,7 +20,7 @@ export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<voi
   await queueUnhandled(deps)
   let silent = 0
   await eachPage(
-    (after) => reconcilable(deps, { mode: deps.settings.mode, after, limit: AT_ONCE }),
+    (after) => reconcilable(deps, { mode: deps.settings.mode, after, limit: BATCH_SIZE }),
     async (id) => {
       silent = (await reconcileOne(deps, id)) ? 0 : silent + 1
       if (silent === MOST_FAILURES_IN_A_ROW)
@@ -33,7 +33,7 @@ async function queueUnhandled(deps: VendorDeps): Promise<void> {
   const inTx = deps.inTx('job:sumsub')
   await inTx(async (tx) => ok(await giveUpOldEvents(tx)))
   await eachPage(
-    (after) => unhandledEvents(deps, after, AT_ONCE),
+    (after) => unhandledEvents(deps, after, BATCH_SIZE),
     (event) =>
       inTx(async (tx) =>
         ok(await deps.enqueue(tx, 'apply_sumsub_event', { event }, { key: `apply_sumsub_event:${event}` })),

@@ -3,7 +3,7 @@ import { SumsubRefused, SumsubUnavailable, SumsubUnreadable } from './client.ts'
 import { openRemovals, recordTry, type RemovalRow } from './removals.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -13,7 +13,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 export async function removeApplicants(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return
   for (let after = FIRST_ID; ;) {
-    const page = await openRemovals(deps, { mode: deps.settings.mode, after, limit: AT_ONCE })
+    const page = await openRemovals(deps, { mode: deps.settings.mode, after, limit: BATCH_SIZE })
     for (const row of page) {
       const isDone = await isRemoved(deps, row)
       await deps.inTx('job:sumsub')(async (tx) => ok(await recordTry(tx, row.id, isDone)))

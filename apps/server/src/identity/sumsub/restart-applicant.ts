@@ -1,5 +1,5 @@
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sumsubMachine } from '@tessera/domain/identity/sumsub/machine.ts'
 import { kycStatusOf, newestCase } from '#identity/kyc/kyc.sql.ts'
@@ -19,7 +19,7 @@ import {
   waitingForVendor,
 } from './sumsub.sql.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The text for a person who waited and must start again. */
@@ -39,8 +39,8 @@ export async function restartBlockedApplicants(
   for (let after = FIRST_ID; ;) {
     const page =
       settings === undefined
-        ? await waitingForVendor(deps, after, AT_ONCE)
-        : await applicantsOfOtherMode(deps, { mode: settings.mode, after, limit: AT_ONCE })
+        ? await waitingForVendor(deps, after, BATCH_SIZE)
+        : await applicantsOfOtherMode(deps, { mode: settings.mode, after, limit: BATCH_SIZE })
     for (const { id } of page) await deps.inTx('job:sumsub')((tx) => restartOne(tx, id, settings))
     const last = page.at(-1)
     if (last === undefined) return
@@ -78,6 +78,7 @@ async function suspendUnverifiedFile(
   { customer_id: customerId, case_id: caseId, mode }: ApplicantRow,
 ): Promise<void> {
   const newest = await newestCase(tx, customerId)
-  if (newest === undefined || newest.id !== caseId || !from(kycMachine, 'suspend').includes(newest.status)) return
+  if (newest === undefined || newest.id !== caseId || !statusesAllowing(kycMachine, 'suspend').includes(newest.status))
+    return
   if (await isApprovedByVerdict(tx, caseId)) await suspendFile(tx, { customerId, caseId, reason: `Sumsub: ${mode}` })
 }

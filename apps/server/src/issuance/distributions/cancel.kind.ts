@@ -1,5 +1,5 @@
 import { distributionCancelKind } from '@tessera/contract/issuance/distributions/cancel.kind.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { distributionMachine } from '@tessera/domain/issuance/distributions/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
@@ -18,7 +18,7 @@ export const distributionCancel = approvalKind(distributionCancelKind, {
   content: Facts.extend({ status: z.string(), why: z.string() }),
   load: async (tx, id, { why }) => {
     const d = await lockDistribution(tx, id)
-    if (d === undefined || !from(distributionMachine, 'cancel').includes(d.status)) return undefined
+    if (d === undefined || !statusesAllowing(distributionMachine, 'cancel').includes(d.status)) return undefined
     return { ...(await factsOf(tx, d)), status: d.status, why }
   },
   approve: async (tx, id, { why }) => {

@@ -1,4 +1,4 @@
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { distributionMachine } from '@tessera/domain/issuance/distributions/machine.ts'
 import { fundingReceived } from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -27,7 +27,8 @@ async function distributionSeen(tx: Tx, id: string, line: QueuedLine): Promise<D
   }
 }
 
-const takesMoney = ({ status }: DistributionRow): boolean => from(distributionMachine, 'cancel').includes(status)
+const takesMoney = ({ status }: DistributionRow): boolean =>
+  statusesAllowing(distributionMachine, 'cancel').includes(status)
 
 /**
  * Moves money from suspense to the funding of the product's holders. `load` locked and checked the distribution in this

@@ -26,12 +26,12 @@ const columns = sql`h.id, h.number, h.distribution_id, h.customer_id, h.units, h
 
 export type NewHolder = Owner & Share & { readonly id: string }
 /** Holders inserted by one statement. */
-const AT_ONCE = 5000
+const BATCH_SIZE = 5000
 
 /** Inserts the holders of a record. A second record of a holder violates the unique key (threat SUB-06). */
 export async function insertHolders(tx: Tx, distributionId: string, holders: readonly NewHolder[]): Promise<void> {
-  for (let start = 0; start < holders.length; start += AT_ONCE) {
-    const some = holders.slice(start, start + AT_ONCE)
+  for (let start = 0; start < holders.length; start += BATCH_SIZE) {
+    const some = holders.slice(start, start + BATCH_SIZE)
     const rows = some.map((h) => ({
       id: h.id,
       customer: h.customer,

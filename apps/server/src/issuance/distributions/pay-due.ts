@@ -19,14 +19,14 @@ import { claimableHolders, type HolderRow, lockHolder, openHolders, setClaimed, 
 
 type PayDeps = Pick<Deps, 'inTx' | 'log'>
 /** Distributions and holders per run; the next run continues there. */
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 const HOLDERS_AT_ONCE = 500
 
 /** Pays released distributions on their day, and unclaimed shares whose accounts are active again. */
 export async function payDueDistributions(deps: PayDeps): Promise<void> {
   const inTx = deps.inTx('job:distributions')
   const due = await inTx(async (tx) =>
-    ok((await distributionsIn(tx, 'released', AT_ONCE)).filter((d) => d.pay_at <= tx.now)),
+    ok((await distributionsIn(tx, 'released', BATCH_SIZE)).filter((d) => d.pay_at <= tx.now)),
   )
   for (const { id } of due.value) {
     const open = await inTx(async (tx) => ok(await openHolders(tx, id, HOLDERS_AT_ONCE)))

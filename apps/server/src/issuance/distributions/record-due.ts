@@ -17,7 +17,7 @@ import { ownedAt } from './owned-at.sql.ts'
 
 /** Delay after the record date until the ledger is read, so that transactions in progress are included. */
 export const SETTLES_MS = 60_000
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 const isDue = (d: DistributionRow, now: Date): boolean => d.record_at.getTime() + SETTLES_MS <= now.getTime()
 
@@ -26,7 +26,7 @@ type RecordDeps = Pick<Deps, 'inTx' | 'log' | 'random'>
 /** Records the holders of every distribution whose record date is over. */
 export async function recordDueDistributions(deps: RecordDeps): Promise<void> {
   const due = await deps.inTx('job:distributions')(async (tx) =>
-    ok((await distributionsIn(tx, 'announced', AT_ONCE)).filter((d) => isDue(d, tx.now))),
+    ok((await distributionsIn(tx, 'announced', BATCH_SIZE)).filter((d) => isDue(d, tx.now))),
   )
   for (const { id } of due.value) {
     try {

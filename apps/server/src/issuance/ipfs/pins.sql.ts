@@ -15,7 +15,7 @@ export type DuePin = {
   readonly languages: readonly string[] | null
 }
 
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 /** A node that claims a pin and dies leaves it for this long. */
 const CLAIM_SECONDS = 120
 
@@ -29,7 +29,7 @@ export const claimDuePins = (tx: Tx): Promise<DuePin[]> =>
        where p.id = pin.publication_id
          and pin.publication_id in (select publication_id from ipfs_pin where next_at <= ${tx.now}
                                        and publication_id not in (select id from ipfs_publication where withdrawn_at is not null)
-                                     order by next_at limit ${AT_ONCE} for update skip locked)
+                                     order by next_at limit ${BATCH_SIZE} for update skip locked)
       returning p.id, p.cid, p.kind, pin.request_id, pin.requested_at, pin.failures, d.product_id, p.product_version as version, d.languages`,
   )
 

@@ -60,7 +60,7 @@ export const isWithdrawnBlock = async (source: Source, cid: string): Promise<boo
 
 export type DueUnpin = { readonly cid: string; readonly requested_at: Date; readonly failures: number }
 
-const AT_ONCE = 10
+const BATCH_SIZE = 10
 /** Time until a removal is retried if the node that claimed it died. */
 const CLAIM_SECONDS = 120
 
@@ -70,7 +70,7 @@ export const claimDueUnpins = (tx: Tx): Promise<DueUnpin[]> =>
     tx,
     sql<DueUnpin>`
       update ipfs_unpin set next_at = ${tx.now}::timestamptz + make_interval(secs => ${CLAIM_SECONDS}::int)
-       where cid in (select cid from ipfs_unpin where next_at <= ${tx.now} order by next_at limit ${AT_ONCE} for update skip locked)
+       where cid in (select cid from ipfs_unpin where next_at <= ${tx.now} order by next_at limit ${BATCH_SIZE} for update skip locked)
       returning cid, requested_at, failures`,
   )
 

@@ -62,12 +62,12 @@ type SaleParts = {
 export function saleWholeView(row: ProductRow, about: SaleParts, locale: Locale): z.output<typeof NewCoin> {
   const { access, facts, economics, token } = row.terms
   const sale = saleOf(row)
-  const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
+  const localize = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   return {
     ...saleView(row, about.pays, locale),
-    region: say(facts.region),
-    description: say(facts.description),
-    risk: say(facts.risk),
+    region: localize(facts.region),
+    description: localize(facts.description),
+    risk: localize(facts.risk),
     token: {
       ticker: row.symbol,
       network: token.network,
@@ -77,7 +77,7 @@ export function saleWholeView(row: ProductRow, about: SaleParts, locale: Locale)
       totalSupply: sale.totalSupply,
       saleShare: shareText(row.supply, BigInt(sale.totalSupply)),
     },
-    allocation: sale.allocation.map(({ to, share }) => ({ to: say(to), share })),
+    allocation: sale.allocation.map(({ to, share }) => ({ to: localize(to), share })),
     unlocks: sale.unlocks,
     excludedCountries: [...new Set([...sale.excludedCountries, ...(access.limitCountries ?? [])])],
     links: sale.links,
@@ -87,8 +87,8 @@ export function saleWholeView(row: ProductRow, about: SaleParts, locale: Locale)
     fee: economics.fee,
     allotmentExpectedAt: row.allot_at.toISOString(),
     documents: about.documents.map(documentView(locale, about.publications)),
-    members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
-    faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
+    members: facts.members.map((m) => ({ name: localize(m.name), role: localize(m.role), about: localize(m.about) })),
+    faq: facts.faq.map((f) => ({ question: localize(f.question), answer: localize(f.answer) })),
     raised: about.raised.map(({ coin, scale, amount: sum }) => ({ coin, amount: formatAmount(sum, scale) })),
     own: about.own,
   }

@@ -136,15 +136,15 @@ export function productView(
   locale: Locale,
 ): Detail {
   const { access, facts, economics, token } = row.terms
-  const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
+  const localize = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   const units = amount(row.supply * 10n ** BigInt(row.decimals))
   return {
     ...cardView(row, locale),
-    summary: say(facts.summary),
-    description: say(facts.description),
-    risk: say(facts.risk),
+    summary: localize(facts.summary),
+    description: localize(facts.description),
+    risk: localize(facts.risk),
     subTrust: facts.subTrust,
-    returnBasis: economics.returnBasis === null ? null : say(economics.returnBasis),
+    returnBasis: economics.returnBasis === null ? null : localize(economics.returnBasis),
     dividendYield: economics.dividendYield,
     grossMargin: economics.grossMargin,
     profit: economics.profit,
@@ -166,8 +166,8 @@ export function productView(
     allotmentExpectedAt: row.allot_at.toISOString(),
     videoUrl: facts.videoUrl,
     documents: documents.map(documentView(locale, publications)),
-    members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
-    faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
+    members: facts.members.map((m) => ({ name: localize(m.name), role: localize(m.role), about: localize(m.about) })),
+    faq: facts.faq.map((f) => ({ question: localize(f.question), answer: localize(f.answer) })),
     valuations: valuations.map(valuationView),
     eligibility,
   }

@@ -58,8 +58,8 @@ test('a key follows the same eligibility, version and balance rules as its owner
   const { symbol } = await market.published()
   const ada = await market.investor(10_00n)
   const key = await makeKey(exchange, ada, { scopes: ['read', 'trade'] })
-  const create = (wish: object) =>
-    codeOf(under(sign(key, subscriptions.create, { quantity: '5', acceptedVersion: 2, ...wish }), randomUUID()))
+  const create = (changes: object) =>
+    codeOf(under(sign(key, subscriptions.create, { quantity: '5', acceptedVersion: 2, ...changes }), randomUUID()))
   expect(await create({ symbol: experts.symbol })).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
   expect(await create({ symbol, acceptedVersion: 1 })).toBe('SUBSCRIPTION_TERMS_CHANGED')
   expect(await create({ symbol })).toBe('INSUFFICIENT_AVAILABLE_BALANCE')

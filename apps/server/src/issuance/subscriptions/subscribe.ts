@@ -49,20 +49,20 @@ type QuoteRefused =
 export async function quote(
   tx: Tx,
   customerId: string,
-  wish: SubscriptionRequest,
+  subscriptionRequest: SubscriptionRequest,
 ): Promise<Outcome<Quoted, QuoteRefused>> {
-  await lockHolding(tx, customerId, wish.symbol)
+  await lockHolding(tx, customerId, subscriptionRequest.symbol)
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const product = await lockProduct(tx, { symbol: wish.symbol }, 'share')
-  const isSale = 'payCoin' in wish
+  const product = await lockProduct(tx, { symbol: subscriptionRequest.symbol }, 'share')
+  const isSale = 'payCoin' in subscriptionRequest
   if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
     return refuse('NOT_FOUND')
   const pays = await paymentOptions(tx, product)
-  const pay = isSale ? pays.find(({ coin }) => coin === wish.payCoin) : pays[0]
+  const pay = isSale ? pays.find(({ coin }) => coin === subscriptionRequest.payCoin) : pays[0]
   if (pay === undefined) return newCoinPayCoinUnknown
   if (await isTrue(tx, investingStopped(product.symbol, pay.coin))) return subscriptionNotOpen
-  const units = isSale ? unitsOfPayment(wish.amount, pay) : ok(BigInt(wish.quantity))
+  const units = isSale ? unitsOfPayment(subscriptionRequest.amount, pay) : ok(BigInt(subscriptionRequest.quantity))
   if (!units.ok) return units
   const field = isSale ? 'amount' : 'quantity'
   const cost = quoteSubscription(units.value, termsOf(product, pay), tx.now)

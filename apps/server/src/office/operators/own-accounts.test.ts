@@ -54,14 +54,14 @@ test('OPR-02 blocks a declared account for its operator: reading, searching, lis
   const { who, customerId, caseId, number } = await owner()
   const colleague = await exchange.operator('compliance')
   const until = new Date(Date.now() + HOUR_MS).toISOString()
-  const wish = {
+  const stopInput = {
     scope: 'account_withdrawals',
     subjectId: customerId,
     notice: 'safety',
     reason: 'A call.',
     until,
   } as const
-  const stop = await exchange.api(stops, colleague).set(wish, { idempotencyKey: randomUUID() })
+  const stop = await exchange.api(stops, colleague).set(stopInput, { idempotencyKey: randomUUID() })
   await exchange.api(securityDesk, who).get({ id: customerId })
   await mine(who).declare({ number })
   const [uploadId = ''] =

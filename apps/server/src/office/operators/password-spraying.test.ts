@@ -35,7 +35,7 @@ const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) 
     }),
   })
 /** The server compares few passwords at a time. */
-const AT_ONCE = 2
+const PARALLEL = 2
 /** Each address is in its own network. */
 const address = (n: number): string => `203.${n % 200}.${Math.floor(n / 200)}.7`
 const guess = async (email: string, ip: string, proven = false): Promise<string | undefined> => {
@@ -95,9 +95,9 @@ test('OPR-01 while 200 addresses spray 200 names, every operator signs in from a
   ]
   const answers = new Map<string, (string | undefined)[]>(names.map((name) => [name, []]))
   for (let round = 0; round <= loginTries.tries; round += 1)
-    for (let first = 0; first < names.length; first += AT_ONCE)
+    for (let first = 0; first < names.length; first += PARALLEL)
       await Promise.all(
-        names.slice(first, first + AT_ONCE).map(async (name, n) => {
+        names.slice(first, first + PARALLEL).map(async (name, n) => {
           answers.get(name)?.push(await guess(name, address(first + n + 200 * round)))
         }),
       )
@@ -172,8 +172,8 @@ test('OPR-01 a session alone can neither add nor remove a passkey', async () => 
   const who = await member(40)
   const api = at(operatorPasskeys, who)
   const { challengeId, options } = await api.addOptions({})
-  const wish = { challengeId, name: 'Key', credential: device().make(options), code: codeOf(who.otpauth) }
-  expect(await codeOfRefusal(api.add({ ...wish, password: 'a wrong one' }))).toBe('OPERATOR_PASSWORD_WRONG')
+  const passkeyInput = { challengeId, name: 'Key', credential: device().make(options), code: codeOf(who.otpauth) }
+  expect(await codeOfRefusal(api.add({ ...passkeyInput, password: 'a wrong one' }))).toBe('OPERATOR_PASSWORD_WRONG')
   await addPasskey(who)
   const [row] = (await api.list({})).rows
   const gone = { id: row?.id ?? '', password: ownPassword }

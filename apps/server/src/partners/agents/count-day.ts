@@ -23,7 +23,7 @@ import type { Setting } from '@tessera/contract/platform/settings/setting-areas.
 type CountDeps = Pick<Deps, 'inTx' | 'random'>
 type Rewards = Setting<'rewards'>
 /** Days per run; the next run continues there. */
-const AT_ONCE = 31
+const DAYS_PER_RUN = 31
 
 /** Counts the rewards of agents and inviters for each finished day, each day once and in one transaction. */
 export async function countDueDays(deps: CountDeps): Promise<void> {
@@ -31,7 +31,7 @@ export async function countDueDays(deps: CountDeps): Promise<void> {
   const due = await inTx(async (tx) => {
     const invites = (await readSetting(tx, 'rewards')).invitationPpm > 0
     const first = await firstDay(tx, { today: dayBefore(tx.now), invites })
-    return ok(first === undefined ? [] : daysToCount(first, tx.now, AT_ONCE))
+    return ok(first === undefined ? [] : daysToCount(first, tx.now, DAYS_PER_RUN))
   })
   for (const day of due.value) await inTx(async (tx) => ok(await countDay(tx, deps, day)))
 }

@@ -22,7 +22,7 @@ import {
 
 type PayDeps = Pick<Deps, 'inTx' | 'log' | 'random'>
 const RUNS_AT_ONCE = 12
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Draws the month once, and pays released rebates of earlier months. */
 export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
@@ -30,7 +30,7 @@ export async function drawAndPayRebates(deps: PayDeps): Promise<void> {
   await inTx(async (tx) => ok(await drawRun(tx, deps)))
   const released = await inTx(async (tx) => ok(await runsIn(tx, 'released', RUNS_AT_ONCE)))
   for (const { id } of released.value) {
-    const open = await inTx(async (tx) => ok(await openPayments(tx, id, AT_ONCE)))
+    const open = await inTx(async (tx) => ok(await openPayments(tx, id, BATCH_SIZE)))
     for (const payment of open.value) await payOne(deps, payment.id)
     await inTx(async (tx) => ok(await finish(tx, id)))
   }

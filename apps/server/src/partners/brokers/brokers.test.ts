@@ -51,9 +51,9 @@ afterAll(() => floor.exchange.close())
 
 const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.exchange.deps.db)).rows
 const api = (who: Person) => floor.exchange.api(brokers, who)
-const wish = { symbol: PAIR, side: 'buy', price: '12.50', quantity: '10' } as const
-const place = (key: TestKey, over: Partial<Record<keyof typeof wish, string>> = {}) =>
-  send(floor.exchange, sign(key, orders.place, { ...wish, ...over }))
+const orderRequest = { symbol: PAIR, side: 'buy', price: '12.50', quantity: '10' } as const
+const place = (key: TestKey, over: Partial<Record<keyof typeof orderRequest, string>> = {}) =>
+  send(floor.exchange, sign(key, orders.place, { ...orderRequest, ...over }))
 
 /** A client with a power of attorney for the broker, and the broker's key. */
 async function served(by = broker): Promise<Client & { readonly power: string; readonly key: TestKey }> {

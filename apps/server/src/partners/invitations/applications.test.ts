@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const own = (who: Person) => exchange.api(invitations, who)
-const wish = { quantity: 2, description: 'Members of our investor club' }
+const input = { quantity: 2, description: 'Members of our investor club' }
 const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
   byTwo(exchange, {
     kind: 'invitation_application',
@@ -32,7 +32,7 @@ const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
     ...(verdict === 'refuse' && { reasonCode: 'not_described' }),
   })
 async function codesOf(who: Person): Promise<string[]> {
-  const { id } = await own(who).apply(wish)
+  const { id } = await own(who).apply(input)
   expect(await decide(id, 'approve')).toBe('done')
   return (await own(who).codes({})).rows.map(({ code }) => code)
 }
@@ -54,9 +54,9 @@ const register = async (inviteCode: string) => exchange.api(customers).register(
 
 test('two people approve an application, and each code is listed with its remaining uses', async () => {
   const who = await exchange.customer()
-  const applied = await own(who).apply(wish)
-  expect(applied).toMatchObject({ ...wish, status: 'pending', reason: null, decidedAt: null })
-  expect(await codeOfRefusal(own(who).apply(wish))).toBe('INVITATION_APPLICATION_PENDING')
+  const applied = await own(who).apply(input)
+  expect(applied).toMatchObject({ ...input, status: 'pending', reason: null, decidedAt: null })
+  expect(await codeOfRefusal(own(who).apply(input))).toBe('INVITATION_APPLICATION_PENDING')
   expect((await own(who).codes({})).rows).toEqual([])
   expect(await decide(applied.id, 'approve')).toBe('done')
   expect((await own(who).applications({})).rows).toMatchObject([{ id: applied.id, status: 'approved' }])
@@ -76,7 +76,7 @@ test('two people approve an application, and each code is listed with its remain
 
 test('a person who registers between the two decisions does not make the approval stale', async () => {
   const who = await exchange.customer()
-  const { id } = await own(who).apply(wish)
+  const { id } = await own(who).apply(input)
   const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const proposal = { id: randomUUID(), kind: 'invitation_application', subjectId: id, verdict: 'approve' } as const
   const proposed = await exchange.deps.inTx(`operator:${maker.id}`)((tx) =>
@@ -106,17 +106,17 @@ test('a person who registers between the two decisions does not make the approva
 
 test("a rejected application shows the reason in the reader's language, and allows another one", async () => {
   const who = await exchange.customer()
-  const { id } = await own(who).apply(wish)
+  const { id } = await own(who).apply(input)
   expect(await decide(id, 'refuse')).toBe('done')
   const { rows } = await exchange.api(invitations, who, 'zh_CN').applications({})
   expect(rows).toMatchObject([{ status: 'rejected', reason: expect.stringContaining('说明中未写明') }])
   expect((await own(who).codes({})).total).toBe(0)
-  expect(await own(who).apply(wish)).toMatchObject({ status: 'pending' })
+  expect(await own(who).apply(input)).toMatchObject({ status: 'pending' })
 })
 
 test('accepts one of two concurrent applications', async () => {
   const who = await exchange.customer()
-  const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
+  const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(input))))
   expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 

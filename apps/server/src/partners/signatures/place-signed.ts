@@ -1,7 +1,7 @@
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { createHmac } from 'node:crypto'
-import { orderWishOf } from '#trading/orders/routes.ts'
+import { orderInputOf } from '#trading/orders/routes.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
@@ -40,13 +40,13 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
   if (act?.status !== 'signed') return
   await trading.submit({ kind: 'take_transfers' })
   if (!(await isReturned(deps, act))) return
-  const { symbol, ...wish } = orders.test.input.parse(act.body)
+  const { symbol, ...orderRequest } = orders.test.input.parse(act.body)
   const placed = await trading.submit({
     kind: 'place',
     customer: accountId,
     clientOrderId: signedOrderId(deps.config, id),
     market: symbol,
-    ...orderWishOf(wish),
+    ...orderInputOf(orderRequest),
   })
   if (!placed.ok && temporaryRefusals.has(placed.code)) return
   await deps.inTx('job:place_signed_orders')(async (tx) => {

@@ -10,7 +10,7 @@ import { hold } from '#books/ledger/holds.sql.ts'
 import { needsTwo } from '#profile/members/signature-rule.sql.ts'
 import { reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { orderWorth } from '#trading/orders/require-one-signature.ts'
-import { orderWishOf } from '#trading/orders/routes.ts'
+import { orderInputOf } from '#trading/orders/routes.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { idFrom } from '#platform/random/random.ts'
@@ -43,9 +43,9 @@ export async function requestOrderSignature(
   deps: OrderDeps,
   trading: TradingCore,
   call: CustomerCall,
-  wish: InputOf<Row>,
+  orderRequest: InputOf<Row>,
 ): Promise<Outcome<ActView, Refused>> {
-  const wanted = await checkOrder(deps, trading, call, wish)
+  const wanted = await checkOrder(deps, trading, call, orderRequest)
   if (!wanted.ok) return wanted
   const { customerId: customer } = call.customer
   const { coin, amount, value, home } = wanted.value
@@ -70,8 +70,8 @@ export async function requestOrderSignature(
       id,
       accountId: customer,
       kind: 'order',
-      body: wish,
-      act: orderWords(wish),
+      body: orderRequest,
+      act: orderWords(orderRequest),
       coin,
       amount,
       value: value ?? null,
@@ -92,7 +92,7 @@ const checkOrder = (
   { symbol, ...rest }: InputOf<Row>,
 ): Promise<Outcome<OrderCost, Refused>> =>
   inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<OrderCost, Refused>> => {
-    const request = orderWishOf(rest)
+    const request = orderInputOf(rest)
     const [reason] = await reasonsAgainst(tx, trading, customer, symbol, request)
     if (reason !== undefined) return reason
     const value = await orderWorth(tx, trading, customer.customerId, symbol, request)

@@ -31,14 +31,14 @@ import { bankAccountExists, bankAccountFiatUnknown, bankAccountsFull } from './r
 
 type AccountInput = InputOf<typeof bankAccounts.add>
 type Refused = (typeof bankAccounts.add.refusals)[number]
-type Own = Pick<Deps, 'config' | 'random'>
+type AccountDeps = Pick<Deps, 'config' | 'random'>
 
 /**
  * Adds an account in the customer's verified name. If it replaces another account, that account ends. Nothing is paid
  * to the new account before `usable_at`.
  */
 export async function addBankAccount(
-  { config, random }: Own,
+  { config, random }: AccountDeps,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   request: AccountInput,
@@ -98,7 +98,7 @@ export async function addBankAccount(
   return ok({ ...account, verified_by: match && 'deposit', name_match: match, in_own_name: true })
 }
 
-const payNowOf = (config: Own['config'], proxy: string | undefined) => ({
+const payNowOf = (config: AccountDeps['config'], proxy: string | undefined) => ({
   pay_now_sealed: proxy === undefined ? null : accountNumberCipher(config).seal(proxy),
   pay_now_ending: proxy === undefined ? null : endingOf(proxy),
 })

@@ -31,8 +31,8 @@ const named = async (about: Parameters<AccessExchange['customer']>[0] = {}): Pro
   return who
 }
 const own = (who: { token: string }) => exchange.api(bankAccounts, who)
-const add = async (who: Customer, wished: Partial<NewBankAccount> = {}) =>
-  own(who).add(await provenBankAccount(exchange.deps, who, { ...dbs, ...wished }), freshKey())
+const add = async (who: Customer, details: Partial<NewBankAccount> = {}) =>
+  own(who).add(await provenBankAccount(exchange.deps, who, { ...dbs, ...details }), freshKey())
 const remove = async (who: Customer, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
   const payload = { id, bank, fiat, ending: accountNumberMasked.slice(-4) }
   return own(who).remove(
@@ -40,7 +40,7 @@ const remove = async (who: Customer, { id, bank, fiat, accountNumberMasked }: Aw
     freshKey(),
   )
 }
-const refused = (who: Customer, wished: Partial<NewBankAccount> = {}) => codeOfRefusal(add(who, wished))
+const refused = (who: Customer, details: Partial<NewBankAccount> = {}) => codeOfRefusal(add(who, details))
 const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'bank_account%' order by kind`.execute(
@@ -149,8 +149,8 @@ test.each([
   [{ bankCode: 'DBS' }, 'BANK_ACCOUNT_CODE_INVALID', 'bankCode'],
   [{ fiat: 'INR' }, 'BANK_ACCOUNT_IFSC_INVALID', 'ifsc'],
   [{ replaces: '00000000-0000-4000-8000-000000000000' }, 'NOT_FOUND', 'replaces'],
-])('refuses %o with %s at the field', async (wished: Partial<NewBankAccount>, code, field) => {
-  await expect(add(await named(), wished)).rejects.toMatchObject({ code, field })
+])('refuses %o with %s at the field', async (details: Partial<NewBankAccount>, code, field) => {
+  await expect(add(await named(), details)).rejects.toMatchObject({ code, field })
 })
 
 test('rejects a country that the exchange does not serve', async () => {

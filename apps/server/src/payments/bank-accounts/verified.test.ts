@@ -29,9 +29,9 @@ const named = async (): Promise<Customer> => {
 const api = (who: Customer) => at.exchange.api(bankAccounts, who)
 const add = async (
   who: Customer,
-  wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
+  details: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
 ) => {
-  const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
+  const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...details }
   return api(who).add(await provenBankAccount(at.exchange.deps, who, request), freshKey())
 }
 const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]

@@ -40,8 +40,8 @@ export const insertLine = async (tx: Tx, line: NewLine): Promise<boolean> =>
   )) === 1n
 
 /**
- * The lines and claims that the bank reported under these numbers. Lines of one number are one line only while they
- * report the same money.
+ * The lines and claims that the bank reported under these numbers. Two reports with one number are the same line only if
+ * they report the same money.
  */
 export const linesWithIds = (
   source: Source,
@@ -241,8 +241,8 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
 /**
  * The amount to add to a bank's closing balance so that it equals the balance in the books. It subtracts returns that
  * have not left the bank, and adds what our accounts at other banks hold by their lines. A payment that left is
- * explained only as a return that two people sent back: the named one or, without a name, one of exactly its amount.
- * Any other is missing. Payouts left the books when they were paid. Lines under any other bank name are money that
+ * explained only if it is a return that two people approved: the named return or, without a name, one of exactly its
+ * amount. Any other payment counts as missing. Payouts left the books when they were paid. Lines under any other bank name are money that
  * nobody holds. Voided and reversed lines do not count.
  */
 export const outsideClosingBalance = async (source: Source, bank: string, coin: string): Promise<bigint> =>

@@ -100,9 +100,14 @@ test('explains a payment out as the return of one with its bank, coin and amount
   expect(await explain(await idOf('a'), first)).toBe('done')
   expect(await explain(await idOf('b'), first)).toBe('BANK_LINE_RETURN_UNFIT')
   expect([await readFeedTwice('10.00'), await seen()]).toEqual([['I27'], -40_00n])
-  const wish = { kind: 'bank_line_out', subjectId: await idOf('b'), verdict: 'approve', reason: 'x' } as const
+  const approvalRequest = {
+    kind: 'bank_line_out',
+    subjectId: await idOf('b'),
+    verdict: 'approve',
+    reason: 'x',
+  } as const
   await expect(
-    at.exchange.api(approvals, at.finance[0]).propose({ ...wish, proposal: { returns: first } }),
+    at.exchange.api(approvals, at.finance[0]).propose({ ...approvalRequest, proposal: { returns: first } }),
   ).rejects.toMatchObject({ code: 'BANK_LINE_RETURN_UNFIT', field: 'returns' })
   expect(await readFeedTwice('50.00')).toEqual([])
 })

@@ -41,11 +41,16 @@ test("OPR-02 requires other operators to decide about a statement line that name
   const { rows } = await sql<{
     statement_id: string
   }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.exchange.deps.db)
-  const wish = { kind: 'bank_claim', subjectId: claim?.id ?? '', verdict: 'approve', reason: 'Seen.' } as const
-  const whole = { ...wish, kind: 'bank_statement', subjectId: rows[0]?.statement_id ?? '' } as const
-  expect(await codeOfRefusal(request(who).propose(wish))).toBe(CLOSED)
+  const approvalRequest = {
+    kind: 'bank_claim',
+    subjectId: claim?.id ?? '',
+    verdict: 'approve',
+    reason: 'Seen.',
+  } as const
+  const whole = { ...approvalRequest, kind: 'bank_statement', subjectId: rows[0]?.statement_id ?? '' } as const
+  expect(await codeOfRefusal(request(who).propose(approvalRequest))).toBe(CLOSED)
   expect(await codeOfRefusal(request(who).propose(whole))).toBe(CLOSED)
-  expect(await second(who, wish)).toBe(CLOSED)
+  expect(await second(who, approvalRequest)).toBe(CLOSED)
 })
 
 test('OPR-02 rejects the owner of the chosen order as the second person of a match', async () => {
@@ -54,7 +59,7 @@ test('OPR-02 rejects the owner of the chosen order as the second person of a mat
   await at.readFeed()
   const { id: subjectId } = await at.lineOf(lineId)
   const proposal = { orderId: order.id.toUpperCase() }
-  const wish = { kind: 'fiat_match', subjectId, verdict: 'approve', reason: 'Seen.', proposal } as const
-  expect(await codeOfRefusal(request(who).propose(wish))).toBe(CLOSED)
-  expect(await second(who, { ...wish, proposal: { orderId: order.id } })).toBe(CLOSED)
+  const approvalRequest = { kind: 'fiat_match', subjectId, verdict: 'approve', reason: 'Seen.', proposal } as const
+  expect(await codeOfRefusal(request(who).propose(approvalRequest))).toBe(CLOSED)
+  expect(await second(who, { ...approvalRequest, proposal: { orderId: order.id } })).toBe(CLOSED)
 })

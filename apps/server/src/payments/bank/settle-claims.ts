@@ -11,7 +11,7 @@ type Deps = Pick<AllDeps, 'inTx' | 'random'>
  * The number of lines settled in one transaction, which takes some tenths of a second. All journals queue for one lock,
  * so money movements wait that long.
  */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Settles the claims that two people confirmed, in small groups until none is left. After a crash it continues where it stopped.
@@ -19,12 +19,12 @@ const AT_ONCE = 20
  */
 export async function settleClaims(deps: Deps): Promise<void> {
   const failed = new Map<string, unknown>()
-  for (let atOnce = AT_ONCE; ;) {
+  for (let atOnce = BATCH_SIZE; ;) {
     const run = await settleBatch(deps, atOnce, [...failed.keys()])
     if (run.ok && run.settled < atOnce) break
     // Each claim is then settled in its own transaction, so that a failed claim does not roll back others.
     if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
-    atOnce = run.ok || atOnce === 1 ? AT_ONCE : 1
+    atOnce = run.ok || atOnce === 1 ? BATCH_SIZE : 1
   }
   if (failed.size > 0)
     throw new AggregateError(failed.values(), `claims that cannot be settled: ${[...failed.keys()].join(', ')}`)

@@ -1,7 +1,7 @@
 import { whySetAside } from '@tessera/domain/payments/deposits/crediting.ts'
 import { depositMachine, type DepositEvent } from '@tessera/domain/payments/deposits/machine.ts'
 import { depositCredited, depositSetAside } from '@tessera/domain/payments/deposits/postings.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
@@ -18,7 +18,7 @@ import { lockDeposit, setCredited, setReason, setSettled, type DepositRow } from
 export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, seen)
   if (deposit.fresh) await recordFirstStatus(tx, 'deposit', deposit.id, depositMachine)
-  if (from(depositMachine, 'confirm').includes(deposit.status)) await step(tx, deposit.id, 'confirm')
+  if (statusesAllowing(depositMachine, 'confirm').includes(deposit.status)) await step(tx, deposit.id, 'confirm')
   return ok(undefined)
 }
 
@@ -64,7 +64,7 @@ export const notifyCredited = (tx: Tx, customerId: string, { id, ...params }: Cr
 
 /** Moves the row to `finalised`, even if it was given up before. Returns false if it is settled already. */
 async function finalise(tx: Tx, deposit: DepositRow, watched: Watched, settled: Incoming): Promise<boolean> {
-  const open = from(depositMachine, 'confirm').includes(deposit.status)
+  const open = statusesAllowing(depositMachine, 'confirm').includes(deposit.status)
   if (!open && deposit.status !== 'confirming') return false
   if (deposit.fresh) await recordFirstStatus(tx, 'deposit', deposit.id, depositMachine)
   await setSettled(tx, deposit.id, settled, watched.confirmations)

@@ -98,8 +98,8 @@ test.each([
   [{ amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
 ] as const)('rejects a transfer of %o with %s', async (change, code) => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
-  const wish = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
-  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).preview(wish))).toBe(code)
+  const input = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
+  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).preview(input))).toBe(code)
   const body = { ...(await flow.body(ada, bob, '1')), ...change }
   expect(await codeOfRefusal(exchange.api(internalTransfers, ada).create(body, freshKey()))).toBe(code)
 })

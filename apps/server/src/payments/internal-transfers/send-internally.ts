@@ -26,7 +26,7 @@ import { internalTransferTooManyLookups } from './refusals.ts'
 
 type Create = typeof internalTransfers.create
 type Preview = typeof internalTransfers.preview
-type Wish = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
+type TransferInput = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
 type Gate = {
   readonly sender: Standing
   readonly coin: SendableCoin
@@ -38,7 +38,7 @@ type Gate = {
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
 
 /** Checks that the sender may send, by the rules of a withdrawal, independent of the recipient. */
-async function passGate(tx: Tx, customerId: string, request: Wish): Promise<Outcome<Gate, GateRefused>> {
+async function passGate(tx: Tx, customerId: string, request: TransferInput): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
   const sender = await checkOutgoing(tx, customerId, 'transfer_out')
   if (!sender.ok) return sender
@@ -75,7 +75,7 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 export async function previewInternal(
   tx: Tx,
   customerId: string,
-  request: Wish,
+  request: TransferInput,
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate

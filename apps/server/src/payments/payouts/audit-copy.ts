@@ -30,8 +30,8 @@ export async function requestCopyState(deps: Needs): Promise<Date> {
 }
 
 /**
- * Refuses while the copy has more entries than the database, or does not answer, because those payments may have been
- * made (threat RST-01).
+ * Refuses while the copy has more entries than the database, or does not answer. Payments that the database has lost may
+ * have been made (threat RST-01).
  */
 export async function refuseUncopied(
   tx: Tx,

@@ -3,7 +3,7 @@ import {
   payoutReasonCodes,
   payoutReasons,
 } from '@tessera/contract/payments/payouts/payout-reasons.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
@@ -32,7 +32,7 @@ export async function cancelPayout(
 ): Promise<Outcome<void, 'NOT_FOUND' | 'PAYOUT_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
   if (p?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (!from(payoutMachine, 'cancel').includes(p.status)) return payoutWrongStatus
+  if (!statusesAllowing(payoutMachine, 'cancel').includes(p.status)) return payoutWrongStatus
   const may = await mayGiveBack(tx, 'customer')
   if (!may.ok) return may
   await giveBack(tx, p, 'cancel')

@@ -24,7 +24,7 @@ import { PAYOUT_SEAL, sealedContent } from './seal.ts'
 import { requestCopyState, type CopyRefusal, refuseUncopied } from './audit-copy.ts'
 import { batchView } from './payout-view.ts'
 
-type Own = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
+type ExportDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
@@ -33,7 +33,7 @@ type Exported = ReplyOf<typeof payoutsReview.exportBatch>
  * check.
  */
 export async function exportBatch(
-  deps: Own,
+  deps: ExportDeps,
   { inTx, operator, ip }: OperatorCall,
   fiat: string,
 ): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED' | CopyRefusal>> {

@@ -57,8 +57,8 @@ export async function requestPayout(
   const single = await requireOneSignature(tx, customerId, 'money', value)
   if (!single.ok) return single
   const id = random.uuid()
-  const leaving = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
-  const held = await holdWithinLimits(tx, limits, leaving)
+  const outgoing = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
+  const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
   const fixed = {
     ...snapshotOf(account),

@@ -18,16 +18,16 @@ import {
   spotOf,
 } from './receivables.sql.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-type Own = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
+type CollectDeps = Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>
 
 /**
  * Repays receivables from money that releases, refunds and trades made available since the last run. Money in spot is
  * transferred to the wallet first, where its arrival repays. Each step may run twice, because a receivable is locked
  * while it is repaid.
  */
-export async function collectOwed(deps: Own, atOnce = AT_ONCE): Promise<void> {
+export async function collectOwed(deps: CollectDeps, atOnce = BATCH_SIZE): Promise<void> {
   for (let after = 0n; ;) {
     const page = await listOpen(deps, { after, limit: atOnce })
     for (const receivable of page) await tryCollect(deps, receivable)
@@ -38,7 +38,7 @@ export async function collectOwed(deps: Own, atOnce = AT_ONCE): Promise<void> {
   while ((await deps.inTx('job:receivables')((tx) => notifyRepaid(tx, atOnce))).value === atOnce);
 }
 
-async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
+async function tryCollect(deps: CollectDeps, receivable: ReceivableRow): Promise<void> {
   try {
     await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
   } catch (error) {
@@ -47,7 +47,7 @@ async function tryCollect(deps: Own, receivable: ReceivableRow): Promise<void> {
   }
 }
 
-async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: ReceivableRow) {
+async function collect(tx: Tx, { random }: CollectDeps, { customer_id: owner, coin }: ReceivableRow) {
   const family = await familyOf(tx, owner)
   const credited = (await nonSpotAccountsOf(tx, family, coin)).map((account) => ({ account, coin }))
   await lockAccounts(
@@ -63,7 +63,7 @@ async function collect(tx: Tx, { random }: Own, { customer_id: owner, coin }: Re
 }
 
 /** Transfers the available amount from spot to the wallet, at most the outstanding amount. */
-async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin: string) {
+async function fetchFromSpot(tx: Tx, random: CollectDeps['random'], owner: string, coin: string) {
   const still = await lockOwed(tx, [{ account: { customer: owner, kind: 'fiat' }, coin }])
   let left = still.reduce((sum, { outstanding }) => sum + outstanding, 0n)
   for (const { customer, available, kind } of await spotOf(tx, owner, coin)) {

@@ -113,8 +113,8 @@ test('STM-03 repays from a sale, before an order or a subscription can use the c
   await wrong.place(bob, 'buy', '10', '12.50')
   expect(await wrong.place(ada, 'sell', '10', '12.50')).toMatchObject({ ok: true })
   expect(await wrong.accountOf(ada, 'spot')).toMatchObject({ held: 0n })
-  const wish = { symbol: SGD_PAIR, side: 'buy', price: '12.50', quantity: '1' } as const
-  expect((await at.exchange.api(orders, ada).preview(wish)).reasons).toContain('RECEIVABLE_IN_COIN')
+  const orderRequest = { symbol: SGD_PAIR, side: 'buy', price: '12.50', quantity: '1' } as const
+  expect((await at.exchange.api(orders, ada).preview(orderRequest)).reasons).toContain('RECEIVABLE_IN_COIN')
   expect(await wrong.place(ada, 'buy', '1', '12.50')).toMatchObject({ ok: false, code: 'RECEIVABLE_IN_COIN' })
   const { symbol } = await issuer.published({ closesIn: 10_000 })
   expect(await codeOfRefusal(at.exchange.api(subscriptions, ada).quote({ symbol, quantity: '1' }))).toBe(

@@ -2,7 +2,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { customersWithoutAddress, insertAddress, insertExchangeAddress } from '#payments/deposits/addresses.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 const JOB = 'job:make-addresses'
 
 /**
@@ -22,7 +22,7 @@ export async function makeAddressesOnce(
     if (coldWallet !== undefined) await insertExchangeAddress(tx, chain, coldWallet, 'cold')
     return ok(undefined)
   })
-  for (const { id } of await customersWithoutAddress(deps, chain, AT_ONCE)) {
+  for (const { id } of await customersWithoutAddress(deps, chain, BATCH_SIZE)) {
     const { address } = await deps.keys.depositWallet(id)
     await deps.inTx(JOB)(async (tx) =>
       ok(await insertAddress(tx, { chain, address, customer_id: id }, deps.addressSeal)),

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { LinkState } from '@tessera/domain/payments/withdrawals/mail-confirmation.ts'
@@ -108,7 +108,7 @@ export const disownByMail = (needs: Needs, call: VisitorCall, request: Token) =>
     if (!found.ok) return found
     const { w, link } = found.value
     await setDisowned(tx, link.id)
-    const isCancellable = from(withdrawalMachine, 'cancel').includes(w.status)
+    const isCancellable = statusesAllowing(withdrawalMachine, 'cancel').includes(w.status)
     if (isCancellable && (await mayGiveBack(tx, 'customer')).ok) await giveBack(tx, w, 'cancel')
     await freezeFor(tx, link.person_id, call)
     return ok({})

@@ -1,4 +1,4 @@
-import { from } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
@@ -30,7 +30,7 @@ export async function cancelWithdrawal(
 ): Promise<Outcome<void, 'NOT_FOUND' | 'WITHDRAWAL_WRONG_STATUS' | 'GIVE_BACK_STOPPED'>> {
   const w = await lockWithdrawal(tx, id)
   if (w?.customer_id !== customerId) return refuse('NOT_FOUND')
-  if (!from(withdrawalMachine, 'cancel').includes(w.status)) return withdrawalWrongStatus
+  if (!statusesAllowing(withdrawalMachine, 'cancel').includes(w.status)) return withdrawalWrongStatus
   const may = await mayGiveBack(tx, 'customer')
   if (!may.ok) return may
   await giveBack(tx, w, 'cancel')

@@ -7,14 +7,14 @@ import { dueUnconfirmed } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal } from './withdrawals.sql.ts'
 
 const JOB = 'job:lapse_unconfirmed'
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Gives back the money of withdrawals that were not confirmed in time. Each has its own transaction, so that a
  * simultaneous confirmation succeeds or fails as a whole.
  */
 export async function lapseUnconfirmed({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
-  const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, AT_ONCE)))
+  const { value: due } = await inTx(JOB)(async (tx) => ok(await dueUnconfirmed({ db }, tx.now, BATCH_SIZE)))
   for (const id of due)
     await inTx(JOB)(async (tx) => {
       const w = await lockWithdrawal(tx, id)

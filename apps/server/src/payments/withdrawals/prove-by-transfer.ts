@@ -6,11 +6,11 @@ import { lockAddress, setProved } from './address-book.sql.ts'
 import { passedTests, setPassed } from './test-transfer.sql.ts'
 
 const JOB = 'job:prove_addresses'
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /** Marks addresses whose test transfer became final on all nodes as proved, each in its own transaction. */
 export async function proveByTransfer({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Promise<void> {
-  for (const { test_id, deposit_id, address_id, customer_id } of await passedTests({ db }, AT_ONCE))
+  for (const { test_id, deposit_id, address_id, customer_id } of await passedTests({ db }, BATCH_SIZE))
     await inTx(JOB)(async (tx) => {
       const found = await lockAddress(tx, customer_id, address_id)
       // The address was removed, or proved by a signature, since it was read.

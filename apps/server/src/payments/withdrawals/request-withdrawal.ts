@@ -72,8 +72,8 @@ export async function requestWithdrawal(
   const code = await proveRequest(tx, customer, entry, { token: request.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
-  const leaving = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
-  const held = await holdWithinLimits(tx, limits, leaving)
+  const outgoing = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
+  const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
   const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
   await insertWithdrawal(tx, {

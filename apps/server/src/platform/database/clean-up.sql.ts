@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type RetentionRule, retention } from './retention.sql.ts'
 import { many } from './rows.ts'
 
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 /** Batches per table and run. The next run continues. */
 const BATCHES = 100
 
@@ -21,7 +21,7 @@ export async function cleanUp(
   const gone: Record<string, number> = {}
   for (const rule of which) {
     gone[rule.table] = 0
-    for (let batch = 0, last = AT_ONCE; batch < BATCHES && last === AT_ONCE; batch += 1) {
+    for (let batch = 0, last = BATCH_SIZE; batch < BATCHES && last === BATCH_SIZE; batch += 1) {
       last = await deleteBatch(deps, rule)
       gone[rule.table] = (gone[rule.table] ?? 0) + last
     }
@@ -39,7 +39,7 @@ async function deleteBatch({ inTx, enqueue }: CleanDeps, rule: RetentionRule): P
         delete from ${sql.table(table)} where ctid = any(array(
               select ctid from ${sql.table(table)}
                where ${sql.raw(since)} < ${tx.now}::timestamptz - ${keep}::interval and not (${sql.raw(unless ?? 'false')})
-               limit ${AT_ONCE} ${lock}))
+               limit ${BATCH_SIZE} ${lock}))
         returning ${sql.raw(file ?? 'null')} as file`,
     )
     // Files are deleted after the commit, so a row that survives a rollback keeps its file.

@@ -14,7 +14,7 @@ export type RetentionRule = {
 }
 
 /** For tables with so many writes that expired rows are deleted each minute. */
-const AT_ONCE = '0 days'
+const UNTIL_EXPIRY = '0 days'
 /** Keeps rows while the account or its owner's account is frozen, because an investigation may need them. */
 const frozen = (table: string): string =>
   `exists (select 1 from customer c left join customer p on p.id = c.parent_id
@@ -52,7 +52,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'login_ticket', since: 'expires_at', keep: '1 day' },
   { table: 'freeze_link', since: 'expires_at', keep: '1 day' },
   // Personal data that was not sent for review.
-  { table: 'myinfo_prefill', since: 'expires_at', keep: AT_ONCE },
+  { table: 'myinfo_prefill', since: 'expires_at', keep: UNTIL_EXPIRY },
   { table: 'vendor_attempt', since: 'expires_at', keep: '1 day' },
   { table: 'qr_login', since: 'expires_at', keep: '1 day' },
   { table: 'kyc_handover_photo', since: 'at', keep: '2 days' },
@@ -76,7 +76,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'captcha_answer', since: 'at', keep: '1 day' },
   { table: 'password_budget', since: 'window_start', keep: '1 day' },
   { table: 'recipient_lookup', since: 'at', keep: '1 day' },
-  { table: 'api_request', since: 'expires_at', keep: AT_ONCE },
+  { table: 'api_request', since: 'expires_at', keep: UNTIL_EXPIRY },
   { table: 'listen_key', since: 'expires_at', keep: '1 day' },
   { table: 'authenticator_setup', since: 'expires_at', keep: '1 day' },
   { table: 'mail', since: 'created_at', keep: '90 days' },
@@ -162,7 +162,7 @@ export const retention: readonly RetentionRule[] = [
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]
 
-export const ofMinutes = retention.filter(({ keep }) => keep === AT_ONCE)
+export const ofMinutes = retention.filter(({ keep }) => keep === UNTIL_EXPIRY)
 
 /** Period after an account is closed: the law on money laundering requires five years of identity data. */
 export const AFTER_CLOSING = '5 years'

@@ -1,4 +1,10 @@
-import { type EventOf, from, type Machine, next, type StatusOf } from '@tessera/domain/platform/machine/machine.ts'
+import {
+  type EventOf,
+  statusesAllowing,
+  type Machine,
+  next,
+  type StatusOf,
+} from '@tessera/domain/platform/machine/machine.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from './rows.ts'
 import type { DB } from './schema.ts'
@@ -48,7 +54,7 @@ export async function move<M extends Machine>(
     tx,
     sql<{ status: StatusOf<M> }>`select status from ${sql.table(entity)} where id = ${id} for update`,
   )
-  if (row === undefined || !from(machine, event).includes(row.status)) return undefined
+  if (row === undefined || !statusesAllowing(machine, event).includes(row.status)) return undefined
   const to = next(machine, row.status, event)
   if (to === undefined) return undefined
   await changed(tx, sql`update ${sql.table(entity)} set status = ${to} where id = ${id}`)

@@ -10,14 +10,14 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type FieldKeyRow, findKey, newestKey, spendNonce } from './field-keys.sql.ts'
 import { fieldKeyCipher } from './rotate-keys.ts'
 
-type Own = Pick<Deps, 'config' | 'inTx' | 'log'>
+type UnsealDeps = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /**
  * Decrypts the fields that a browser encrypted for this row, once (threat AUT-29). Undefined for any error, and all
  * errors take the same path: an unknown key is replaced by the newest, which does not fit.
  */
 export const openSealed =
-  (deps: Own): OpenSealed =>
+  (deps: UnsealDeps): OpenSealed =>
   async (row, sealed, body) => {
     const { value: content } = await deps.inTx('sealed')(async (tx) => ok(await open(deps, tx, sealed)))
     const names = content === undefined ? [] : Object.keys(content.fields)
@@ -25,7 +25,7 @@ export const openSealed =
     return Object.entries(content.fields).reduce((whole, [name, value]) => withField(whole, name, value), body)
   }
 
-async function open({ config, log }: Own, tx: Tx, sealed: string): Promise<SealedContent | undefined> {
+async function open({ config, log }: UnsealDeps, tx: Tx, sealed: string): Promise<SealedContent | undefined> {
   const key = (await findKey(tx, kidOf(sealed))) ?? (await newestKey(tx))
   if (key === undefined) return undefined
   const content = await decrypt(key, fieldKeyCipher(config).open(key.private_sealed), sealed, log)

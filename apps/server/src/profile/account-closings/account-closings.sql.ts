@@ -1,6 +1,6 @@
 import { depositMachine } from '@tessera/domain/payments/deposits/machine.ts'
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { from, isFinal, type Machine, statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing, isFinal, type Machine, statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { transferMachine } from '@tessera/domain/profile/transfers/transfer.ts'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ const openStatuses = <M extends Machine>(machine: M) =>
   statusesOf(machine).filter((status) => !isFinal(machine, status))
 const pendingTransfers = openStatuses(transferMachine).map((status) => sql.lit(status))
 /** Deposits that are on their way to the account, or await a decision of operators. */
-const arrivingDeposits = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
+const arrivingDeposits = [...statusesAllowing(depositMachine, 'drop'), ...statusesAllowing(depositMachine, 'credit')]
 
 /**
  * True if the account is empty, nothing is owed to it, and it has no open sub-account. Open orders and withdrawals hold

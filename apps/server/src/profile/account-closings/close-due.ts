@@ -15,7 +15,7 @@ import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.sql.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 
 /**
  * Closes accounts whose waiting time is over. An account that is not empty any more stays open, and its owner is
@@ -23,7 +23,7 @@ const AT_ONCE = 20
  */
 export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTx('job:close_due_accounts')(async (tx) => {
-    for (const { customer_id } of await listDue(tx, AT_ONCE)) await closeOne(tx, customer_id)
+    for (const { customer_id } of await listDue(tx, BATCH_SIZE)) await closeOne(tx, customer_id)
     return ok(undefined)
   })
 }

@@ -6,14 +6,14 @@ import { isEmpty } from './account-closings.sql.ts'
 import { requestRemoval } from '#identity/sumsub/removals.sql.ts'
 import { deleteOwned, forgetNames, hasPendingDecision, listForgettable, lockForgettable } from './forget-closed.sql.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Deletes personal data of accounts whose legal retention time is over (decision 0035), one at a time. */
 export async function forgetClosedAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   const run = inTx('job:forget_closed_accounts')
   for (let after = FIRST; ;) {
-    const page = await run(async (tx) => ok(await listForgettable(tx, { after, most: AT_ONCE })))
+    const page = await run(async (tx) => ok(await listForgettable(tx, { after, most: BATCH_SIZE })))
     for (const { id } of page.value) await run(async (tx) => ok(await forgetOne(tx, id)))
     const last = page.value.at(-1)
     if (last === undefined) return

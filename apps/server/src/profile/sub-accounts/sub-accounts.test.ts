@@ -215,12 +215,14 @@ test("an owner who switches trading off cancels a sub-account's open orders and 
   const { owner, sub } = await family()
   const into = { account: sub.id, ...spot }
   await api(owner).transfer({ coin: 'tUSD', amount: '90', from: { account: 'main', ...token }, to: into }, key())
-  const wish = { symbol: PAIR, side: 'buy', price: '10.00', quantity: '1' } as const
-  await floor.exchange.api(orders, sub).place(wish, key())
+  const orderRequest = { symbol: PAIR, side: 'buy', price: '10.00', quantity: '1' } as const
+  await floor.exchange.api(orders, sub).place(orderRequest, key())
   await api(owner).setSwitches({ id: sub.id, depositsOpen: true, tradingOpen: false })
-  expect(await codeOfRefusal(floor.exchange.api(orders, sub).place(wish, key()))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
-  expect(await codeOfRefusal(floor.exchange.api(orders, sub).test(wish))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
-  expect((await floor.exchange.api(orders, sub).preview(wish)).reasons).toEqual(['SUB_ACCOUNT_TRADING_CLOSED'])
+  expect(await codeOfRefusal(floor.exchange.api(orders, sub).place(orderRequest, key()))).toBe(
+    'SUB_ACCOUNT_TRADING_CLOSED',
+  )
+  expect(await codeOfRefusal(floor.exchange.api(orders, sub).test(orderRequest))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
+  expect((await floor.exchange.api(orders, sub).preview(orderRequest)).reasons).toEqual(['SUB_ACCOUNT_TRADING_CLOSED'])
   await expect.poll(async () => (await spotOf(floor, sub, 'tUSD')).held).toBe(0n)
 })
 

@@ -54,10 +54,10 @@ type NewTransfer = {
 export async function startTransfer(
   tx: Tx,
   id: string,
-  leaving: NewTransfer,
+  transfer: NewTransfer,
 ): Promise<Outcome<{ id: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
-  const { customer, target = customer, coin, amount, from, to } = leaving
-  await insertTransfer(tx, id, leaving)
+  const { customer, target = customer, coin, amount, from, to } = transfer
+  await insertTransfer(tx, id, transfer)
   await recordFirstStatus(tx, 'transfer', id, transferMachine)
   if (from === 'spot') return ok({ id })
   const ref = { type: 'transfer', id }

@@ -16,7 +16,7 @@ import {
 } from '#services/webhook-events/events.sql.ts'
 import { recordEvent } from '#services/webhook-events/record-event.ts'
 
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /**
  * Writes events of orders that were filled or cancelled since the last run. They are read from committed batches, so that
@@ -31,8 +31,8 @@ export const recordOrders = (deps: Pick<Deps, 'inTx'>): Promise<void> =>
         return ok(undefined)
       }
       const end = {
-        fill_seq: await endOfFills(tx, read.fill_seq, AT_ONCE),
-        canceled_number: await endOfCancels(tx, read.canceled_number, AT_ONCE),
+        fill_seq: await endOfFills(tx, read.fill_seq, BATCH_SIZE),
+        canceled_number: await endOfCancels(tx, read.canceled_number, BATCH_SIZE),
       }
       const filled = await filledOrders(tx, read.fill_seq, end.fill_seq)
       for (const order of filled) await record(tx, 'order.filled', order)

@@ -1,4 +1,4 @@
-import { from, next } from '@tessera/domain/platform/machine/machine.ts'
+import { statusesAllowing, next } from '@tessera/domain/platform/machine/machine.ts'
 import {
   type DeliveryError,
   type EndpointStop,
@@ -98,7 +98,7 @@ export async function stepEndpoint(
   const rows = await changed(
     tx,
     sql`update webhook_endpoint set status = ${to}, status_at = ${tx.now}, rests_until = null
-         where id = ${id} and status = any(${from(webhookEndpointMachine, event)})`,
+         where id = ${id} and status = any(${statusesAllowing(webhookEndpointMachine, event)})`,
   )
   return rows === 1n
 }
@@ -108,7 +108,7 @@ export const pauseEndpointsOf = (tx: Tx, loginId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update webhook_endpoint set status = 'paused', status_at = ${tx.now}, rests_until = null
-         where made_by = ${loginId} and status = any(${from(webhookEndpointMachine, 'pause')})`,
+         where made_by = ${loginId} and status = any(${statusesAllowing(webhookEndpointMachine, 'pause')})`,
   )
 
 export const deleteEndpoint = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
@@ -175,7 +175,7 @@ export async function sendAgain(tx: Tx, id: string): Promise<void> {
   await changed(
     tx,
     sql`update webhook_delivery set status = ${next(webhookDeliveryMachine, 'delivered', 'send_again')}, tries = 0, next_at = ${tx.now}
-         where id = ${id} and status = any(${from(webhookDeliveryMachine, 'send_again')})`,
+         where id = ${id} and status = any(${statusesAllowing(webhookDeliveryMachine, 'send_again')})`,
   )
   await changed(
     tx,

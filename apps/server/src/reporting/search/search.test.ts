@@ -87,8 +87,8 @@ async function onTheFloor(): Promise<void> {
   close.push(() => floor.exchange.close())
   const owner = await floor.trader('1000', 10)
   await floor.start()
-  const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
-  const { id } = await floor.exchange.api(orders, owner).place(wish, freshKey())
+  const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
+  const { id } = await floor.exchange.api(orders, owner).place(orderRequest, freshKey())
   samples.set('order', { exchange: floor.exchange, owner, texts: [id, first(id).toUpperCase()] })
 }
 

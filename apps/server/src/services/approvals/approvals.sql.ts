@@ -60,7 +60,7 @@ export async function lockColleagues(
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Locks the request, so that of simultaneous decisions and cancellations one goes first. */
+/** Locks the request, so that simultaneous decisions and cancellations run one after another. */
 export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | undefined> {
   await many(tx, sql`select 1 from approval_request where id = ${id} for update`)
   return findRequest(tx, id)
@@ -76,7 +76,7 @@ export const requestsOf = (source: Source, kind: ApprovalKindName, subjectId: st
     sql<RequestRow>`${requests} where r.kind = ${kind} and r.subject_id = ${subjectId} order by r.number desc limit 50`,
   )
 
-/** Open requests of a kind: those of the given subjects, and as many of the oldest others as there may be subjects. */
+/** Open requests of a kind: those of the given subjects, and up to `limit` of the oldest others. */
 export const openRequests = (
   source: Source,
   kind: ApprovalKindName,

@@ -4,7 +4,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
-import { setRules, writtenChanges } from './set-rules.ts'
+import { setRules, changeTexts } from './set-rules.ts'
 
 const Content = z.object({ before: SmsRules, after: SmsRules, messages: z.array(z.string()) })
 
@@ -19,7 +19,7 @@ export const smsBudget = approvalKind(smsBudgetKind, {
     if (subjectId !== 'sms') return undefined
     await lockSmsBudget(tx)
     const before = await readSmsRules(tx)
-    const messages = writtenChanges(before, rules)
+    const messages = changeTexts(before, rules)
     return messages.length === 0 ? undefined : { before, after: rules, messages }
   },
   approve: async (tx, _subjectId, { before, after, messages }) => {

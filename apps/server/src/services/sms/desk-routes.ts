@@ -3,7 +3,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isLooser } from '@tessera/domain/access/verification/sms-budget.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
-import { setRules, writtenChanges } from './set-rules.ts'
+import { setRules, changeTexts } from './set-rules.ts'
 import { type Use, useByChannel, useByDial, useByPrefix, useOfExchange } from './use.sql.ts'
 import { smsRulesLooser, smsRulesUnchanged } from './refusals.ts'
 
@@ -29,7 +29,7 @@ export const smsDeskRoutes = (): Noun =>
         await lockSmsBudget(tx)
         const before = await readSmsRules(tx)
         if (isLooser(before, rules)) return smsRulesLooser
-        if (writtenChanges(before, rules).length === 0) return smsRulesUnchanged
+        if (changeTexts(before, rules).length === 0) return smsRulesUnchanged
         await setRules(tx, { before, after: rules, reason, ip: call.ip })
         return ok({})
       }),

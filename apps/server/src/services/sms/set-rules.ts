@@ -16,9 +16,9 @@ type Change = {
  * `95.countryDay=5`, `smsClosed=true`, `95.countryDay=`: a change as operators approve it and as the audit log stores
  * it.
  */
-const written = ({ dial, name, to }: SmsChange): string =>
+const changeText = ({ dial, name, to }: SmsChange): string =>
   `${dial === undefined ? '' : `${dial}.`}${name}=${to === null ? '' : String(to)}`
-export const writtenChanges = (before: SmsRules, after: SmsRules): string[] => changesOf(before, after).map(written)
+export const changeTexts = (before: SmsRules, after: SmsRules): string[] => changesOf(before, after).map(changeText)
 
 /** Applies rules from the next message on. The caller holds the lock of the budget. Queued notices are tried again. */
 export async function setRules(tx: Tx, { before, after, ...act }: Change): Promise<void> {
@@ -28,7 +28,7 @@ export async function setRules(tx: Tx, { before, after, ...act }: Change): Promi
     action: 'sms.set_rules',
     target: { type: 'sms', id: 'sms' },
     before,
-    after: { ...after, changed: writtenChanges(before, after) },
+    after: { ...after, changed: changeTexts(before, after) },
     ...act,
   })
 }

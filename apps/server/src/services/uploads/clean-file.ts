@@ -36,11 +36,11 @@ export async function cleanFile(
   const encode = encoders[mediaType]
   if (mediaType === 'application/pdf' && !(await isReadablePdf(bytes))) return uploadUnreadable
   if (encode === undefined) return ok({ bytes, mediaType })
-  const painted = await oneOfFew(() => repaint(bytes, encode))
-  return painted === undefined ? uploadUnreadable : ok({ bytes: painted, mediaType })
+  const encoded = await withDecoderSlot(() => encodeAgain(bytes, encode))
+  return encoded === undefined ? uploadUnreadable : ok({ bytes: encoded, mediaType })
 }
 
-async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<Buffer | undefined> {
+async function encodeAgain(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<Buffer | undefined> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     return await encode(image.autoOrient()).timeout({ seconds: DECODE_SECONDS }).toBuffer()
@@ -53,8 +53,8 @@ async function repaint(bytes: Buffer, encode: (image: Sharp) => Sharp): Promise<
 const waiting: (() => void)[] = []
 let running = 0
 
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= PARALLEL_FILES) await new Promise<void>((go) => waiting.push(go))
+async function withDecoderSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= PARALLEL_FILES) await new Promise<void>((resume) => waiting.push(resume))
   running += 1
   try {
     return await work()

@@ -129,11 +129,11 @@ test('reports the halves of a failed replacement equally by socket', async () =>
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   await once(socket, 'open')
   const order = await place()
-  const wish = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order, ...limitOrder({ quantity: '20' }) }
+  const orderRequest = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: order, ...limitOrder({ quantity: '20' }) }
   const answer = new Promise<string>((resolve) =>
     socket.addEventListener('message', ({ data }) => resolve(String(data)), { once: true }),
   )
-  socket.send(JSON.stringify({ id: 1, method: 'order.cancelReplace', params: signedParams(wish, key) }))
+  socket.send(JSON.stringify({ id: 1, method: 'order.cancelReplace', params: signedParams(orderRequest, key) }))
   expect(JSON.parse(await answer)).toMatchObject({
     id: 1,
     status: 409,

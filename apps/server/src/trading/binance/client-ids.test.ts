@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
 })
 afterAll(() => floor.exchange.close())
 

@@ -40,7 +40,7 @@ test('TRD-05 rejects a stop that the last trade has reached, before it becomes a
   for (const request of [stop('BUY', '12.50'), stop('SELL', '12.30')])
     expect((await ask('POST', '/api/v3/order', request)).body).toMatchObject({ status: 'NEW' })
   await floor.booksAreSound()
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
 })
 
 test('accepts a stop that the last trade has reached at once on the site', async () => {
@@ -62,5 +62,5 @@ test('TRD-05 rejects a LIMIT_MAKER that would take, before it becomes an order, 
     })
   expect(await ownOrders()).toBe(before)
   expect((await ask('POST', '/api/v3/order', request('12.49'))).body).toMatchObject({ status: 'NEW' })
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
 })

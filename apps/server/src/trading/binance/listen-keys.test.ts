@@ -43,7 +43,7 @@ async function listenKeyOf(by: TestKey): Promise<string> {
   const { body } = await sendBinance(floor.exchange, { method: 'POST', path, query: '', by })
   return (body as { listenKey: string }).listenKey
 }
-const come = { e: 'executionReport', x: 'NEW' }
+const newOrderEvent = { e: 'executionReport', x: 'NEW' }
 
 test('subscribes and unsubscribes a listen key by message, beside other streams', async () => {
   const who = next()
@@ -55,8 +55,8 @@ test('subscribes and unsubscribes a listen key by message, beside other streams'
     expect(await ask(3, 'LIST_SUBSCRIPTIONS')).toEqual({ result: ['aurbtusd@trade', listenKey], id: 3 })
   }
   await floor.place(who, 'buy 1 @ 11.00')
-  await expect.poll(bare.events).toMatchObject([come, { e: 'outboundAccountPosition' }])
-  await expect.poll(named.events).toMatchObject([{ stream: listenKey, data: come }, { stream: listenKey }])
+  await expect.poll(bare.events).toMatchObject([newOrderEvent, { e: 'outboundAccountPosition' }])
+  await expect.poll(named.events).toMatchObject([{ stream: listenKey, data: newOrderEvent }, { stream: listenKey }])
   expect(await bare.ask(4, 'UNSUBSCRIBE', [listenKey])).toEqual({ result: null, id: 4 })
   await floor.place(who, 'buy 1 @ 11.00')
   await expect.poll(named.events).toHaveLength(4)

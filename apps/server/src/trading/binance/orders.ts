@@ -81,7 +81,7 @@ async function findNamed(deps: Trading, caller: Caller, request: Named): Promise
   return order?.terms.symbol === market.value.terms.symbol ? order : undefined
 }
 
-type Wish = {
+type CancelOptions = {
   readonly only: 'ONLY_NEW' | 'ONLY_PARTIALLY_FILLED' | undefined
   /** The cancel's own id. It is returned and not stored. */
   readonly as: string | undefined
@@ -92,7 +92,7 @@ async function cancelFound(
   deps: Trading,
   caller: Caller,
   order: NumberedOrder | undefined,
-  { only, as }: Wish,
+  { only, as }: CancelOptions,
 ): Promise<object> {
   if (order === undefined) throw unknownOrderSent()
   if (only !== undefined && order.status !== { ONLY_NEW: 0, ONLY_PARTIALLY_FILLED: 1 }[only])

@@ -1,7 +1,7 @@
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import { assert, ok, type Outcome, refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { type OrderWish, reasonsAgainst } from '#trading/orders/preview-order.ts'
+import { type OrderInput, reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { requireOneOrderSignature } from '#trading/orders/require-one-signature.ts'
 import { senderOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -50,7 +50,7 @@ function sideOf(request: Placement): 'buy' | 'sell' {
 }
 
 /** Reads a placement as our order. */
-function readPlacement(request: Placement): OrderWish {
+function readPlacement(request: Placement): OrderInput {
   const side = sideOf(request)
   const { type, flag } = kindOf(request.type.toUpperCase(), request.timeInForce)
   const { quantity, quoteOrderQty: cashQuantity } = request
@@ -72,18 +72,18 @@ export async function placeOrder(deps: Trading, caller: Caller, request: Placeme
   if (!person.ok) return person
   const market = await findMarket(deps, request.symbol)
   if (!market.ok) return market
-  const wish = readPlacement(request)
+  const orderRequest = readPlacement(request)
   const name = request.newClientOrderId ?? deps.random.token().slice(0, 22)
   const placeAs = async (clientOrderId: string) => {
     const { symbol: pair } = market.value.terms
-    const single = await requireOneOrderSignature(deps, deps.trading, caller, pair, { ...wish, clientOrderId })
+    const single = await requireOneOrderSignature(deps, deps.trading, caller, pair, { ...orderRequest, clientOrderId })
     if (!single.ok) throw refused(single)
     return deps.trading.submit({
       kind: 'place',
       ...senderOf(caller),
       clientOrderId,
       market: pair,
-      ...wish,
+      ...orderRequest,
       strict: true,
     })
   }
@@ -171,11 +171,11 @@ async function reasonsNow(deps: Trading, caller: Caller, request: Placement): Pr
   const found = await findMarket(deps, request.symbol)
   if (!found.ok) return [found]
   const { symbol: name } = found.value.terms
-  const wish = readPlacement(request)
+  const orderRequest = readPlacement(request)
   const reasons = await deps.inTx(caller.actor)(async (tx) =>
-    ok(await reasonsAgainst(tx, deps.trading, caller, name, wish)),
+    ok(await reasonsAgainst(tx, deps.trading, caller, name, orderRequest)),
   )
   const market = deps.trading.known?.markets.get(name)
-  const strict = market && strictObjection(market, { ...wish, customer: caller.customerId })
+  const strict = market && strictObjection(market, { ...orderRequest, customer: caller.customerId })
   return [...reasons.value, ...(strict === undefined ? [] : [strict])]
 }

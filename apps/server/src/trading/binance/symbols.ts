@@ -62,7 +62,7 @@ export async function chosenMarkets(
 /** The dependencies for reading the markets. */
 export type Reads = { readonly db: Deps['db']; readonly trading: TradingCore }
 
-/** Runs `show` for the requested pair. */
+/** Returns `view` of the requested pair. */
 export async function ofMarket(
   db: Deps['db'],
   wanted: string,

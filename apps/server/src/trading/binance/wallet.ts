@@ -159,8 +159,8 @@ const transferRoute = (deps: Wallet): Route =>
         | undefined
       if (route === undefined) throw notSupported(`A transfer of the type ${request.type}`)
       const [from, to] = route
-      const wish = { coin: found.code, amount: request.amount, from, to }
-      const made = await inTx((tx) => requestTransfer(tx, customerId, deps.random.uuid(), wish))
+      const transferRequest = { coin: found.code, amount: request.amount, from, to }
+      const made = await inTx((tx) => requestTransfer(tx, customerId, deps.random.uuid(), transferRequest))
       if (!made.ok) return made
       const ended = await endTransfer(deps, customerId, made.value.id)
       return ended.ok ? ok({ tranId: await transferNumber(deps, made.value.id) }) : ended
@@ -224,14 +224,18 @@ const withdrawRoute = (deps: Wallet): Route => {
       const to = { coin: code, chain: of.chain, address: request.address, tag: request.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return withdrawalAddressUnknown
-      const wish = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: of.fee }
+      const withdrawalRequest = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: of.fee }
       const { inTx } = caller
       const name = request.withdrawOrderId
       const once =
         name === undefined
           ? inTx
-          : idempotent(inTx, { ...keyOfWithdrawal(caller.actor, name), bodyHash: contentHash(wish) }, () => undefined)
-      return once((tx) => requestWithdrawal(tx, requesting, caller, wish))
+          : idempotent(
+              inTx,
+              { ...keyOfWithdrawal(caller.actor, name), bodyHash: contentHash(withdrawalRequest) },
+              () => undefined,
+            )
+      return once((tx) => requestWithdrawal(tx, requesting, caller, withdrawalRequest))
     },
   })
 }

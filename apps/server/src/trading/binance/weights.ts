@@ -15,7 +15,7 @@ const perSymbol: Weight = (sent) => {
   const days = Math.ceil((windowSize.safeParse(sent.get('windowSize')).data ?? DAY) / DAY)
   return 4 * symbolsIn(sent) * days
 }
-/** A day is read for each named pair. Together they weigh no more than all pairs. */
+/** One day is read for each named pair. All named pairs weigh at most as much as a call for all pairs. */
 const byDays: Weight = (sent) => (sent.has('symbol') || sent.has('symbols') ? Math.min(80, 2 * symbolsIn(sent)) : 80)
 const byLimit: Weight = (sent) => {
   const rows = Number(sent.get('limit') ?? 100)
@@ -26,7 +26,7 @@ const byLimit: Weight = (sent) => {
   ].reduceRight((weight, [most = 0, less = 0]) => (rows <= most ? less : weight), 250)
 }
 
-/** Candles of a long time are computed from many trades, so they weigh by the maximum of days that they span. */
+/** Long candles are computed from many trades, so their weight grows with the number of days that they span. */
 const bySpan: Weight = (sent) => {
   const interval = sent.get('interval') ?? ''
   const seconds = new Map(Object.entries(klineSeconds)).get(interval) ?? 0
@@ -39,7 +39,7 @@ const bySpan: Weight = (sent) => {
 }
 
 /**
- * The weight of each call: Binance's weight, except for days and candles of a long time (decision 0036). Wallet calls,
+ * The weight of each call: Binance's own, except for day tickers and long candles (decision 0036). Wallet calls,
  * which Binance counts separately, weigh by our cost.
  */
 export const weights: Readonly<Record<string, Weight>> = {

@@ -5,7 +5,7 @@ import { changed, many, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** Maximum number of trades counted in one transaction. */
-const AT_ONCE = 20_000
+const BATCH_SIZE = 20_000
 
 /**
  * Adds the trades since the last run to their minutes, pair by pair. Uncounted trades are missing nowhere, because
@@ -19,7 +19,7 @@ export async function countTrades({ db, inTx }: Pick<Deps, 'db' | 'inTx'>): Prom
         join lateral (select seq from fill where market = m.symbol order by seq desc limit 1) f on f.seq > trades_counted_of(m.symbol)`,
   )
   for (const { symbol } of behind)
-    while ((await inTx('job:count_trades')(async (tx) => ok(await countBatch(tx, symbol)))).value === AT_ONCE);
+    while ((await inTx('job:count_trades')(async (tx) => ok(await countBatch(tx, symbol)))).value === BATCH_SIZE);
 }
 
 /** Returns the number of counted trades. */
@@ -33,7 +33,7 @@ async function countBatch(tx: Tx, symbol: string): Promise<number> {
   const { counted } = await one(
     tx,
     sql<{ counted: number }>`
-      with fresh as materialized (select * from fill where market = ${symbol} and seq > ${seq} order by seq limit ${AT_ONCE}),
+      with fresh as materialized (select * from fill where market = ${symbol} and seq > ${seq} order by seq limit ${BATCH_SIZE}),
            added as (
              insert into trade_minute as m
                (market, at, first_seq, last_seq, open, high, low, close, quantity, value, bought_quantity, bought_value, trades)

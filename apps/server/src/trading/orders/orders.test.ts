@@ -167,8 +167,8 @@ test('previews, tests and places a market order by its cash quantity as the same
     await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key()),
     await as(maker).orders.place({ ...sell, price: '12.35', quantity: '4' }, key()),
   ]
-  const wish = { symbol: PAIR, side: 'buy', type: 'market', cashQuantity: '75' } as const
-  expect(await as(taker).orders.preview(wish)).toMatchObject({
+  const orderRequest = { symbol: PAIR, side: 'buy', type: 'market', cashQuantity: '75' } as const
+  expect(await as(taker).orders.preview(orderRequest)).toMatchObject({
     eligible: true,
     quantity: '6',
     fillsNow: '6',
@@ -180,15 +180,15 @@ test('previews, tests and places a market order by its cash quantity as the same
     hold: '75.112500',
     average: '12.316666',
   })
-  expect(await as(taker).orders.test(wish)).toEqual({})
-  expect(await as(taker).orders.place(wish, key())).toMatchObject({
+  expect(await as(taker).orders.test(orderRequest)).toEqual({})
+  expect(await as(taker).orders.place(orderRequest, key())).toMatchObject({
     status: 3,
     quantity: '6',
     cashQuantity: '75.000000',
     filledValue: '73.900000',
     fee: '0.110850',
   })
-  await expect(as(taker).orders.place({ ...wish, quantity: '1' }, key())).rejects.toMatchObject({
+  await expect(as(taker).orders.place({ ...orderRequest, quantity: '1' }, key())).rejects.toMatchObject({
     code: 'ORDER_TERMS_CONFLICT',
   })
   for (const { id } of made.slice(1)) await as(maker).orders.cancel({ id })
@@ -198,8 +198,8 @@ test('previews the worst price, the average cost and the remainder of a market o
   const [maker, who] = [next(), next()]
   const first = await as(maker).orders.place({ ...sell, price: '12.20', quantity: '4' }, key())
   const second = await as(maker).orders.place({ ...sell, price: '12.30', quantity: '4' }, key())
-  const wish = { symbol: PAIR, side: 'buy', type: 'market', quantity: '8' } as const
-  expect(await as(who).orders.preview(wish)).toMatchObject({
+  const orderRequest = { symbol: PAIR, side: 'buy', type: 'market', quantity: '8' } as const
+  expect(await as(who).orders.preview(orderRequest)).toMatchObject({
     eligible: true,
     worst: '12.81',
     value: '102.480000',
@@ -210,7 +210,10 @@ test('previews the worst price, the average cost and the remainder of a market o
     slippagePpm: 4099,
     others: null,
   })
-  expect(await as(who).orders.preview({ ...wish, quantity: '9' })).toMatchObject({ fillsNow: '8', others: 'dropped' })
+  expect(await as(who).orders.preview({ ...orderRequest, quantity: '9' })).toMatchObject({
+    fillsNow: '8',
+    others: 'dropped',
+  })
   expect(await as(who).orders.preview({ ...buy, price: '12.25', flag: 'fok' })).toMatchObject({
     fillsNow: '0',
     average: null,
@@ -220,7 +223,11 @@ test('previews the worst price, the average cost and the remainder of a market o
     fillsNow: '0',
     others: 'wait',
   })
-  expect(await as(who).orders.place(wish, key())).toMatchObject({ type: 'market', status: 3, average: '12.250000' })
+  expect(await as(who).orders.place(orderRequest, key())).toMatchObject({
+    type: 'market',
+    status: 3,
+    average: '12.250000',
+  })
   expect((await as(maker).orders.current({})).total).toBe(0)
   expect([first.type, second.flag]).toEqual(['limit', 'gtc'])
 })

@@ -23,14 +23,14 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { TakingRefusal } from '#trading/trading/command.ts'
 import type { CommittedBook } from '#trading/trading/committed-book.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
-import { objections, readTerms, type Wish } from '#trading/trading/place.ts'
+import { objections, readTerms, type OrderRequest } from '#trading/trading/place.ts'
 import type { OrderRights } from '#trading/trading/rights.ts'
 import { available, type LiveMarket, spotKey } from '#trading/trading/state.ts'
 import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Preview = ReplyOf<typeof orders.preview>
-export type OrderWish = Omit<Wish, 'customer'>
+export type OrderInput = Omit<OrderRequest, 'customer'>
 
 /** The refusal that placing the order would get now. Nothing is placed. */
 export async function testOrder(
@@ -69,14 +69,14 @@ export async function reasonsAgainst(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  request: OrderWish,
+  request: OrderInput,
 ): Promise<readonly Refusal<TakingRefusal | 'TRADING_PAUSED'>[]> {
   const { known } = trading
   if (known === undefined) return [tradingPaused]
   const market = known.markets.get(symbol)
   if (market === undefined) return [marketUnknown]
-  const wish = { ...request, customer: customer.customerId }
-  return [...objections(known, market, await rightsOf(tx, customer, market, wish.side), wish, tx.now)]
+  const orderRequest = { ...request, customer: customer.customerId }
+  return [...objections(known, market, await rightsOf(tx, customer, market, orderRequest.side), orderRequest, tx.now)]
 }
 
 /** The cost of an order, and the reasons for which it would be refused, by the rules of placement. Changes nothing. */
@@ -85,27 +85,27 @@ export async function previewOrder(
   trading: TradingCore,
   customer: CustomerSession,
   symbol: string,
-  request: OrderWish,
+  request: OrderInput,
 ): Promise<Outcome<Preview, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> {
   const { known } = trading
   if (known === undefined) return tradingPaused
   const market = known.markets.get(symbol)
   const book = trading.bookOf(symbol)
   if (market === undefined || book === undefined) return marketUnknown
-  const wish = { ...request, customer: customer.customerId }
-  const rights = await rightsOf(tx, customer, market, wish.side)
-  const found = [...objections(known, market, rights, wish, tx.now)]
+  const orderRequest = { ...request, customer: customer.customerId }
+  const rights = await rightsOf(tx, customer, market, orderRequest.side)
+  const found = [...objections(known, market, rights, orderRequest, tx.now)]
   const codes = new Set(found.map(({ code }) => code))
-  const coin = heldCoin(market.terms, wish.side)
-  const scale = wish.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
-  const have = available(known.accounts.get(spotKey(wish.customer, coin)))
+  const coin = heldCoin(market.terms, orderRequest.side)
+  const scale = orderRequest.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
+  const have = available(known.accounts.get(spotKey(orderRequest.customer, coin)))
   // A price outside the band is a reason, and its cost is still computed.
-  const read = readTerms(market, wish)
+  const read = readTerms(market, orderRequest)
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),
     why: PreviewReason.options.flatMap((code) => whyOf(code, found)),
-    ...(read.ok ? costs(market, book, wish, read.value) : nothing),
+    ...(read.ok ? costs(market, book, orderRequest, read.value) : nothing),
     leaves: read.ok && read.value.hold <= have ? formatAmount(amount(have - read.value.hold), scale) : null,
     holdCoin: coin,
     available: formatAmount(amount(have), scale),
@@ -134,7 +134,7 @@ const nothing: Costs = {
   others: null,
 }
 
-function costs(market: LiveMarket, book: CommittedBook, { side, flag }: Wish, terms: OrderTerms): Costs {
+function costs(market: LiveMarket, book: CommittedBook, { side, flag }: OrderRequest, terms: OrderTerms): Costs {
   const { quoteScale, baseScale } = market.terms
   const quote = (minor: bigint) => formatAmount(amount(minor), quoteScale)
   const { stopTicks, ticks, lots } = terms

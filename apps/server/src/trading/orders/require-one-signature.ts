@@ -11,7 +11,7 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { findOrder } from './orders.sql.ts'
-import type { OrderWish } from './preview-order.ts'
+import type { OrderInput } from './preview-order.ts'
 
 /**
  * The largest value of an order in US dollars: at its worst possible price or at the reference, whichever is higher.
@@ -22,7 +22,7 @@ export async function orderWorth(
   { known }: Pick<TradingCore, 'known'>,
   customer: string,
   symbol: string,
-  request: OrderWish,
+  request: OrderInput,
 ): Promise<Amount | undefined> {
   const market = known?.markets.get(symbol)
   const read = market && readTerms(market, { ...request, customer })
@@ -44,7 +44,7 @@ export async function requireOneOrderSignature(
   trading: Pick<TradingCore, 'known'>,
   customer: CustomerSession,
   symbol: string,
-  { clientOrderId, ...request }: OrderWish & { readonly clientOrderId: string },
+  { clientOrderId, ...request }: OrderInput & { readonly clientOrderId: string },
 ): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   if (customer.isRuled !== true) return ok(undefined)
   const { customerId: accountId } = customer

@@ -10,14 +10,23 @@ import { orderOnWire } from '#trading/trading/order-view.ts'
 import { cancelAll } from './cancel-all.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder, listOrders, openCodes, type OrderFilter } from './orders.sql.ts'
-import { type OrderWish, previewOrder, testOrder } from './preview-order.ts'
+import { type OrderInput, previewOrder, testOrder } from './preview-order.ts'
 import { requireOneOrderSignature } from './require-one-signature.ts'
 import { orderNotFound } from '#trading/trading/refusals.ts'
 
-type Wished = Omit<InputOf<typeof orders.place>, 'symbol'>
+type PlaceInput = Omit<InputOf<typeof orders.place>, 'symbol'>
 
 /** Without a flag the remainder rests, if the type allows it. */
-export const orderWishOf = ({ side, type, flag, price, stop, until, quantity, cashQuantity }: Wished): OrderWish => ({
+export const orderInputOf = ({
+  side,
+  type,
+  flag,
+  price,
+  stop,
+  until,
+  quantity,
+  cashQuantity,
+}: PlaceInput): OrderInput => ({
   side,
   type,
   flag: flag ?? (type === 'market' ? 'ioc' : 'gtc'),
@@ -35,14 +44,14 @@ export const orderRoutes = (deps: Pick<Deps, 'db' | 'inTx'>, trading: TradingCor
     return ok({ ...pageAnswer(filter, list), rows: rows.map(orderOnWire) })
   }
   return noun('orders', orders, {
-    preview: (call, { symbol, ...wish }) =>
-      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, orderWishOf(wish))),
-    test: (call, { symbol, ...wish }) =>
-      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, orderWishOf(wish))),
-    place: async (call, { symbol, ...wish }) => {
+    preview: (call, { symbol, ...orderRequest }) =>
+      call.inTx((tx) => previewOrder(tx, trading, call.customer, symbol, orderInputOf(orderRequest))),
+    test: (call, { symbol, ...orderRequest }) =>
+      call.inTx((tx) => testOrder(tx, trading, call.customer, symbol, orderInputOf(orderRequest))),
+    place: async (call, { symbol, ...orderRequest }) => {
       // The route rejects a placement without a key.
       const clientOrderId = call.idempotencyKey ?? ''
-      const request = { ...orderWishOf(wish), clientOrderId }
+      const request = { ...orderInputOf(orderRequest), clientOrderId }
       const single = await requireOneOrderSignature(deps, trading, call.customer, symbol, request)
       if (!single.ok) return single
       const placed = await trading.submit({

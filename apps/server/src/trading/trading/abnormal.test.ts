@@ -121,9 +121,9 @@ test('TRD-14 subtracts fills right before an order was set aside from its hold',
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await reduceHold(id, 3n)
-  const wish = { market: PAIR, side: 'buy', flag: 'gtc', price: '12.50', quantity: '4' } as const
+  const orderRequest = { market: PAIR, side: 'buy', flag: 'gtc', price: '12.50', quantity: '4' } as const
   const both = await Promise.all([
-    floor.core.submit({ kind: 'place', customer: buyer.id, clientOrderId: randomUUID(), ...wish }),
+    floor.core.submit({ kind: 'place', customer: buyer.id, clientOrderId: randomUUID(), ...orderRequest }),
     floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' }),
   ])
   expect(both).toMatchObject([{ ok: true, value: { order: { filledLots: 4 } } }, { ok: true }])

@@ -204,11 +204,11 @@ test('previews an order in an auction as resting, whatever it crosses', async ()
   await call()
   await floor.place(maker, 'sell 6 @ 12.40')
   const api = floor.exchange.api(orders, who)
-  const wish = { symbol: PAIR, side: 'buy', price: '12.60', quantity: '10' } as const
+  const orderRequest = { symbol: PAIR, side: 'buy', price: '12.60', quantity: '10' } as const
   const rests = { fillsNow: '0', average: null, slippagePpm: null, others: 'rest' }
-  expect(await api.preview(wish)).toMatchObject({ ...rests, eligible: true })
-  expect(await api.preview({ ...wish, quantity: '6' })).toMatchObject({ ...rests, eligible: true })
-  expect(await api.preview({ ...wish, type: 'market', price: undefined })).toMatchObject({
+  expect(await api.preview(orderRequest)).toMatchObject({ ...rests, eligible: true })
+  expect(await api.preview({ ...orderRequest, quantity: '6' })).toMatchObject({ ...rests, eligible: true })
+  expect(await api.preview({ ...orderRequest, type: 'market', price: undefined })).toMatchObject({
     ...rests,
     reasons: ['ORDER_NOT_IN_AUCTION'],
   })

@@ -82,8 +82,8 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): 
  */
 function payableLots({ market, side, ticks, lots, filledLots, cashQuantity }: LiveOrder): number {
   if (cashQuantity === null) return lots - filledLots
-  const wish = { side, cash: amount(cashQuantity), worst: ticks }
-  return Math.min(lots, spend(market.terms, wish, oppositeOrders(market.book, side)).lots)
+  const cashOrder = { side, cash: amount(cashQuantity), worst: ticks }
+  return Math.min(lots, spend(market.terms, cashOrder, oppositeOrders(market.book, side)).lots)
 }
 
 const rests = ({ flag }: LiveOrder): boolean => flag === 'gtc' || flag === 'post_only'

@@ -44,7 +44,7 @@ async function twoNodes(): Promise<[leader: TradingNode, follower: TradingNode]>
   return [leader, follower]
 }
 
-const wish = (at: number): Place => ({
+const orderRequest = (at: number): Place => ({
   kind: 'place',
   customer: people[at % people.length]?.id ?? '',
   clientOrderId: randomUUID(),
@@ -64,7 +64,7 @@ async function flood(node: TradingNode, hands: number, until: () => boolean): Pr
   let at = 0
   const hand = async (): Promise<void> => {
     while (!until()) {
-      const order = wish(at++)
+      const order = orderRequest(at++)
       const answer = await node.submit(order)
       if (answer === undefined || answer.code === 'TRADING_PAUSED') return
       if (answer.order !== undefined) acknowledged.set(order.clientOrderId, answer.order)
@@ -94,18 +94,18 @@ test('TRD-09 loses nothing that a killed leader acknowledged, and continues with
   await expect.poll(follower.leads, patience).toBe(true)
   const there = await found()
   for (const [key, order] of known) expect(there.get(key)).toBe(order)
-  expect((await follower.submit(wish(1)))?.order).toBeDefined()
+  expect((await follower.submit(orderRequest(1)))?.order).toBeDefined()
 })
 
 test('TRD-08 commits nothing by a leader that was paused while another took over', async () => {
   const [leader, follower] = await twoNodes()
-  const ordersWhilePaused = Array.from({ length: 20 }, (_, at) => wish(at))
-  const before = await leader.submit(wish(0))
+  const ordersWhilePaused = Array.from({ length: 20 }, (_, at) => orderRequest(at))
+  const before = await leader.submit(orderRequest(0))
   expect(before?.order).toBeDefined()
   leader.signal('SIGSTOP')
   const request = ordersWhilePaused.map((order) => leader.submit(order))
   await expect.poll(follower.leads, patience).toBe(true)
-  expect((await follower.submit(wish(3)))?.order).toBeDefined()
+  expect((await follower.submit(orderRequest(3)))?.order).toBeDefined()
   leader.signal('SIGCONT')
   const answers = await Promise.all(request)
   expect(new Set(answers.map((answer) => answer?.code))).toEqual(new Set(['TRADING_PAUSED']))
@@ -123,7 +123,7 @@ test('TRD-09 rejects or finds orders when every database connection is lost at o
     if (sent === 100) void owner.query(kill)
     return sent > 400
   })
-  await expect.poll(async () => (await leader.submit(wish(2)))?.order, patience).toBeDefined()
+  await expect.poll(async () => (await leader.submit(orderRequest(2)))?.order, patience).toBeDefined()
   const there = await found()
   for (const [key, order] of known) expect(there.get(key)).toBe(order)
 })

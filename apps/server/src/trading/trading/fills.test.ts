@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await auditor.end()
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
   await floor.booksAreSound()
   await floor.exchange.close()
 })

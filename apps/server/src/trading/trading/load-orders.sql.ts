@@ -20,7 +20,7 @@ import {
 } from './state.ts'
 
 /** Number of open orders per query. While they enter their books, the next ones are read. */
-const AT_ONCE = 5_000
+const BATCH_SIZE = 5_000
 
 /** Forces index lookups by key, because the planner's statistics may be from when the tables were small. */
 const plan = (value: 'off' | 'reset_val') => sql`
@@ -58,7 +58,7 @@ async function linesAfter(tx: Source, market: string, number: string): Promise<s
     linesOf(sql`
       from trading_order o
      where o.status in (0, 1, 5, 6) and (o.market, o.number) > (${market}, ${number}::bigint)
-     order by o.market, o.number limit ${AT_ONCE}`),
+     order by o.market, o.number limit ${BATCH_SIZE}`),
   )
   return splitLines(lines)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(async () => {
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
   await floor.clearBook()
   await floor.booksAreSound()
 })

@@ -85,7 +85,7 @@ const sameContent = (earlier: OrderFacts, order: Place): boolean => {
   return (
     terms.symbol === order.market &&
     earlier.side === order.side &&
-    type === whole(order).type &&
+    type === withDefaultType(order).type &&
     earlier.flag === order.flag &&
     (type === 'market' || ticksOf(terms, order.price) === earlier.ticks) &&
     (type !== 'stop_limit' || ticksOf(terms, order.stop) === earlier.stopTicks) &&
@@ -100,21 +100,29 @@ const requestedCash = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
   cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
 
 /** The terms of a requested order, without its sender. */
-export type Wish = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
+export type OrderRequest = Omit<Place, 'kind' | 'clientOrderId' | 'market'>
 
-const whole = <W extends Wish>(wish: W) => ({ ...wish, type: wish.type ?? 'limit' })
+const withDefaultType = <W extends OrderRequest>(orderRequest: W) => ({
+  ...orderRequest,
+  type: orderRequest.type ?? 'limit',
+})
 
 /**
  * Checks a requested order against the rules of its market. A market order also depends on the best opposite price, and
  * one with a cash quantity on every opposite order: no other order comes between, so this computes what it will trade.
  */
-export function readTerms(market: LiveMarket, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
+export function readTerms(market: LiveMarket, orderRequest: OrderRequest): Outcome<OrderTerms, OrderTermsRefusal> {
   const { book } = market
   const referenceTicks = market.reference ?? market.lastTicks
-  const [best] = wish.type === 'market' ? depthOf(book, wish.side === 'buy' ? 1 : 0, 1) : []
-  const across = oppositeOrders(book, wish.side)
+  const [best] = orderRequest.type === 'market' ? depthOf(book, orderRequest.side === 'buy' ? 1 : 0, 1) : []
+  const across = oppositeOrders(book, orderRequest.side)
   // The price rules decide later how far an order trades, so the band is left out here.
-  return termsOf(withoutBand(market.terms), { ...whole(wish), referenceTicks, bestTicks: best?.price ?? 0, across })
+  return termsOf(withoutBand(market.terms), {
+    ...withDefaultType(orderRequest),
+    referenceTicks,
+    bestTicks: best?.price ?? 0,
+    across,
+  })
 }
 
 /**
@@ -125,32 +133,32 @@ export function* objections(
   state: State,
   market: LiveMarket,
   rights: OrderRights,
-  wish: Wish,
+  orderRequest: OrderRequest,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
   if (!takesOrders(market.status)) yield marketNotOpen
-  const conflict = conflictOf(whole(wish))
-  const terms = conflict === undefined ? readTerms(market, wish) : orderTermsConflict(conflict)
+  const conflict = conflictOf(withDefaultType(orderRequest))
+  const terms = conflict === undefined ? readTerms(market, orderRequest) : orderTermsConflict(conflict)
   for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
-    yield refusalOf(reason, wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
+    yield refusalOf(reason, orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {
     yield terms
     return
   }
-  if (market.status === 'auction' && (whole(wish).type !== 'limit' || wish.flag !== 'gtc'))
-    yield orderNotInAuction(whole(wish).type === 'limit' ? 'flag' : 'type')
-  if (wish.until !== undefined && !mayEnd(now, wish.until)) yield orderExpiryOutOfRange
+  if (market.status === 'auction' && (withDefaultType(orderRequest).type !== 'limit' || orderRequest.flag !== 'gtc'))
+    yield orderNotInAuction(withDefaultType(orderRequest).type === 'limit' ? 'flag' : 'type')
+  if (orderRequest.until !== undefined && !mayEnd(now, orderRequest.until)) yield orderExpiryOutOfRange
   if (!terms.ok) {
     yield terms
     return
   }
-  yield* priceObjections(market, rights.collared, whole(wish), terms.value)
-  if (!hasRoom(market.book, wish.side === 'buy' ? 0 : 1, terms.value.lots))
-    yield orderBookFull(wish.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
-  const open = market.openOf.get(wish.customer) ?? 0
+  yield* priceObjections(market, rights.collared, withDefaultType(orderRequest), terms.value)
+  if (!hasRoom(market.book, orderRequest.side === 'buy' ? 0 : 1, terms.value.lots))
+    yield orderBookFull(orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
+  const open = market.openOf.get(orderRequest.customer) ?? 0
   if (open >= MOST_OPEN_ORDERS) yield orderTooManyOpen
-  const coin = heldCoin(market.terms, wish.side)
-  const funds = available(state.accounts.get(spotKey(wish.customer, coin)))
+  const coin = heldCoin(market.terms, orderRequest.side)
+  const funds = available(state.accounts.get(spotKey(orderRequest.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
 }
 
@@ -158,20 +166,30 @@ export function* objections(
  * The reason for which an acceptable order would execute at once against its purpose: its stop is reached, or a
  * post-only order would take.
  */
-export function strictObjection({ terms, book }: LiveMarket, wish: Wish): Refusal<StrictRefusal> | undefined {
-  const side = wish.side === 'buy' ? 0 : 1
-  const [price, stop] = [ticksOf(terms, wish.price), ticksOf(terms, wish.stop)]
+export function strictObjection(
+  { terms, book }: LiveMarket,
+  orderRequest: OrderRequest,
+): Refusal<StrictRefusal> | undefined {
+  const side = orderRequest.side === 'buy' ? 0 : 1
+  const [price, stop] = [ticksOf(terms, orderRequest.price), ticksOf(terms, orderRequest.stop)]
   if (stop !== undefined) return isReached(book, side, stop) ? orderStopReached : undefined
-  const takes = wish.flag === 'post_only' && price !== undefined && crosses(book, side, price)
+  const takes = orderRequest.flag === 'post_only' && price !== undefined && crosses(book, side, price)
   return takes ? orderWouldTake : undefined
 }
 
 /** Creates the order of a request without objections: with a number, and with the current fees and hold. */
-function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wish: Place, newId: NewId): LiveOrder {
+function accept(
+  state: State,
+  batch: Batch,
+  facts: Facts,
+  market: LiveMarket,
+  orderRequest: Place,
+  newId: NewId,
+): LiveOrder {
   const { terms } = market
-  const read = readTerms(market, wish)
-  const account = state.accounts.get(spotKey(wish.customer, heldCoin(terms, wish.side)))
-  const person = facts.standing.get(wish.customer)?.person
+  const read = readTerms(market, orderRequest)
+  const account = state.accounts.get(spotKey(orderRequest.customer, heldCoin(terms, orderRequest.side)))
+  const person = facts.standing.get(orderRequest.customer)?.person
   assert(
     read.ok && account !== undefined && person !== undefined,
     'an accepted order lacks terms, an account or a person',
@@ -179,20 +197,20 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
   return {
     id: newId(),
     number: state.nextNumber++,
-    customer: wish.customer,
+    customer: orderRequest.customer,
     person,
     market,
-    side: wish.side,
-    type: whole(wish).type,
-    flag: wish.flag,
+    side: orderRequest.side,
+    type: withDefaultType(orderRequest).type,
+    flag: orderRequest.flag,
     ticks: read.value.ticks,
     stopTicks: read.value.stopTicks === 0 ? null : read.value.stopTicks,
-    until: wish.until ?? null,
+    until: orderRequest.until ?? null,
     lots: read.value.lots,
     cashQuantity: read.value.cash ?? null,
     makerFee: terms.makerFee,
     takerFee: terms.takerFee,
-    clientOrderId: wish.clientOrderId,
+    clientOrderId: orderRequest.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },
     ...newOrderFields,

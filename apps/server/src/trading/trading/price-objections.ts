@@ -9,7 +9,7 @@ import type { LiveMarket } from './state.ts'
 import { marketAuctionOnly, orderCollarWithoutReference, orderOutOfCollar } from './refusals.ts'
 import { orderPriceOutOfBand } from '@tessera/domain/trading/orders/refusals.ts'
 
-type Wish = { readonly type: OrderType; readonly side: OrderSide }
+type TypeAndSide = { readonly type: OrderType; readonly side: OrderSide }
 type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
 
 /**
@@ -20,7 +20,7 @@ type Priced = { readonly field: 'price' | 'stop'; readonly ticks: number }
 export function* priceObjections(
   market: LiveMarket,
   collared: boolean,
-  wish: Wish,
+  orderRequest: TypeAndSide,
   { ticks, stopTicks }: Pick<OrderTerms, 'ticks' | 'stopTicks'>,
 ): Generator<Refusal<TakingRefusal>> {
   const { reference, status, terms } = market
@@ -33,19 +33,24 @@ export function* priceObjections(
     return
   }
   const prices: Priced[] = [
-    ...(wish.type === 'market' ? [] : [{ field: 'price' as const, ticks }]),
+    ...(orderRequest.type === 'market' ? [] : [{ field: 'price' as const, ticks }]),
     ...(stopTicks === 0 ? [] : [{ field: 'stop' as const, ticks: stopTicks }]),
   ]
   const collar = collarRange(reference)
   const held = collared ? prices.find((price) => !isWithin(price.ticks, collar)) : undefined
   if (held !== undefined) yield orderOutOfCollar(held.field, boundsOf(market, collar))
   const band = staticBand(reference, bandIn(status, terms.band))
-  const stray = prices.find((price) => !isWithin(price.ticks, band) && !tradesFirst(market, wish, price, band))
+  const stray = prices.find((price) => !isWithin(price.ticks, band) && !tradesFirst(market, orderRequest, price, band))
   if (stray !== undefined) yield orderPriceOutOfBand(stray.field, boundsOf(market, band))
 }
 
 /** True if an order beyond the far bound trades at once. */
-function tradesFirst({ book, status }: LiveMarket, { type, side }: Wish, { ticks }: Priced, band: PriceRange): boolean {
+function tradesFirst(
+  { book, status }: LiveMarket,
+  { type, side }: TypeAndSide,
+  { ticks }: Priced,
+  band: PriceRange,
+): boolean {
   if (status !== 'open' || type !== 'limit') return false
   const isFar = side === 'buy' ? ticks > band.high : ticks < band.low
   return isFar && crosses(book, side === 'buy' ? 0 : 1, ticks)

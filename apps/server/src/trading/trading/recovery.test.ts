@@ -37,7 +37,7 @@ const living = (): string => {
   assert(floor.core.view, 'this node does not lead')
   return stateHash(floor.core.view.state)
 }
-const wishOf = (who: Person, clientOrderId: string): Place => ({
+const orderRequestOf = (who: Person, clientOrderId: string): Place => ({
   kind: 'place',
   customer: who.id,
   clientOrderId,
@@ -106,7 +106,7 @@ test('I31 decides on a follower what the leader has committed, and takes over wi
   const before = living()
   await floor.core.stop()
   await expect.poll(() => other.view && stateHash(other.view.state)).toBe(before)
-  expect(await other.submit(wishOf(next(), randomUUID()))).toMatchObject({ ok: true })
+  expect(await other.submit(orderRequestOf(next(), randomUUID()))).toMatchObject({ ok: true })
   await other.stop()
   await floor.core.start()
   expect(living()).toBe(stateHash(await replayState(floor.exchange.deps.db)))
@@ -119,7 +119,7 @@ test('TRD-09 leaves nothing of a batch whose connection is lost before the commi
   await blocker.connect()
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
   const clientOrderId = randomUUID()
-  const placing = floor.core.submit(wishOf(who, clientOrderId))
+  const placing = floor.core.submit(orderRequestOf(who, clientOrderId))
   // The batch is decided and waits for the account; now its backend is terminated.
   const victim = async () =>
     (
@@ -148,15 +148,15 @@ test.each([
   const core = new TradingCore({ ...deps, config: { ...deps.config, DATABASE_URL: proxy.url } })
   await core.start()
   const before = await count()
-  const wishes = [who, other].map((each) => wishOf(each, randomUUID()))
+  const orderRequests = [who, other].map((each) => orderRequestOf(each, randomUUID()))
   proxy.loseNextCommit(when)
-  const answers = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  const answers = await Promise.all(orderRequests.map((orderRequest) => core.submit(orderRequest)))
   expect(answers).toMatchObject([
     { ok: true, value: { hit: false } },
     { ok: true, value: { hit: false } },
   ])
   expect(await count()).toBe(before + 2)
-  const again = await Promise.all(wishes.map((wish) => core.submit(wish)))
+  const again = await Promise.all(orderRequests.map((orderRequest) => core.submit(orderRequest)))
   const idOf = (answer: (typeof answers)[number]) => answer.ok && answer.value.order.id
   expect(again.map(idOf)).toEqual(answers.map(idOf))
   await core.stop()
@@ -166,7 +166,7 @@ test.each([
 
 test('TRD-09 answers a committed batch as decided, also when the lease is retaken at the second try', async () => {
   const who = next()
-  const placed = await floor.core.submit(wishOf(who, randomUUID()))
+  const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
   assert(placed.ok, 'placed')
   await floor.core.stop()
   const { deps, database } = floor.exchange
@@ -211,16 +211,16 @@ test('TRD-08 allows one leader at a time, and commits nothing of a leader that w
   const other = new TradingCore(floor.exchange.deps)
   await other.start()
   expect(other.view).toBeUndefined()
-  expect(await other.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  expect(await other.submit(orderRequestOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
   // As if the leader had been paused for longer than its lease.
   await owner.query(`update trading_lease set renewed_at = 'epoch'`)
   const taken = new TradingCore(floor.exchange.deps)
   await taken.start()
   expect(taken.view).toBeDefined()
   const before = await count()
-  expect(await floor.core.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
+  expect(await floor.core.submit(orderRequestOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
   expect(await count()).toBe(before)
-  expect(await taken.submit(wishOf(who, randomUUID()))).toMatchObject({ ok: true })
+  expect(await taken.submit(orderRequestOf(who, randomUUID()))).toMatchObject({ ok: true })
   await other.stop()
   await taken.stop()
   await expect.poll(() => floor.core.view).toBeDefined()
@@ -240,7 +240,7 @@ test('TRD-06 charges small fills at least as much as one large fill', async () =
 
 test('commits nothing of a batch that finds a row different from memory', async () => {
   const who = next()
-  const placed = await floor.core.submit(wishOf(who, randomUUID()))
+  const placed = await floor.core.submit(orderRequestOf(who, randomUUID()))
   assert(placed.ok, 'placed')
   const { id } = placed.value.order
   const change = (set: string) => owner.query(`update trading_order set ${set} where id = $1`, [id])
@@ -270,7 +270,7 @@ test('stops cleanly while orders keep arriving: they are rejected, and nobody le
   const submitters = Array.from({ length: 6 }, async () => {
     const who = next()
     while (!ended.signal.aborted) {
-      const answer = await floor.core.submit(wishOf(who, randomUUID()))
+      const answer = await floor.core.submit(orderRequestOf(who, randomUUID()))
       if (answer.ok) {
         placed += 1
         continue

@@ -18,7 +18,7 @@ let floor: Floor
 let leader: TradingNode
 let stranger: Bus
 let next: () => Person
-const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
+const orderRequest = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
 const as = (who: Person) => floor.exchange.api(orders, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
@@ -41,10 +41,13 @@ afterAll(async () => {
 
 test('places, finds, trades and cancels an order on a node that does not lead', async () => {
   const [seller, buyer] = [next(), next()]
-  const made = await as(seller).place({ ...wish, side: 'sell', until: soon() }, key())
+  const made = await as(seller).place({ ...orderRequest, side: 'sell', until: soon() }, key())
   expect(made).toMatchObject({ status: 0, quantity: '2', price: '12.40' })
   expect(Date.parse(made.until ?? '')).toBeGreaterThan(Date.parse(made.placedAt))
-  expect(await as(buyer).place({ ...wish, quantity: '1' }, key())).toMatchObject({ status: 3, average: '12.400000' })
+  expect(await as(buyer).place({ ...orderRequest, quantity: '1' }, key())).toMatchObject({
+    status: 3,
+    average: '12.400000',
+  })
   expect(await as(seller).cancel({ id: made.id })).toMatchObject({ status: 4, filled: '1' })
   await expect(as(seller).cancel({ id: made.id })).rejects.toMatchObject({ code: 'ORDER_ALREADY_CANCELED' })
   expect(floor.core.view).toBeUndefined()
@@ -54,12 +57,14 @@ const soon = (): string => new Date(Date.now() + HOUR_MS).toISOString()
 
 test('previews the cost of an order on a node that does not lead, from the state that it follows', async () => {
   const who = next()
-  const request = () => as(who).preview(wish)
+  const request = () => as(who).preview(orderRequest)
   const first = await request()
   expect(first).toMatchObject({ eligible: true, reasons: [], quantity: '2', holdCoin: 'tUSD' })
-  await as(who).test({ ...wish, price: '12.30' })
-  await expect(as(who).test({ ...wish, price: '30' })).rejects.toMatchObject({ code: 'ORDER_PRICE_OUT_OF_BAND' })
-  const made = await as(who).place({ ...wish, price: '12.00' }, key())
+  await as(who).test({ ...orderRequest, price: '12.30' })
+  await expect(as(who).test({ ...orderRequest, price: '30' })).rejects.toMatchObject({
+    code: 'ORDER_PRICE_OUT_OF_BAND',
+  })
+  const made = await as(who).place({ ...orderRequest, price: '12.00' }, key())
   await expect.poll(async () => (await request()).available).not.toBe(first.available)
   const move = (event: 'restrict' | 'open') =>
     floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
@@ -73,11 +78,11 @@ test('previews the cost of an order on a node that does not lead, from the state
 
 test("returns the leader's refusal with its reason, and one order for the same key on either node", async () => {
   const who = next()
-  await expect(as(who).place({ ...wish, price: '30' }, key())).rejects.toMatchObject({
+  await expect(as(who).place({ ...orderRequest, price: '30' }, key())).rejects.toMatchObject({
     code: 'ORDER_PRICE_OUT_OF_BAND',
   })
   const once = key()
-  const both = await Promise.all([as(who).place(wish, once), as(who).place(wish, once)])
+  const both = await Promise.all([as(who).place(orderRequest, once), as(who).place(orderRequest, once)])
   expect(both[0]?.id).toBe(both[1]?.id)
   expect(await as(who).cancelAll({})).toEqual({ canceled: 1 })
 })
@@ -99,7 +104,7 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
     privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).publish('tessera.commands', text)
   publishAs('another exchange')
   stranger.publish('tessera.commands', text)
-  await as(next()).place(wish, key())
+  await as(next()).place(orderRequest, key())
   expect((await as(who).current({})).total).toBe(0)
   publishAs(floor.exchange.deps.config.SECRET_KEY)
   await expect.poll(async () => (await as(who).current({})).total).toBe(1)
@@ -111,7 +116,7 @@ test("KYC-09 reveals nothing to a NATS client without the exchange's key", async
   for (const subject of ['tessera.events', 'tessera.commands'])
     stranger.subscribe(subject, (text) => void read.push(text))
   const once = key()
-  await as(who).place(wish, once)
+  await as(who).place(orderRequest, once)
   await expect.poll(() => read.length).toBeGreaterThan(1)
   for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
 })
@@ -125,7 +130,7 @@ test('OPS-03 rejects an order with 503 while NATS is unreachable, and accepts it
     method: 'POST',
     url: `/${orders.place.path}`,
     headers: { token: who.token, 'idempotency-key': once.idempotencyKey },
-    payload: wish,
+    payload: orderRequest,
   })
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
     503,
@@ -133,24 +138,24 @@ test('OPS-03 rejects an order with 503 while NATS is unreachable, and accepts it
     { code: 'TRADING_PAUSED' },
   ])
   nats.mend()
-  await expect.poll(() => as(who).place(wish, once).catch(String)).toMatchObject({ status: 0 })
+  await expect.poll(() => as(who).place(orderRequest, once).catch(String)).toMatchObject({ status: 0 })
   expect((await as(who).current({})).total).toBe(1)
 })
 
 test('TRD-08 the relaying node takes over when the leader is killed, and accepts the same order once', async () => {
   const who = next()
   const once = key()
-  const before = await as(who).place(wish, once)
+  const before = await as(who).place(orderRequest, once)
   leader.signal('SIGKILL')
   await expect
     .poll(
       () =>
         as(who)
-          .place({ ...wish, quantity: '3' }, key())
+          .place({ ...orderRequest, quantity: '3' }, key())
           .catch(String),
       { timeout: 20_000 },
     )
     .toMatchObject({ status: 0 })
   expect(floor.core.view).toBeDefined()
-  expect((await as(who).place(wish, once)).id).toBe(before.id)
+  expect((await as(who).place(orderRequest, once)).id).toBe(before.id)
 })

@@ -16,7 +16,7 @@ type KeyTableProps = { rows: readonly ApiKey[]; loading: boolean; onEdit: (key: 
 
 export function KeyTable({ rows, loading, onEdit }: KeyTableProps) {
   const t = useTranslations('api-keys')
-  const [leaving, setLeaving] = useState<ApiKey>()
+  const [keyToDelete, setKeyToDelete] = useState<ApiKey>()
   return (
     <>
       <Table
@@ -25,9 +25,9 @@ export function KeyTable({ rows, loading, onEdit }: KeyTableProps) {
         loading={loading}
         rowId={({ id }) => id}
         empty={{ title: t('none'), text: t('noneText') }}
-        columns={useColumns(onEdit, setLeaving)}
+        columns={useColumns(onEdit, setKeyToDelete)}
       />
-      {leaving && <DeleteKey of={leaving} onClose={() => setLeaving(undefined)} />}
+      {keyToDelete && <DeleteKey of={keyToDelete} onClose={() => setKeyToDelete(undefined)} />}
     </>
   )
 }
@@ -92,18 +92,18 @@ function useColumns(onEdit: (key: ApiKey) => void, onDelete: (key: ApiKey) => vo
   ]
 }
 
-const say = (tone: Tone, text: string) => <Status tone={tone}>{text}</Status>
+const status = (tone: Tone, text: string) => <Status tone={tone}>{text}</Status>
 
 function KeyState({ of }: { of: ApiKey }) {
   const t = useTranslations('api-keys')
   const now = useNow()
   const isPast = (iso: string): boolean => new Date(iso).getTime() <= now
   const acts = of.scopes.some((scope) => scope !== 'read')
-  if (of.status === 'stopped') return say('negative', t('states.stopped'))
-  if (of.expiresAt !== null && isPast(of.expiresAt)) return say('negative', t('states.expired'))
-  if (acts && !isPast(of.actsFrom)) return say('warning', t('states.waiting', { at: stampText(of.actsFrom) }))
-  if (of.expiresAt !== null) return say('neutral', t('states.ends', { at: stampText(of.expiresAt) }))
-  return say('positive', t('states.ready'))
+  if (of.status === 'stopped') return status('negative', t('states.stopped'))
+  if (of.expiresAt !== null && isPast(of.expiresAt)) return status('negative', t('states.expired'))
+  if (acts && !isPast(of.actsFrom)) return status('warning', t('states.waiting', { at: stampText(of.actsFrom) }))
+  if (of.expiresAt !== null) return status('neutral', t('states.ends', { at: stampText(of.expiresAt) }))
+  return status('positive', t('states.ready'))
 }
 
 function DeleteKey({ of, onClose }: { of: ApiKey; onClose: () => void }) {

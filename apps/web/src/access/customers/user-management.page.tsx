@@ -25,7 +25,7 @@ export function UserManagementPage() {
   const t = useTranslations('customers')
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
   const changeLanguage = useChangeLanguage()
-  const say = useTranslations('settings')
+  const tSettings = useTranslations('settings')
   const own = useQuery(settings())
   const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
   const freezeHours = useQuery(publicInfo()).data?.freezeHours
@@ -45,7 +45,7 @@ export function UserManagementPage() {
       {own.data && (
         <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
       )}
-      {own.isError && !own.data && <Failed title={say('failed')} onRetry={() => void own.refetch()} />}
+      {own.isError && !own.data && <Failed title={tSettings('failed')} onRetry={() => void own.refetch()} />}
       <AccountFacts user={user} label={standing.data?.label} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />

@@ -49,8 +49,8 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
     },
   })
   const resend = useMutation({
-    mutationFn: (wish: { factor: 'mobile' | 'email'; channel: 'sms' | 'voice' }) =>
-      api.sessions.resend({ ticket: ticket.ticket, ...wish }),
+    mutationFn: (codeRequest: { factor: 'mobile' | 'email'; channel: 'sms' | 'voice' }) =>
+      api.sessions.resend({ ticket: ticket.ticket, ...codeRequest }),
   })
   const sentFirst = ticket.challenge?.factor === factor ? ticket.challenge.resendAt : undefined
   const resendAt = resend.variables?.factor === factor ? resend.data?.resendAt : sentFirst

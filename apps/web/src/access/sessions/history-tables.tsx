@@ -65,7 +65,7 @@ export function SettingHistory({ page, size, onPage }: Paged) {
 
 export function OpenSessions() {
   const t = useTranslations('sessions')
-  const [leaving, setLeaving] = useState<OpenSession>()
+  const [sessionToEnd, setSessionToEnd] = useState<OpenSession>()
   return (
     <>
       <RecordTable
@@ -78,9 +78,9 @@ export function OpenSessions() {
         rowId={({ id }) => id}
         empty={{ title: t('history.none'), text: t('history.noneText') }}
         failed={t('history.failed')}
-        columns={useSessionColumns(setLeaving)}
+        columns={useSessionColumns(setSessionToEnd)}
       />
-      {leaving && <SignOut session={leaving} onClose={() => setLeaving(undefined)} />}
+      {sessionToEnd && <SignOut session={sessionToEnd} onClose={() => setSessionToEnd(undefined)} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { type AccountFields, noAccount } from '#parts/account-name.ts'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
-import { onwardFrom } from '#parts/return-path.ts'
+import { pathAfterLogin } from '#parts/return-path.ts'
 import { openSession } from '#parts/session.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -45,7 +45,7 @@ function SignIn() {
   const [account, setAccount] = useState(noAccount)
   const enter = (token: string) => {
     openSession(token)
-    history.replace(onwardFrom(locale, query.back))
+    history.replace(pathAfterLogin(locale, query.back))
   }
   const back = (why?: string) => {
     setTicket(undefined)

@@ -6,18 +6,18 @@ import { api } from '#parts/api.ts'
 export type Deal = ReplyOf<typeof otcDeals.get>
 export type DealPreview = ReplyOf<typeof otcDeals.preview>
 export type Message = ReplyOf<typeof otcDeals.messages>['rows'][number]
-export type Wish = Parameters<typeof api.otcDeals.preview>[0]
+export type DealRequest = Parameters<typeof api.otcDeals.preview>[0]
 export type DealFilter = Pick<Parameters<typeof api.otcDeals.list>[0], 'open' | 'side' | 'page'>
 
 /** The current sums of taking an ad; prices move. */
-export const dealPreview = (wish: Wish | undefined) =>
+export const dealPreview = (dealRequest: DealRequest | undefined) =>
   queryOptions({
-    queryKey: ['otc', 'preview', wish],
+    queryKey: ['otc', 'preview', dealRequest],
     queryFn: () => {
-      if (wish === undefined) throw new Error('the query is enabled only once an amount is entered')
-      return api.otcDeals.preview(wish)
+      if (dealRequest === undefined) throw new Error('the query is enabled only once an amount is entered')
+      return api.otcDeals.preview(dealRequest)
     },
-    enabled: wish !== undefined,
+    enabled: dealRequest !== undefined,
     retry: false,
     staleTime: 0,
     refetchInterval: 15_000,

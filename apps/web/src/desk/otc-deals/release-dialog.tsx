@@ -14,11 +14,11 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
   const t = useTranslations('otc-deals')
   const nameOf = useMethodName()
   const { id, number, coin, amount, fiat, fiatAmount } = d
-  const leaving = useOutgoingStepUp('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
+  const outgoingStepUp = useOutgoingStepUp('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
   const [confirmed, see] = useState(false)
   const release = useStep<typeof otcDeals.release, { id: string }>(
     otcDeals.release,
-    async (input, options) => api.otcDeals.release({ ...input, verifyToken: await leaving.prove() }, options),
+    async (input, options) => api.otcDeals.release({ ...input, verifyToken: await outgoingStepUp.prove() }, options),
     t('release.done'),
     onClose,
   )
@@ -41,7 +41,7 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
         </Checkbox>
       }
       missing={confirmed ? undefined : t('release.seeFirst')}
-      leaving={leaving}
+      outgoingStepUp={outgoingStepUp}
       command={release}
       onConfirm={() => release.run({ id })}
       onClose={onClose}

@@ -24,10 +24,10 @@ import { DealerFigures } from '#desk/otc-ads/dealer-figures.tsx'
 import type { Offer, OtcTerms } from '#desk/otc-ads/otc-ads.queries.ts'
 import { useMethodName } from '#desk/payment-methods/method-name.ts'
 import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries.ts'
-import { deal, dealPreview, type DealPreview, type Wish } from './otc-deals.queries.ts'
+import { deal, dealPreview, type DealPreview, type DealRequest } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '#desk/otc-ads/price-text.ts'
-import { type AmountUnit, mostOf, amountsOf, wishOf } from './to-deal.ts'
+import { type AmountUnit, mostOf, amountsOf, dealRequestOf } from './to-deal.ts'
 
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
 const amountUnits = ['fiat', 'coin'] as const
@@ -37,7 +37,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
   const t = useTranslations('otc-deals')
   const side = otherSide(offer.side)
   const take = useTake(offer, terms)
-  const { preview, wish } = take
+  const { preview, dealRequest } = take
   const { coin, fiat } = offer
   const code = take.by === 'fiat' ? fiat : coin
   return (
@@ -48,7 +48,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
       confirm={t(`take.confirm.${side}`)}
       kind={side}
       loading={take.command.busy}
-      disabledReason={wish === undefined || preview.data === undefined ? t('take.first') : undefined}
+      disabledReason={dealRequest === undefined || preview.data === undefined ? t('take.first') : undefined}
       onConfirm={take.go}
     >
       <div className={s['dealer']}>
@@ -115,10 +115,10 @@ function useTake(offer: Offer, terms: OtcTerms) {
   }
   const sums = amountsOf(by, text, offer, scales)
   const about = { adId: offer.id, by, method: method.kind, paymentMethodId: method.id, scales }
-  const wish = typeof sums === 'string' || !method.ready ? undefined : wishOf(about, sums)
-  const settled = useDebouncedValue(wish)
-  const isSettled = JSON.stringify(settled) === JSON.stringify(wish)
-  const preview = useQuery(dealPreview(isSettled ? wish : undefined))
+  const dealRequest = typeof sums === 'string' || !method.ready ? undefined : dealRequestOf(about, sums)
+  const settled = useDebouncedValue(dealRequest)
+  const isSettled = JSON.stringify(settled) === JSON.stringify(dealRequest)
+  const preview = useQuery(dealPreview(isSettled ? dealRequest : undefined))
   const command = useTaking()
   const refused = command.error ?? preview.error
   return {
@@ -139,10 +139,10 @@ function useTake(offer: Offer, terms: OtcTerms) {
     word: typeof sums === 'string' ? sums : undefined,
     fieldError: amountFields.map((field) => refusalAt(refused, field)).find((each) => each !== undefined),
     refused,
-    wish,
+    dealRequest,
     preview,
     command,
-    go: () => wish && preview.data && command.run({ ...wish, price: preview.data.price }),
+    go: () => dealRequest && preview.data && command.run({ ...dealRequest, price: preview.data.price }),
   }
 }
 
@@ -166,11 +166,11 @@ function useMethod(offer: Offer) {
 }
 
 /** Takes the offer once and opens the deal's screen. A changed price is shown before the request is repeated. */
-function useTaking(): Command<Wish & { price: string }> {
+function useTaking(): Command<DealRequest & { price: string }> {
   const client = useQueryClient()
   const locale = useLocale()
   const { history } = useRouter()
-  return useCommand<typeof otcDeals.take, Wish & { price: string }>(
+  return useCommand<typeof otcDeals.take, DealRequest & { price: string }>(
     otcDeals.take,
     (input, options) => api.otcDeals.take(input, options),
     (made) => {
@@ -255,12 +255,12 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
 }
 
 /** The warning for large sums and any objection. */
-function Warnings({ take: { preview, refused, fieldError, command, wish } }: { take: Take }) {
+function Warnings({ take: { preview, refused, fieldError, command, dealRequest } }: { take: Take }) {
   const t = useTranslations('otc-deals')
   return (
     <>
       {preview.data?.large === true && <Banner tone="warning">{t('large')}</Banner>}
-      {refused && wish && fieldError === undefined && (
+      {refused && dealRequest && fieldError === undefined && (
         <Banner tone="negative" live>
           {refused.message}
         </Banner>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, amountsOf, wishOf } from './to-deal.ts'
+import { mostOf, amountsOf, dealRequestOf } from './to-deal.ts'
 
 const offer = { price: '1.3500000000', min: '10.00', max: '135.00', available: '60.000000' }
 const scales = { coin: 6, fiat: 2 }
@@ -32,8 +32,8 @@ test('the request has only the sum that was typed', () => {
   const about = { adId: 'a', method: 'paynow', paymentMethodId: undefined, scales } as const
   const sums = amountsOf('fiat', '20.', offer, scales)
   if (typeof sums === 'string') throw new Error(sums)
-  expect(wishOf({ ...about, by: 'fiat' }, sums)).toEqual({ adId: 'a', fiatAmount: '20.00', method: 'paynow' })
-  expect(wishOf({ ...about, by: 'coin', paymentMethodId: 'm' }, sums)).toEqual({
+  expect(dealRequestOf({ ...about, by: 'fiat' }, sums)).toEqual({ adId: 'a', fiatAmount: '20.00', method: 'paynow' })
+  expect(dealRequestOf({ ...about, by: 'coin', paymentMethodId: 'm' }, sums)).toEqual({
     adId: 'a',
     amount: '14.814814',
     method: 'paynow',

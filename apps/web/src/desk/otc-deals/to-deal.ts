@@ -3,7 +3,7 @@ import { coinFor, fiatFor, type Scales } from '@tessera/domain/desk/otc-ads/pric
 import type { MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Offer } from '#desk/otc-ads/otc-ads.queries.ts'
-import type { Wish } from './otc-deals.queries.ts'
+import type { DealRequest } from './otc-deals.queries.ts'
 
 /** The unit of the typed amount: money or coin. */
 export type AmountUnit = 'fiat' | 'coin'
@@ -41,7 +41,7 @@ export function mostOf(by: AmountUnit, offer: Priced, scales: Scales): string | 
   return formatAmount(buys < left ? buys : left, scales.coin)
 }
 
-type WishInput = {
+type DealRequestInput = {
   adId: string
   by: AmountUnit
   method: MethodKind
@@ -50,10 +50,10 @@ type WishInput = {
 }
 
 /** The request: it has only the typed sum; the server computes the other. */
-export const wishOf = (
-  { adId, by, method, paymentMethodId, scales }: WishInput,
+export const dealRequestOf = (
+  { adId, by, method, paymentMethodId, scales }: DealRequestInput,
   { amount, fiatAmount }: DealAmounts,
-): Wish => ({
+): DealRequest => ({
   adId,
   ...(by === 'coin'
     ? { amount: formatAmount(amount, scales.coin) }

@@ -9,14 +9,14 @@ import { useMethodName } from './method-name.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
 
 /** The request, and the hash to which the code is bound. */
-export type Wished = {
+export type PreparedMethod = {
   readonly body: PaymentMethodBody
   readonly replaces: string | undefined
   readonly salt: string
   readonly content: string
 }
 type ConfirmProps = {
-  wished: Wished
+  request: PreparedMethod
   accountName: string
   /** Called if the server refuses a field of the form, with the reason. */
   onFault: (field: string, message: string) => void
@@ -30,7 +30,7 @@ type MethodRequest = PaymentMethodBody & { replaces: string | undefined }
 export function ConfirmMethod(p: ConfirmProps) {
   const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
-  const { body, replaces, salt, content } = p.wished
+  const { body, replaces, salt, content } = p.request
   const ending = endingOfAccount(body.kind, body.account)
   const stepUp = useStepUp('set_payment_method', { kind: body.kind, ending, content })
   return (

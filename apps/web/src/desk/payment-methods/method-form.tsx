@@ -24,7 +24,7 @@ import { freshId } from '#parts/fresh-id.ts'
 import { paths } from '#parts/paths.ts'
 import { sha256 } from '#parts/sha256.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { ConfirmMethod, type Wished } from './confirm-method.tsx'
+import { ConfirmMethod, type PreparedMethod } from './confirm-method.tsx'
 import { useMethodName } from './method-name.ts'
 import s from '#parts/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
@@ -49,7 +49,7 @@ const isField = (name: string): name is keyof PaymentMethodFields => name in bla
 export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodFormProps) {
   const t = useTranslations('payment-methods')
   const locale = useLocale()
-  const [request, setRequest] = useState<Wished>()
+  const [request, setRequest] = useState<PreparedMethod>()
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodBody>({
     defaultValues: {
       ...blank,
@@ -79,7 +79,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
       </div>
       {request && (
         <ConfirmMethod
-          wished={request}
+          request={request}
           accountName={accountName}
           onFault={(field, message) => {
             setRequest(undefined)

@@ -62,7 +62,7 @@ function Form({ own, replaced }: { own: PaymentMethods; replaced: PaymentMethod 
 function List({ of: { rows, max } }: { of: PaymentMethods }) {
   const t = useTranslations('payment-methods')
   const locale = useLocale()
-  const [leaving, setLeaving] = useState<PaymentMethod>()
+  const [methodToRemove, setMethodToRemove] = useState<PaymentMethod>()
   const full = rows.length >= max ? t('full') : undefined
   const closed = useMissing(t) ?? full
   return (
@@ -74,10 +74,10 @@ function List({ of: { rows, max } }: { of: PaymentMethods }) {
         addAt={paths.paymentMethods(locale, 'new')}
         notice={<MissingNotice t={t} />}
         cards={rows.map((method) => (
-          <MethodCard key={method.id} method={method} onRemove={() => setLeaving(method)} />
+          <MethodCard key={method.id} method={method} onRemove={() => setMethodToRemove(method)} />
         ))}
       />
-      {leaving && <RemoveMethod method={leaving} onClose={() => setLeaving(undefined)} />}
+      {methodToRemove && <RemoveMethod method={methodToRemove} onClose={() => setMethodToRemove(undefined)} />}
     </>
   )
 }

@@ -14,20 +14,30 @@ type DraftBarProps<S> = {
   complaint: string | undefined
   back: string
   next: string | undefined
-  /** True if the last saved state lacks something in this step. */
-  lacks: (standing: S | undefined) => boolean
+  /** True if the last saved state has a missing item in this step. */
+  isIncomplete: (standing: S | undefined) => boolean
   onTry: () => void
 }
 
-/** Back, the state of the draft, and Continue, which first names what this step still lacks. */
-export function DraftBar<S>({ t, saved, savedAt, saving, complaint, back, next, lacks, onTry }: DraftBarProps<S>) {
+/** Back, the state of the draft, and Continue, which first shows the missing items of this step. */
+export function DraftBar<S>({
+  t,
+  saved,
+  savedAt,
+  saving,
+  complaint,
+  back,
+  next,
+  isIncomplete,
+  onTry,
+}: DraftBarProps<S>) {
   const { history } = useRouter()
   const [waiting, setWaiting] = useState(false)
-  const goOn = async (to: string) => {
+  const continueTo = async (to: string) => {
     setWaiting(true)
     const now = await saving.settled()
     setWaiting(false)
-    if (lacks(now)) onTry()
+    if (isIncomplete(now)) onTry()
     else history.push(to)
   }
   const state = () => {
@@ -46,7 +56,7 @@ export function DraftBar<S>({ t, saved, savedAt, saving, complaint, back, next, 
       >
         <output className={`sm ${complaint === undefined ? 't3' : 'neg'}`}>{complaint ?? state()}</output>
         {next !== undefined && (
-          <Button after={ArrowRight} onPress={() => void goOn(next)} loading={waiting}>
+          <Button after={ArrowRight} onPress={() => void continueTo(next)} loading={waiting}>
             {t('goOn')}
           </Button>
         )}

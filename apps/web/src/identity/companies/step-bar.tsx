@@ -22,7 +22,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
       complaint={useComplaint({ application, step, tried })}
       back={before === undefined ? paths.entityVerification(locale) : paths.enterpriseCert(locale, before)}
       next={after && paths.enterpriseCert(locale, after)}
-      lacks={(now) => now?.application?.missing.some((each) => each.step === step) ?? true}
+      isIncomplete={(now) => now?.application?.missing.some((each) => each.step === step) ?? true}
       onTry={onTry}
     />
   )

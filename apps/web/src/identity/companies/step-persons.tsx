@@ -26,14 +26,14 @@ type Edited = { readonly id: string | undefined; readonly session: number }
 export function PersonsStep(step: StepProps) {
   const { application } = step
   const [edited, setEdited] = useState<Edited>()
-  const [leaving, setLeaving] = useState<Person>()
+  const [personToRemove, setPersonToRemove] = useState<Person>()
   const persons = application?.persons ?? []
   const edit = (id: string | undefined) => setEdited({ id, session: (edited?.session ?? 0) + 1 })
   const locked = !mayEdit(application, 'persons')
   return (
     <div className={`split ${s['aside']}`}>
       <div className="col" style={{ '--g': '24px' }}>
-        <PeopleCard step={step} locked={locked} onEdit={edit} onRemove={setLeaving} />
+        <PeopleCard step={step} locked={locked} onEdit={edit} onRemove={setPersonToRemove} />
         <Layers {...step} />
         {persons.length > 0 && <PersonLinks version={application?.savedAt ?? ''} />}
         {edited !== undefined && !locked && (
@@ -50,11 +50,11 @@ export function PersonsStep(step: StepProps) {
         <Ownership application={application} />
         <WidelyHeld {...step} />
       </aside>
-      {leaving !== undefined && (
+      {personToRemove !== undefined && (
         <Remove
-          person={leaving}
+          person={personToRemove}
           step={step}
-          onClose={() => setLeaving(undefined)}
+          onClose={() => setPersonToRemove(undefined)}
           onRemoved={() => persons.some(({ id }) => id === edited?.id) && setEdited(undefined)}
         />
       )}

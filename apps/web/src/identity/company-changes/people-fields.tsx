@@ -45,7 +45,7 @@ export function PeopleFields({ draft, application, error, onChange }: PeopleProp
       ...(!isNew && { removed: [...draft.removed, id] }),
       structure: { ...draft.structure, stakes: draft.structure.stakes.filter(({ ownerId }) => ownerId !== id) },
     })
-  const leaving = application.persons.filter(({ id }) => draft.removed.includes(id))
+  const removedPersons = application.persons.filter(({ id }) => draft.removed.includes(id))
   return (
     <Card
       title={t('people')}
@@ -82,7 +82,7 @@ export function PeopleFields({ draft, application, error, onChange }: PeopleProp
             {open === person.id && <PersonFields person={person} error={error} onChange={set} />}
           </li>
         ))}
-        {leaving.map(({ id, name }) => (
+        {removedPersons.map(({ id, name }) => (
           <li key={id} className={s['personRow']}>
             <span className="t3">{name}</span> <Badge tone="warning">{t('leaves')}</Badge>
           </li>

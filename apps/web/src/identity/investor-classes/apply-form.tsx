@@ -83,7 +83,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
         <Button
           size="lg"
           loading={apply.busy}
-          disabledReason={checked.ok ? undefined : t(`form.lacks.${checked.lacks}`)}
+          disabledReason={checked.ok ? undefined : t(`form.lacks.${checked.missing}`)}
           onPress={() => checked.ok && apply.run(checked.body)}
         >
           {t('form.submit')}

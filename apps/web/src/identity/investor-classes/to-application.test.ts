@@ -42,8 +42,8 @@ test.each([
   ['an expert without a statement', { ground: 'role', statement: ' ' }, 'statement'],
   ['no file', { files: [] }, 'files'],
   ['no consent', { accepted: false }, 'consent'],
-] as const)('an application with %s lacks it', (_, over, lacks) => {
-  expect(toApplication({ ...complete, ...over }, standing)).toEqual({ ok: false, lacks })
+] as const)('rejects an application with %s and names the missing item', (_, over, missing) => {
+  expect(toApplication({ ...complete, ...over }, standing)).toEqual({ ok: false, missing })
 })
 
 test('amounts of another ground do not count', () => {

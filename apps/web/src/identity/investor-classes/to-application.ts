@@ -22,11 +22,11 @@ export type Fields = {
 }
 export const noFields: Fields = { ground: undefined, amounts: {}, statement: '', files: [], accepted: false }
 
-export type Lacking = 'ground' | 'amounts' | 'threshold' | 'statement' | 'files' | 'consent'
+export type MissingItem = 'ground' | 'amounts' | 'threshold' | 'statement' | 'files' | 'consent'
 type Body = InputOf<typeof investorClasses.apply>
-type Checked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly lacks: Lacking }
+type Checked = { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly missing: MissingItem }
 
-const wholeOf = (text: string | undefined): number => {
+const wholeAmountOf = (text: string | undefined): number => {
   const plain = ungrouped(text ?? '')
   return /^\d{1,12}$/.test(plain) ? Number(plain) : 0
 }
@@ -35,7 +35,7 @@ const wholeOf = (text: string | undefined): number => {
 export function worthOf({ ground, amounts }: Fields): Worth {
   const none: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
   if (ground === undefined || !isWorthGround(ground)) return none
-  return { ...none, ...Object.fromEntries(worthFields[ground].map((field) => [field, wholeOf(amounts[field])])) }
+  return { ...none, ...Object.fromEntries(worthFields[ground].map((field) => [field, wholeAmountOf(amounts[field])])) }
 }
 
 /**
@@ -48,19 +48,19 @@ export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }
 
-/** The request of an application, or the first missing item. */
+/** The body of the application, or the first missing item. */
 export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' | 'notices'>): Checked {
   const { ground, statement, files } = fields
-  if (ground === undefined) return { ok: false, lacks: 'ground' }
+  if (ground === undefined) return { ok: false, missing: 'ground' }
   const count = countOf(fields, standing)
-  if (count?.counted === 0) return { ok: false, lacks: 'amounts' }
-  if (count?.reaches === false) return { ok: false, lacks: 'threshold' }
+  if (count?.counted === 0) return { ok: false, missing: 'amounts' }
+  if (count?.reaches === false) return { ok: false, missing: 'threshold' }
   const text = statement.trim()
-  if (count === undefined && text === '') return { ok: false, lacks: 'statement' }
-  if (files.length === 0) return { ok: false, lacks: 'files' }
+  if (count === undefined && text === '') return { ok: false, missing: 'statement' }
+  if (files.length === 0) return { ok: false, missing: 'files' }
   const applied = groundsFor[ground].class
   const notice = standing.notices.find((each) => each.class === applied)
-  if (!fields.accepted || notice === undefined) return { ok: false, lacks: 'consent' }
+  if (!fields.accepted || notice === undefined) return { ok: false, missing: 'consent' }
   const proof = count === undefined ? { statement: text } : { worth: worthOf(fields) }
   const consent = { version: notice.version, sha256: notice.sha256 }
   return { ok: true, body: { class: applied, ground, ...proof, uploads: files.map(({ path }) => path), consent } }

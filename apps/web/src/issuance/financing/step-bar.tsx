@@ -22,7 +22,9 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
       complaint={tried && lacking > 0 ? t('lacking', { count: lacking }) : undefined}
       back={paths.financing(locale, financingSteps[at - 1])}
       next={after && paths.financing(locale, after)}
-      lacks={(now) => step !== 'company' && (now?.application?.missing.some((each) => each.step === step) ?? true)}
+      isIncomplete={(now) =>
+        step !== 'company' && (now?.application?.missing.some((each) => each.step === step) ?? true)
+      }
       onTry={onTry}
     />
   )

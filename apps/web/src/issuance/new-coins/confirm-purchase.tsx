@@ -29,7 +29,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   const t = useTranslations('new-coins')
   const client = useQueryClient()
   const { amount, total } = preview
-  const leaving = useOutgoingStepUp('new_coin_purchase', { sale: sale.id, coin, amount, total })
+  const outgoingStepUp = useOutgoingStepUp('new_coin_purchase', { sale: sale.id, coin, amount, total })
   /** The version whose documents were accepted: a new version must be read again. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
@@ -41,7 +41,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   }
   const buy = useOutgoingCommand<typeof newCoins.purchase, Body>({
     row: newCoins.purchase,
-    leaving,
+    outgoingStepUp,
     send: (body, options) => api.newCoins.purchase(body, options),
     act: (body) => ({ kind: 'purchase', ...body }),
     onDone: (bought) => {
@@ -80,7 +80,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
         </div>
       }
       missing={isRead && risk ? undefined : t('confirm.tickAll')}
-      leaving={leaving}
+      outgoingStepUp={outgoingStepUp}
       command={buy}
       onConfirm={() => buy.run(request)}
       onClose={onClose}

@@ -64,7 +64,7 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
               {p.issuer} · <span className="num">{p.id}</span> · {t(`classes.${p.category}`)}
             </p>
           </div>
-          {p.own && p.own.purchases.length > 0 && <Own of={p.own} />}
+          {p.own && p.own.purchases.length > 0 && <OwnPurchases of={p.own} />}
           <SaleSections sale={p} />
         </div>
         <div className={`${detail['panel']} ${p.stage === 'open' ? detail['deskPanel'] : ''}`}>
@@ -80,7 +80,7 @@ const Whole = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
-const Own = ({ of }: { of: NonNullable<Sale['own']> }) => {
+const OwnPurchases = ({ of }: { of: NonNullable<Sale['own']> }) => {
   const t = useTranslations('new-coins')
   const answer = {
     data: { rows: of.purchases, total: of.purchases.length },

@@ -80,7 +80,7 @@ const Progress = ({ sale: p }: { sale: Sale }) => {
 }
 
 /** The typed units or amount, and the other value derived from it. */
-function useWish(sale: Sale) {
+function usePurchase(sale: Sale) {
   const [coinCode, setCoin] = useState(sale.payCoins[0]?.coin ?? '')
   const [typed, setTyped] = useState<{ by: 'units' | 'amount'; text: string }>({ by: 'units', text: sale.minUnits })
   const coin: PayCoin = sale.payCoins.find(({ coin: code }) => code === coinCode) ?? {
@@ -116,11 +116,11 @@ function useWish(sale: Sale) {
 
 function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const t = useTranslations('new-coins')
-  const wish = useWish(sale)
+  const purchase = usePurchase(sale)
   // React would overwrite input typed before hydration.
   const disabled = !useHydrated()
   const [confirming, setConfirming] = useState(false)
-  const { coin, terms, checked, available } = wish
+  const { coin, terms, checked, available } = purchase
   const { preview, wrong } = checked
   const bounds = {
     minimum: terms.minUnits,
@@ -140,7 +140,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         label={t('payCoin')}
         value={coin.coin}
         disabled={disabled}
-        onChange={wish.setCoin}
+        onChange={purchase.setCoin}
         options={sale.payCoins.map(({ coin: code, unitPrice }) => ({
           code,
           value: t('coinAt', { coin: code, price: numberText(trimmed(unitPrice)) }),
@@ -150,8 +150,8 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         label={t('amount')}
         precision={coin.decimals}
         unit={coin.coin}
-        value={wish.amountText}
-        onChange={wish.setAmount}
+        value={purchase.amountText}
+        onChange={purchase.setAmount}
         disabled={disabled}
         {...(available !== undefined && {
           labelEnd: (
@@ -159,9 +159,9 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
           ),
         })}
         help={
-          wish.stays === undefined
+          purchase.stays === undefined
             ? undefined
-            : t('stays', { amount: numberText(trimmed(wish.stays)), coin: coin.coin })
+            : t('stays', { amount: numberText(trimmed(purchase.stays)), coin: coin.coin })
         }
       />
       <TextInput
@@ -170,8 +170,8 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         autoComplete="off"
         format={(text) => keepAmount(text, 0)}
         suffix={sale.id}
-        value={wish.unitsText}
-        onChange={wish.setUnits}
+        value={purchase.unitsText}
+        onChange={purchase.setUnits}
         disabled={disabled}
         error={errorText}
       />
@@ -191,7 +191,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         <ConfirmPurchase
           sale={sale}
           coin={coin.coin}
-          units={wish.units}
+          units={purchase.units}
           preview={preview}
           onClose={() => setConfirming(false)}
           onBought={onBought}

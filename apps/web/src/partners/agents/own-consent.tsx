@@ -38,13 +38,13 @@ export function AgentFacts({ agent, since }: { agent: AgentView; since?: string 
 export function OwnConsent({ agent, since }: { agent: AgentView; since: string }) {
   const t = useTranslations('agents')
   const client = useQueryClient()
-  const [leaving, setLeaving] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const withdraw = useCommand<typeof agents.withdrawConsent, Record<string, never>>(
     agents.withdrawConsent,
     (_input, options) => api.agents.withdrawConsent({}, options),
     () => {
       toast('positive', t('withdrawn'))
-      setLeaving(false)
+      setDialogOpen(false)
       void client.invalidateQueries({ queryKey: ['agents'] })
     },
   )
@@ -53,19 +53,19 @@ export function OwnConsent({ agent, since }: { agent: AgentView; since: string }
       <div className="col" style={{ '--g': '16px' }}>
         <AgentFacts agent={agent} since={since} />
         <div className="row">
-          <Button kind="secondary" onPress={() => setLeaving(true)}>
+          <Button kind="secondary" onPress={() => setDialogOpen(true)}>
             {t('withdraw')}
           </Button>
         </div>
       </div>
-      {leaving && (
+      {isDialogOpen && (
         <ConfirmDialog
           open
           title={t('withdraw')}
           confirm={t('withdraw')}
           loading={withdraw.busy}
           onConfirm={() => withdraw.run({})}
-          onClose={() => setLeaving(false)}
+          onClose={() => setDialogOpen(false)}
         >
           <p>{t('withdrawText')}</p>
           {withdraw.error && (

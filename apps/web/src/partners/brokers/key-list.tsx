@@ -16,7 +16,7 @@ import { type BrokerKey, brokerKeys } from './brokers.queries.ts'
 export function KeyList() {
   const t = useTranslations('brokers')
   const { data } = useQuery(brokerKeys())
-  const [leaving, leave] = useState<BrokerKey>()
+  const [keyToDelete, setKeyToDelete] = useState<BrokerKey>()
   return (
     <Card title={t('keys')} flush>
       <Table
@@ -26,10 +26,10 @@ export function KeyList() {
         loading={!data}
         rows={data?.rows ?? []}
         rowId={({ id }) => id}
-        columns={useColumns(leave)}
+        columns={useColumns(setKeyToDelete)}
         empty={{ title: t('noKeys'), text: t('noKeysText') }}
       />
-      {leaving && <DeleteKey of={leaving} onClose={() => leave(undefined)} />}
+      {keyToDelete && <DeleteKey of={keyToDelete} onClose={() => setKeyToDelete(undefined)} />}
     </Card>
   )
 }

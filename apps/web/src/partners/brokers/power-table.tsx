@@ -15,7 +15,7 @@ import type { BrokerPower } from './brokers.queries.ts'
 /** Powers of attorney that a client has given, each with a button to withdraw it. */
 export function PowerTable({ answer }: { answer: UseQueryResult<{ rows: BrokerPower[] }> }) {
   const t = useTranslations('brokers')
-  const [leaving, leave] = useState<BrokerPower>()
+  const [powerToWithdraw, setPowerToWithdraw] = useState<BrokerPower>()
   const { data, isError, refetch } = answer
   return (
     <>
@@ -25,11 +25,11 @@ export function PowerTable({ answer }: { answer: UseQueryResult<{ rows: BrokerPo
         label={t('powers')}
         answer={{ data: data && { rows: data.rows, total: data.rows.length }, isError, refetch }}
         rowId={({ id }) => id}
-        columns={useColumns(leave)}
+        columns={useColumns(setPowerToWithdraw)}
         empty={{ title: t('noPowers'), text: t('noPowersText') }}
         failed={t('failed')}
       />
-      {leaving && <Withdraw of={leaving} onClose={() => leave(undefined)} />}
+      {powerToWithdraw && <Withdraw of={powerToWithdraw} onClose={() => setPowerToWithdraw(undefined)} />}
     </>
   )
 }

@@ -17,7 +17,7 @@ import { freshId } from '#parts/fresh-id.ts'
 import { sha256 } from '#parts/sha256.ts'
 import s from '#parts/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
-import { ConfirmAccount, type Wished } from './confirm-account.tsx'
+import { ConfirmAccount, type PreparedAccount } from './confirm-account.tsx'
 import {
   requiresIfsc,
   type BankAccountBody,
@@ -39,7 +39,7 @@ type AccountFormProps = {
 
 export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onDone }: AccountFormProps) {
   const t = useTranslations('bank-accounts')
-  const [request, setRequest] = useState<Wished>()
+  const [request, setRequest] = useState<PreparedAccount>()
   const form = useForm<BankAccountFields, unknown, BankAccountBody>({
     defaultValues: startFields(fiats),
     resolver: resolverOf(
@@ -68,7 +68,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
       </Button>
       {request && (
         <ConfirmAccount
-          wished={request}
+          request={request}
           accountName={accountName}
           onFault={(field, message) => {
             setRequest(undefined)

@@ -8,13 +8,13 @@ import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import type { BankAccountBody } from './to-bank-account.ts'
 
 /** The request, and the hash to which the code is bound. */
-export type Wished = {
+export type PreparedAccount = {
   readonly body: BankAccountBody & { readonly replaces?: string }
   readonly salt: string
   readonly content: string
 }
 type ConfirmProps = {
-  wished: Wished
+  request: PreparedAccount
   accountName: string
   /** Called if the server refuses a field of the form, with the reason. */
   onFault: (field: string, message: string) => void
@@ -24,7 +24,7 @@ type ConfirmProps = {
 
 /** Confirms with a code that is bound to exactly this account. */
 export function ConfirmAccount({
-  wished: { body, salt, content },
+  request: { body, salt, content },
   accountName,
   onFault,
   onClose,
@@ -34,7 +34,7 @@ export function ConfirmAccount({
   const { fiat, bank, accountNumber } = body
   const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })
   return (
-    <ConfirmAccountChange<typeof bankAccounts.add, Wished['body']>
+    <ConfirmAccountChange<typeof bankAccounts.add, PreparedAccount['body']>
       row={bankAccounts.add}
       input={body}
       send={(input, options) => api.bankAccounts.add({ ...input, salt }, options)}

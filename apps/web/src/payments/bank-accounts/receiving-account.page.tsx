@@ -28,7 +28,7 @@ export function ReceivingAccountPage() {
 function List({ of: { rows, max, fiats } }: { of: BankAccounts }) {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()
-  const [leaving, setLeaving] = useState<BankAccount>()
+  const [accountToRemove, setAccountToRemove] = useState<BankAccount>()
   const full = rows.length >= max ? t('full') : rows.length >= fiats.length ? t('every') : undefined
   const closed = useMissing(t) ?? full
   return (
@@ -40,10 +40,10 @@ function List({ of: { rows, max, fiats } }: { of: BankAccounts }) {
         addAt={paths.bindBankCard(locale)}
         notice={<MissingNotice t={t} />}
         cards={rows.map((account) => (
-          <AccountCard key={account.id} account={account} onRemove={() => setLeaving(account)} />
+          <AccountCard key={account.id} account={account} onRemove={() => setAccountToRemove(account)} />
         ))}
       />
-      {leaving && <RemoveAccount account={leaving} onClose={() => setLeaving(undefined)} />}
+      {accountToRemove && <RemoveAccount account={accountToRemove} onClose={() => setAccountToRemove(undefined)} />}
     </>
   )
 }

@@ -26,10 +26,10 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
   const t = useTranslations('internal-transfers')
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
-  const leaving = useOutgoingStepUp('internal_transfer', { recipientId, recipient: to.value, coin, amount })
+  const outgoingStepUp = useOutgoingStepUp('internal_transfer', { recipientId, recipient: to.value, coin, amount })
   const create = useOutgoingCommand<typeof internalTransfers.create, typeof body>({
     row: internalTransfers.create,
-    leaving,
+    outgoingStepUp,
     send: (input, options) => api.internalTransfers.create(input, options),
     act: (input) => ({ kind: 'internal_transfer', ...input }),
     onDone: (sent) => {
@@ -62,7 +62,7 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
         },
         ...(body.note === undefined ? [] : [{ term: t('note'), value: body.note }]),
       ]}
-      leaving={leaving}
+      outgoingStepUp={outgoingStepUp}
       command={create}
       onConfirm={() => create.run(body)}
       onClose={onClose}

@@ -20,14 +20,14 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
   const t = useTranslations('payouts')
   const client = useQueryClient()
   const { bank, ending, ...request } = body
-  const leaving = useOutgoingStepUp('payout', body)
+  const outgoingStepUp = useOutgoingStepUp('payout', body)
   const onSignatureRequested = () => {
     invalidateBalances(client)
     onDone()
   }
   const create = useOutgoingCommand<typeof payouts.create, typeof request>({
     row: payouts.create,
-    leaving,
+    outgoingStepUp,
     send: (input, options) => api.payouts.create(input, options),
     act: (input) => ({ kind: 'payout', ...input }),
     onDone: () => {
@@ -49,7 +49,7 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
         { term: t('fee'), value: <Num value={trimmed(request.fee)} unit={request.fiat} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={request.fiat} />}</b> },
       ]}
-      leaving={leaving}
+      outgoingStepUp={outgoingStepUp}
       command={create}
       onConfirm={() => create.run(request)}
       onClose={onClose}

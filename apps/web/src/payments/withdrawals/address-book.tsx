@@ -23,7 +23,7 @@ type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: (
 
 export function AddressBook({ rows, loading, onAdd, onIdentify }: AddressBookProps) {
   const t = useTranslations('withdrawals')
-  const [leaving, setLeaving] = useState<BookEntry>()
+  const [entryToRemove, setEntryToRemove] = useState<BookEntry>()
   const [trusting, setTrusting] = useState<BookEntry>()
   const add = (
     <Button kind="soft" size="sm" icon={Plus} onPress={onAdd}>
@@ -40,10 +40,10 @@ export function AddressBook({ rows, loading, onAdd, onIdentify }: AddressBookPro
         loading={loading}
         rowId={({ id }) => id}
         empty={{ title: t('book.none'), text: t('book.noneText') }}
-        columns={useColumns(setLeaving, setTrusting, onIdentify)}
+        columns={useColumns(setEntryToRemove, setTrusting, onIdentify)}
       />
       {trusting && <TrustAddress entry={trusting} onClose={() => setTrusting(undefined)} />}
-      {leaving && <RemoveAddress entry={leaving} onClose={() => setLeaving(undefined)} />}
+      {entryToRemove && <RemoveAddress entry={entryToRemove} onClose={() => setEntryToRemove(undefined)} />}
     </Card>
   )
 }

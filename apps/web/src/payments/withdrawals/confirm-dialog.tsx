@@ -23,14 +23,14 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const client = useQueryClient()
   const { address, tag, ...request } = body
   const { coin, chain, amount, fee } = request
-  const leaving = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
+  const outgoingStepUp = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
   const onSignatureRequested = () => {
     invalidateBalances(client)
     onDone()
   }
   const create = useOutgoingCommand<typeof withdrawals.create, typeof request>({
     row: withdrawals.create,
-    leaving,
+    outgoingStepUp,
     send: (input, options) => api.withdrawals.create(input, options),
     act: (input) => ({ kind: 'withdrawal', ...input }),
     onDone: ({ confirmUntil }) => {
@@ -54,7 +54,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         { term: t('fee'), value: <Num value={trimmed(fee)} unit={coin} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
       ]}
-      leaving={leaving}
+      outgoingStepUp={outgoingStepUp}
       command={create}
       onConfirm={() => create.run(request)}
       onClose={onClose}

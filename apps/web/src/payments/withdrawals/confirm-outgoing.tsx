@@ -32,16 +32,23 @@ type OutgoingProps<Input> = {
   /** Content above the code, such as further statements to accept; `missing` names those not accepted yet. */
   before?: ReactNode
   missing?: string | undefined
-  leaving: ReturnType<typeof useOutgoingStepUp>
+  outgoingStepUp: ReturnType<typeof useOutgoingStepUp>
   command: Command<Input>
   onConfirm: () => void
   onClose: () => void
 }
 
 /** The confirmation of money that leaves the account, with a code bound to exactly these facts. */
-export function ConfirmOutgoing<Input>({ leaving, command, coin, amount, onConfirm, ...p }: OutgoingProps<Input>) {
+export function ConfirmOutgoing<Input>({
+  outgoingStepUp,
+  command,
+  coin,
+  amount,
+  onConfirm,
+  ...p
+}: OutgoingProps<Input>) {
   const t = useTranslations('withdrawals')
-  const { stepUp, code, setCode, fund, setFund } = leaving
+  const { stepUp, code, setCode, fund, setFund } = outgoingStepUp
   const missing = p.missing ?? (stepUp.fund && fund === '' ? t('confirm.fundFirst') : undefined)
   return (
     <ConfirmDialog

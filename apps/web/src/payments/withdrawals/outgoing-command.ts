@@ -10,7 +10,7 @@ import { needsSecond, useSignatureRequest } from '#profile/members/signatures/us
 type Proven<Input> = Input & { verifyToken: string }
 type OutgoingCommand<E extends Endpoint, Input> = {
   row: E
-  leaving: { readonly prove: () => Promise<string> }
+  outgoingStepUp: { readonly prove: () => Promise<string> }
   send: (input: Proven<Input>, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
   /** The same request for a company that needs two signatures. */
   act: (input: Proven<Input>) => InputOf<typeof signatures.ask>['act']
@@ -27,7 +27,7 @@ export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand
   const create = useCommand<E, Input>(
     p.row,
     async (input, options) => {
-      proven.current = await p.leaving.prove()
+      proven.current = await p.outgoingStepUp.prove()
       return p.send({ ...input, verifyToken: proven.current }, options)
     },
     p.onDone,

@@ -34,14 +34,14 @@ const toTerms = (locale: Locale) => (words: ReactNode) => (
 /** An invited person sets their own password, entered twice, and accepts the terms. */
 export function JoinForm({ token, onJoined }: { token: string; onJoined: () => void }) {
   const t = useTranslations('members')
-  const say = useTranslations('customers')
+  const tCustomers = useTranslations('customers')
   const locale = useLocale()
   const client = useQueryClient()
   const termsVersion = useQuery(publicInfo()).data?.policyVersions.terms
   const form = useForm<Fields, unknown, { password: string }>({
     defaultValues: { fresh: '', again: '', terms: false },
     resolver: resolverOf(toJoin, (word: Word) =>
-      word === 'terms' ? t('join.termsMissing') : say(`password.wrong.${word}`),
+      word === 'terms' ? t('join.termsMissing') : tCustomers(`password.wrong.${word}`),
     ),
     mode: 'onTouched',
   })

@@ -24,7 +24,7 @@ type FamilyTransferProps = { subs: readonly SubAccount[]; to: SubAccount; onClos
 
 export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransferProps) {
   const t = useTranslations('sub-accounts')
-  const say = useTranslations('transfers')
+  const tTransfers = useTranslations('transfers')
   const client = useQueryClient()
   const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
   const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
@@ -39,7 +39,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
         const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
         return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
       },
-      (word) => say(`wrong.${word}`),
+      (word) => tTransfers(`wrong.${word}`),
     ),
   })
   const coin = useField(form, 'coin')
@@ -52,7 +52,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     (done) => {
       const moved = { amount: numberText(trimmed(done.amount)), coin: done.coin }
       if (done.status === 'completed') toast('positive', t('moved', moved))
-      else toast('busy', say('underWay', moved))
+      else toast('busy', tTransfers('underWay', moved))
       void client.invalidateQueries({ queryKey: ['accounts'] })
       onClose()
     },
@@ -72,11 +72,11 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
         {isError && !balances ? (
           <Failed title={t('heldFailed')} onRetry={() => void refetch()} />
         ) : balances !== undefined && own.length === 0 ? (
-          <Banner tone="plain">{say('nothing')}</Banner>
+          <Banner tone="plain">{tTransfers('nothing')}</Banner>
         ) : (
           <>
             <Select
-              label={say('coin')}
+              label={tTransfers('coin')}
               options={own.map((each) => ({
                 code: each.coin,
                 value: each.coin,
@@ -87,10 +87,10 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
               error={coin.error}
             />
             <AmountField
-              label={say('amount')}
+              label={tTransfers('amount')}
               precision={chosen?.decimals ?? 2}
               unit={chosen?.coin ?? ''}
-              help={say('free')}
+              help={tTransfers('free')}
               {...amount}
               max={chosen?.available}
             />
@@ -98,7 +98,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
         )}
         {move.checking && (
           <Banner tone="info" live>
-            {say('checking')}
+            {tTransfers('checking')}
           </Banner>
         )}
         {move.error && (
@@ -113,7 +113,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
           disabled={own.length === 0}
           disabledReason={same ? t('sameAccount') : undefined}
         >
-          {say('submit')}
+          {tTransfers('submit')}
         </Button>
       </form>
     </Dialog>

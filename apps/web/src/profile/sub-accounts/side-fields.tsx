@@ -25,7 +25,7 @@ type SideFieldsProps = {
 /** Chooses the customer account, and which of its token, spot and fiat accounts. */
 export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsProps) => {
   const t = useTranslations('sub-accounts')
-  const say = useTranslations('transfers')
+  const tTransfers = useTranslations('transfers')
   const options = [{ code: 'main', value: t('main') }, ...subs.map(({ id, name }) => ({ code: id, value: name }))]
   return (
     <div className="row" style={{ alignItems: 'flex-end' }}>
@@ -42,8 +42,8 @@ export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsPr
           aria-label={t('of', { what: t('place'), name: label })}
           options={places.map((value) => ({
             code: value,
-            value: say(`places.${value}`),
-            short: say(`short.${value}`),
+            value: tTransfers(`places.${value}`),
+            short: tTransfers(`short.${value}`),
           }))}
           value={side.place}
           onChange={(place) => onChange({ ...side, place })}

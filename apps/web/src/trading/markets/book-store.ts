@@ -33,6 +33,6 @@ function merged(
   if (changes.length === 0) return side
   const changed = new Map(changes)
   const unchanged = side.filter(([price]) => !changed.has(price))
-  const rests = [...changed].filter(([, quantity]) => /[1-9]/u.test(quantity))
-  return [...unchanged, ...rests].toSorted(([a], [b]) => order(a, b))
+  const nonEmpty = [...changed].filter(([, quantity]) => /[1-9]/u.test(quantity))
+  return [...unchanged, ...nonEmpty].toSorted(([a], [b]) => order(a, b))
 }

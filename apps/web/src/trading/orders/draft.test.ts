@@ -13,7 +13,7 @@ import {
   quantityFor,
   shareOf,
   shareText,
-  wishOf,
+  orderRequestOf,
   withoutSent,
 } from './draft.ts'
 
@@ -138,10 +138,10 @@ test.each([
 test('the request has only the fields of its order type', () => {
   const full: Draft = { ...buy, stop: '12.5', lasting: 'gtd', days: 7, postOnly: true }
   const [symbol, side, quantity, price] = ['AURB-tUSD', 'buy', '153', '12.45'] as const
-  expect(wishOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
-  expect(wishOf(symbol, { ...full, lasting: 'fok' })).toMatchObject({ flag: 'fok' })
-  expect(wishOf(symbol, { ...full, type: 'market' })).toEqual({ symbol, side, type: 'market', quantity })
-  expect(wishOf(symbol, { ...full, type: 'stop_limit' })).toMatchObject({ stop: '12.5', price })
+  expect(orderRequestOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
+  expect(orderRequestOf(symbol, { ...full, lasting: 'fok' })).toMatchObject({ flag: 'fok' })
+  expect(orderRequestOf(symbol, { ...full, type: 'market' })).toEqual({ symbol, side, type: 'market', quantity })
+  expect(orderRequestOf(symbol, { ...full, type: 'stop_limit' })).toMatchObject({ stop: '12.5', price })
   expect([daysOf(full), daysOf({ ...full, lasting: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
     7,
     undefined,
@@ -165,14 +165,14 @@ test('an auction accepts only orders that rest', () => {
 const spends: Draft = { ...blankDraft(''), type: 'market', by: 'cash', cash: '500' }
 
 test('a market order by cash sends only that amount', () => {
-  expect(wishOf('AURB-tUSD', spends)).toEqual({
+  expect(orderRequestOf('AURB-tUSD', spends)).toEqual({
     symbol: 'AURB-tUSD',
     side: 'buy',
     type: 'market',
     cashQuantity: '500',
   })
   // A limit order has a quantity, whatever was chosen for market orders.
-  expect(wishOf('AURB-tUSD', { ...spends, type: 'limit', price: '12.45', quantity: '3' })).toMatchObject({
+  expect(orderRequestOf('AURB-tUSD', { ...spends, type: 'limit', price: '12.45', quantity: '3' })).toMatchObject({
     quantity: '3',
     price: '12.45',
   })
@@ -210,7 +210,7 @@ test('changing the side clears the amounts; choosing the same side changes nothi
 })
 
 test('after sending, the form is cleared, but input typed since then stays', () => {
-  const sent = wishOf(terms.symbol, buy)
+  const sent = orderRequestOf(terms.symbol, buy)
   expect(withoutSent(buy, sent)).toEqual({ ...buy, quantity: '', cash: '' })
   const typedSince = { ...buy, quantity: '7' }
   expect(withoutSent(typedSince, sent)).toBe(typedSince)

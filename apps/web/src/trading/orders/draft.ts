@@ -18,7 +18,7 @@ import {
   withoutBand,
 } from '@tessera/domain/trading/orders/terms.ts'
 import type { z } from 'zod'
-import type { OrderSide, OrderType, Wish } from './orders.queries.ts'
+import type { OrderSide, OrderType, OrderRequest } from './orders.queries.ts'
 
 /** The time in force of an order: `gtd` for a number of days, the others as in the contract. */
 export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
@@ -71,8 +71,10 @@ export const changed = (draft: Draft, next: Partial<Draft>): Draft =>
     : { ...draft, ...next, quantity: '', cash: '' }
 
 /** Removes the sent order from the form; input typed since then stays. */
-export const withoutSent = (draft: Draft, sent: Wish): Draft =>
-  JSON.stringify(wishOf(sent.symbol, draft)) === JSON.stringify(sent) ? { ...draft, quantity: '', cash: '' } : draft
+export const withoutSent = (draft: Draft, sent: OrderRequest): Draft =>
+  JSON.stringify(orderRequestOf(sent.symbol, draft)) === JSON.stringify(sent)
+    ? { ...draft, quantity: '', cash: '' }
+    : draft
 
 /** A price picked in the book becomes the limit; an empty quantity becomes what rests up to that price. */
 export const picked = (draft: Draft, price: string, total: string): Draft => ({
@@ -91,13 +93,13 @@ const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
   type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
 
 /** The request without its end, which is counted from the moment of sending. */
-export function wishOf(symbol: string, draft: Draft): Wish {
+export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
   const { side, type } = draft
   if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
   const quantity = typed(draft.quantity)
   if (type === 'market') return { symbol, side, type, quantity }
   const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
-  const limit: Wish = { symbol, side, type, flag, price: typed(draft.price), quantity }
+  const limit: OrderRequest = { symbol, side, type, flag, price: typed(draft.price), quantity }
   return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
 }
 
@@ -125,8 +127,8 @@ export type Surroundings = {
 
 /** The costs of an order and the reason for a refusal, by the same rules as the server, which decides. */
 export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
-  const wish = readable(terms, draft, facts)
-  const read = termsOf(withoutBand(terms), wish)
+  const orderRequest = readable(terms, draft, facts)
+  const read = termsOf(withoutBand(terms), orderRequest)
   const costs = read.ok ? costsOf(terms, draft.side, read.value) : undefined
   const reason = reasonOf()
   return { ...(costs && { costs }), ...(reason && { reason }) }

@@ -9,13 +9,13 @@ import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { checkDraft, daysOf, type Draft, isMissing, type Reason, type Surroundings, wishOf } from './draft.ts'
+import { checkDraft, daysOf, type Draft, isMissing, type Reason, type Surroundings, orderRequestOf } from './draft.ts'
 import { FixLink } from './fix-link.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import type { OrderEntry } from './order-entry.ts'
 import { OrderCosts } from './order-costs.tsx'
 import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
-import { orderPreview, type Wish } from './orders.queries.ts'
+import { orderPreview, type OrderRequest } from './orders.queries.ts'
 import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
 import { collarOf, reasonText } from './reason-text.ts'
@@ -46,13 +46,13 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
   const { side } = draft
   const around = { ...facts, state: pair.state, collared: collared !== undefined }
   const checked = checkDraft(terms, draft, around)
-  const wish = wishOf(pair.symbol, draft)
-  const settled = useDebouncedValue(checked.costs ? wish : undefined)
+  const orderRequest = orderRequestOf(pair.symbol, draft)
+  const settled = useDebouncedValue(checked.costs ? orderRequest : undefined)
   const preview = useQuery(orderPreview(settled))
-  const answered = same(settled, wish) ? preview.data : undefined
+  const answered = same(settled, orderRequest) ? preview.data : undefined
   const reason = checked.reason ?? answered?.reasons[0]
   const why = answered?.why.find(({ code }) => code === reason)
-  const sending = { wish, days: daysOf(draft) }
+  const sending = { orderRequest, days: daysOf(draft) }
   const error = order.errorOf(sending)
   // The attempted draft. Typing creates a new draft, which was not attempted yet.
   const [tried, setTried] = useState<Draft>()
@@ -93,7 +93,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
           {t('form.checking')}
         </Banner>
       )}
-      {error && needsSecond(error) && <OrderSignatureRequest wish={wish} />}
+      {error && needsSecond(error) && <OrderSignatureRequest orderRequest={orderRequest} />}
       {error && !needsSecond(error) && (
         <Banner tone="negative" live>
           {error.code === 'NETWORK' ? t('form.notPlaced') : error.message}
@@ -106,7 +106,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
         loading={order.busy}
         disabledReason={reason && !isMissing(reason) ? reasonText(t, reason, pair, side, why?.params) : undefined}
       >
-        {submitText(t, wish, pair)}
+        {submitText(t, orderRequest, pair)}
       </Button>
       {reason !== undefined && !isMissing(reason) && !isErrorAtField(reason) && (
         <p className="sm neg" aria-live="polite">
@@ -136,8 +136,8 @@ const Collar = ({ pair, until }: Collared & { pair: Pair }) => {
   )
 }
 
-function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): string {
-  const { side, quantity, cashQuantity } = wish
+function submitText(t: Translate<'orders'>, orderRequest: OrderRequest, { base, quote }: Pair): string {
+  const { side, quantity, cashQuantity } = orderRequest
   if (isSome(cashQuantity)) return t('form.submitCash', { side, base, cash: numberText(cashQuantity, true), quote })
   if (isSome(quantity)) return t('form.submit', { side, quantity: numberText(quantity, true), base })
   return t('form.submitPlain', { side, base })
@@ -145,7 +145,7 @@ function submitText(t: Translate<'orders'>, wish: Wish, { base, quote }: Pair): 
 
 const isSome = (text: string | undefined): text is string => text !== undefined && /[1-9]/u.test(text)
 
-const same = (a: Wish | undefined, b: Wish): boolean => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: OrderRequest | undefined, b: OrderRequest): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 type AvailableProps = Pick<OrderFormProps, 'pair' | 'onMove'> & { side: Draft['side']; available: string | undefined }
 

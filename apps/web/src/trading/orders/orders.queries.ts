@@ -7,7 +7,7 @@ import type { Which } from './order-filters.tsx'
 export type Order = ReplyOf<typeof orders.one>
 export type OrderSide = Order['side']
 export type OrderType = Order['type']
-export type Wish = Parameters<typeof api.orders.place>[0]
+export type OrderRequest = Parameters<typeof api.orders.place>[0]
 export type Preview = Awaited<ReturnType<typeof api.orders.preview>>
 export type HistoryFilter = Parameters<typeof api.orders.history>[0]
 
@@ -16,11 +16,11 @@ const PREVIEW_MS = 2_000
 export const previewKey = ['orders', 'preview'] as const
 
 /** The server's preview of an order, polled while the form shows the same order. */
-export const orderPreview = (wish: Wish | undefined) =>
+export const orderPreview = (orderRequest: OrderRequest | undefined) =>
   queryOptions({
-    queryKey: [...previewKey, wish],
-    queryFn: () => api.orders.preview(wish ?? { symbol: '', side: 'buy', quantity: '0' }),
-    enabled: wish !== undefined,
+    queryKey: [...previewKey, orderRequest],
+    queryFn: () => api.orders.preview(orderRequest ?? { symbol: '', side: 'buy', quantity: '0' }),
+    enabled: orderRequest !== undefined,
     staleTime: PREVIEW_MS,
     refetchInterval: PREVIEW_MS,
     gcTime: 10_000,

@@ -9,17 +9,17 @@ import { usePlaceOrder } from './place-order.ts'
 
 const PLACE = orders.place.path
 const ONE = orders.one.path
-const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '10.00', quantity: '1' } as const
+const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price: '10.00', quantity: '1' } as const
 /** The outcome is requested after two seconds. */
 const patience = { timeout: 8_000 }
 
-const sending = { wish, days: undefined }
-const other = { wish: { ...wish, quantity: '2' }, days: undefined }
+const sending = { orderRequest, days: undefined }
+const other = { orderRequest: { ...orderRequest, quantity: '2' }, days: undefined }
 
 afterEach(() => onlineManager.setOnline(true))
 
 function Form({ placed }: { placed: string[] }) {
-  const order = usePlaceOrder(wish.symbol, ({ id }) => void placed.push(id))
+  const order = usePlaceOrder(orderRequest.symbol, ({ id }) => void placed.push(id))
   return (
     <>
       <button type="button" onClick={() => order.place(sending)}>

@@ -7,15 +7,15 @@ import { freshId } from '#parts/fresh-id.ts'
 import { inDays } from '#parts/time-text.ts'
 import { retryUntilAnswered } from '#parts/retry-until-answered.ts'
 import { storeOrder, type StoredOrder, storedOrder } from './stored-order.ts'
-import type { Order, Wish } from './orders.queries.ts'
+import type { Order, OrderRequest } from './orders.queries.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 /** An order may still be on its way to the server. */
 const FIRST_LOOKUP_MS = 2_000
 
 /** An order and the number of days until it ends. Pressed again, it is the same order with the same end. */
-export type Sending = { readonly wish: Wish; readonly days: number | undefined }
-const textOf = ({ wish, days }: Sending): string => JSON.stringify({ wish, days })
+export type Sending = { readonly orderRequest: OrderRequest; readonly days: number | undefined }
+const textOf = ({ orderRequest, days }: Sending): string => JSON.stringify({ orderRequest, days })
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
@@ -24,7 +24,7 @@ export type PlaceOrder = ReturnType<typeof usePlaceOrder>
  * trade twice. If the outcome is unclear, the order is looked up by its key. If it is not found, the key stays, because
  * the first request may still arrive. An order of an earlier page that got no response is looked up first.
  */
-export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wish | undefined) => void) {
+export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: OrderRequest | undefined) => void) {
   const [checking, setChecking] = useState(false)
   const became = (key: string): Promise<Order | undefined> => {
     setChecking(true)
@@ -36,7 +36,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
       const stored = orderToSend(symbol, request)
       storeOrder(symbol, stored)
       try {
-        const sent = stored.until === null ? request.wish : { ...request.wish, until: stored.until }
+        const sent = stored.until === null ? request.orderRequest : { ...request.orderRequest, until: stored.until }
         return await api.orders.place(sent, { idempotencyKey: stored.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
@@ -52,7 +52,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     onSuccess: (order, request) => {
       if (order === undefined) return
       storeOrder(symbol, undefined)
-      onPlaced(order, 'key' in request ? undefined : request.wish)
+      onPlaced(order, 'key' in request ? undefined : request.orderRequest)
     },
     onSettled: () => setChecking(false),
   })

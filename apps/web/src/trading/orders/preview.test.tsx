@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { makeQueryClient } from '#parts/query-client.ts'
 import { type Call, holdBack, serve, silent } from '#parts/testing.ts'
-import { orderPreview, type Wish } from './orders.queries.ts'
+import { orderPreview, type OrderRequest } from './orders.queries.ts'
 import { useFreshPreview } from './use-fresh-preview.ts'
 import { UserStore } from './user-store.ts'
 
 const PREVIEW = orders.preview.path
-const wish: Wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '10' }
+const orderRequest: OrderRequest = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '10' }
 const answer = {
   eligible: true,
   reasons: [] as string[],
@@ -31,19 +31,19 @@ const answer = {
 /** The preview is polled every two seconds. */
 const patience = { timeout: 8_000 }
 
-function PreviewAverage({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish | undefined }) {
+function PreviewAverage({ user, seen, of }: { user: UserStore; seen: string[]; of: OrderRequest | undefined }) {
   useFreshPreview(user)
   const { data } = useQuery(orderPreview(of))
   seen.push(data?.average ?? '--')
   return <p>{data?.average}</p>
 }
 
-async function showPreview(served: Record<string, unknown>, of: Wish | undefined = wish) {
+async function showPreview(served: Record<string, unknown>, of: OrderRequest | undefined = orderRequest) {
   const texts: string[] = []
   const calls = serve(served)
   const user = new UserStore(silent)
   const client = makeQueryClient()
-  const draw = (next: Wish | undefined) => (
+  const draw = (next: OrderRequest | undefined) => (
     <QueryClientProvider client={client}>
       <PreviewAverage user={user} seen={texts} of={next} />
     </QueryClientProvider>

@@ -4,7 +4,7 @@ import { LiveStore } from '#parts/live-store.ts'
 import type { Order } from './orders.queries.ts'
 
 export type Balance = ChannelData['user']['balances'][number]
-export type Own = {
+export type UserState = {
   /** Open orders, newest first. */
   readonly orders: readonly Order[]
   /** The last message about any order, including one that never rested: while it is unchanged, so is the history. */
@@ -13,17 +13,17 @@ export type Own = {
   readonly balances: ReadonlyMap<string, Balance>
 }
 
-const nothing: Own = { orders: [], news: '', balances: new Map() }
+const nothing: UserState = { orders: [], news: '', balances: new Map() }
 
 const open = new Set([0, 1, 5, 6])
 
 /** The reader's own open orders and balances. */
-export class UserStore extends LiveStore<'user', Own> {
+export class UserStore extends LiveStore<'user', UserState> {
   constructor(live: LiveFeed) {
     super(live, 'user')
   }
 
-  protected after(data: ChannelData['user'], before: Own = nothing): Own {
+  protected after(data: ChannelData['user'], before: UserState = nothing): UserState {
     const updated = new Map(data.orders.map((order) => [order.id, order]))
     const orders = [...before.orders.filter(({ id }) => !updated.has(id)), ...updated.values()]
       .filter(({ status }) => open.has(status))

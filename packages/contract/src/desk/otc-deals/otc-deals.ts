@@ -17,7 +17,7 @@ import {
 import { VerifyToken } from '#access/verification/verification.ts'
 import { DealStatus, figures, Deal } from './otc-deal-shapes.ts'
 
-const wish = {
+const dealRequest = {
   adId: Id,
   /** Exactly one of both: an amount of the coin, or of the fiat currency. */
   amount: AmountText.optional(),
@@ -55,7 +55,7 @@ export const otcDeals = endpoints({
     who: 'approved',
     reads: true,
     rate: { points: 300, seconds: 600 },
-    input: z.object(wish),
+    input: z.object(dealRequest),
     reply: z
       .object({
         ...figures,
@@ -79,7 +79,7 @@ export const otcDeals = endpoints({
     idempotent: 'tx',
     rate: { points: 60, seconds: 600 },
     input: z.object({
-      ...wish,
+      ...dealRequest,
       /** The price of the preview: a changed price is refused. */
       price: AmountText,
     }),

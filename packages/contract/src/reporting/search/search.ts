@@ -12,7 +12,7 @@ import { AmountText, Coin, Id, line, Time } from '#platform/http/shared.ts'
 import { SubscriptionStatus } from '#issuance/subscriptions/subscriptions.ts'
 import { WithdrawalStage } from '#payments/withdrawals/withdrawal-shapes.ts'
 
-/** The kinds of results, each with the permission without which it is not searched. */
+/** The kinds of results, each with the permission that an operator needs to search it. */
 export const foundKinds = {
   customer: 'customers.read',
   withdrawal: 'withdrawals.read',
@@ -28,7 +28,7 @@ export const foundKinds = {
 export type FoundKind = keyof typeof foundKinds
 
 const Named = z.object({ id: Id, number: z.string(), name: z.string().nullable() })
-/** The owner, and the text by which people know the object. */
+/** Every result has its owner and the number that people use for it. */
 const facts = {
   id: Id,
   number: z.string(),

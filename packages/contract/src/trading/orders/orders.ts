@@ -127,7 +127,7 @@ export const OrderPreview = z
  * order among them ends it there, as with every order that meets an own one. A buy holds exactly the cash quantity and
  * its fee.
  */
-const wish = {
+const orderRequest = {
   symbol: MarketSymbol,
   side: OrderSide,
   type: OrderType.default('limit'),
@@ -139,7 +139,7 @@ const wish = {
   quantity: AmountText.optional(),
   cashQuantity: AmountText.optional(),
 }
-const wishRefusals = ['MARKET_UNKNOWN', ...PreviewReason.options, 'TRADING_PAUSED'] as const
+const orderRequestRefusals = ['MARKET_UNKNOWN', ...PreviewReason.options, 'TRADING_PAUSED'] as const
 
 export const orders = endpoints({
   preview: {
@@ -150,7 +150,7 @@ export const orders = endpoints({
     memberRight: 'view',
     subAccounts: true,
     keyScope: 'read',
-    input: z.object(wish),
+    input: z.object(orderRequest),
     reply: OrderPreview,
     refusals: ['MARKET_UNKNOWN', 'TRADING_PAUSED'],
   },
@@ -166,10 +166,10 @@ export const orders = endpoints({
     idempotent: 'core',
     rate: { points: 500, seconds: 10 },
     places: true,
-    input: z.object(wish),
+    input: z.object(orderRequest),
     reply: Order,
     refusals: [
-      ...wishRefusals,
+      ...orderRequestRefusals,
       'SIGNATURE_NEEDED',
       'MEMBER_ROLES_CHANGED',
       'IDEMPOTENCY_KEY_REUSED',
@@ -187,9 +187,9 @@ export const orders = endpoints({
     subAccounts: true,
     keyScope: 'trade',
     reads: true,
-    input: z.object(wish),
+    input: z.object(orderRequest),
     reply: Nothing,
-    refusals: wishRefusals,
+    refusals: orderRequestRefusals,
   },
   cancel: {
     method: 'POST',

@@ -8,21 +8,21 @@ export const RESEND_SECONDS = 90
 /** Lifetime of the single-use token for a proven code. */
 export const VERIFY_TOKEN_SECONDS = 300
 /**
- * Codes to one email in one hour and in one day, and wrong tries of them. After that no code is sent (threats AUT-06,
+ * Limits of the codes to one email per hour and per day, and of wrong tries. Beyond them no code is sent (threats AUT-06,
  * AUT-10).
  */
 const SENDS_PER_HOUR = 5
 const SENDS_PER_DAY = 10
 const WRONG_PER_DAY = 20
-/** A network (IPv4 /24, IPv6 /48) may request this many times the codes of one address. */
+/** A network (IPv4 /24, IPv6 /48) may request as many codes as this number of single addresses. */
 export const NETWORK_TIMES = 10
 
 /**
- * Requested codes that were not proven; a person who proves a code owns the email and floods nobody. Counted per scene.
+ * Requested codes that were not proven; a person who proves a code owns the email, so its codes are no spam. Counted per scene.
  */
 export type Sends = {
   readonly now: Date
-  /** When another code may be sent after the latest valid one. */
+  /** The earliest time of another code after the latest valid one. */
   readonly resendAt: Date | undefined
   readonly targetInHour: number
   readonly targetInDay: number

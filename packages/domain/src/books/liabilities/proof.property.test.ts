@@ -84,12 +84,12 @@ test('rejects a tree with a balance below zero', () =>
   ))
 
 /**
- * A tree with one wrong value in its leaves and everything above hashed again: the proof of each owner, and the root.
+ * Ways to cheat with the leaves of a tree. All levels above are then hashed again, so only the proofs can reveal it.
  */
 const cheats: Readonly<Record<string, (leaves: Node[], tree: Tree) => Node[]>> = {
   'a leaf that was removed': (leaves, { placed: [gone] }) =>
     leaves.with(gone?.position ?? 0, { hash: hash('nothing'), sum: amount(0n) }),
-  'a leaf that is told smaller': (leaves, { placed: [first] }) => {
+  'a leaf with a smaller balance': (leaves, { placed: [first] }) => {
     const smaller = { ...first, balance: amount((first?.balance ?? 0n) - 1n) }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a leaf with another balance
     return leaves.with(first?.position ?? 0, { hash: hash(leafText(smaller as Leaf)), sum: smaller.balance })
@@ -98,7 +98,7 @@ const cheats: Readonly<Record<string, (leaves: Node[], tree: Tree) => Node[]>> =
     leaves.with(first?.position ?? 0, { hash: leaves[first?.position ?? 0]?.hash ?? '', sum: amount(0n) }),
   'a leaf below zero': (leaves, { placed: [first] }) =>
     leaves.with((first?.position ?? 0) ^ 1, { hash: hash('debt'), sum: amount(-(10n ** 25n)) }),
-  'a leaf that two are to share': (leaves, { placed: [first, second] }) =>
+  'a leaf shown to two customers': (leaves, { placed: [first, second] }) =>
     leaves.with(second?.position ?? 0, leaves[first?.position ?? 0] ?? { hash: '', sum: amount(0n) }),
   'leaves that changed places': (leaves, { placed: [first, second] }) => {
     const [a, b] = [first?.position ?? 0, second?.position ?? 0]
@@ -123,7 +123,7 @@ test.each(Object.entries(cheats))('PRV-01 %s is detected by an owner, however th
   ),
 )
 
-test('PRV-01 detects a hidden debt by the owner next to a node that it makes negative', () =>
+test('PRV-01 detects a hidden debt: the owner beside a node that it makes negative sees the fault', () =>
   fc.assert(
     fc.asyncProperty(balances, fc.nat(), async (all, seed) => {
       const tree = await treeWith(leavesOf(all))

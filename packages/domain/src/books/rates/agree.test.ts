@@ -32,8 +32,8 @@ test.each([
   ['holds back one unit more', { quotes: of(1_020_001n) }, 'step_too_large'],
   ['agrees to a step of exactly the largest size down', { quotes: of(980_393n) }, undefined],
   ['holds back one unit less', { quotes: of(980_392n) }, 'step_too_large'],
-  ['uses the own step of a coin', { coin: 'SOL', quotes: of(1_200_000n) }, undefined],
-  ['holds back a first rate that one source alone tells', { agreed: undefined }, 'no_agreed_rate'],
+  ['uses the step of the coin before the general one', { coin: 'SOL', quotes: of(1_200_000n) }, undefined],
+  ['holds back a first rate that only one source reports', { agreed: undefined }, 'no_agreed_rate'],
   [
     'agrees to a first rate of two sources',
     { agreed: undefined, sources: 2, quotes: of(10n ** 9n, 10n ** 9n) },

@@ -27,8 +27,8 @@ export function differenceIn(
   return { by, sinceMs: goesOn ? before.sinceMs : nowMs }
 }
 
-const between = (wish: bigint, least: bigint, most: bigint): bigint =>
-  wish < least ? least : wish > most ? most : wish
+const between = (value: bigint, least: bigint, most: bigint): bigint =>
+  value < least ? least : value > most ? most : value
 
 export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= STILL_MS
 

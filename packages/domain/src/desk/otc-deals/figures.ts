@@ -13,14 +13,14 @@ export type Figures = {
   readonly receives: Amount
 }
 /** The request: an amount of the coin, or of money. */
-export type Wish = { readonly amount: Amount } | { readonly fiatAmount: Amount }
+export type DealAmount = { readonly amount: Amount } | { readonly fiatAmount: Amount }
 
 type Bounds = { readonly min: Amount; readonly max: Amount; readonly remaining: Amount }
 
 /** The figures of a deal at a price; the other amount is rounded in the seller's favour. */
-export function figuresOf(wish: Wish, price: Amount, scales: Scales, fee: Ppm): Figures | undefined {
-  const amount = 'amount' in wish ? wish.amount : coinFor(wish.fiatAmount, price, scales)
-  const fiatAmount = 'amount' in wish ? fiatFor(wish.amount, price, scales) : wish.fiatAmount
+export function figuresOf(dealAmount: DealAmount, price: Amount, scales: Scales, fee: Ppm): Figures | undefined {
+  const amount = 'amount' in dealAmount ? dealAmount.amount : coinFor(dealAmount.fiatAmount, price, scales)
+  const fiatAmount = 'amount' in dealAmount ? fiatFor(dealAmount.amount, price, scales) : dealAmount.fiatAmount
   const feeAmount = feeOf(amount, fee)
   return amount > feeAmount && fiatAmount > 0n
     ? { amount, fiatAmount, fee: feeAmount, receives: minus(amount, feeAmount) }

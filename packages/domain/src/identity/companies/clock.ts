@@ -19,7 +19,7 @@ export function afterWorkingDays(day: string, count: number): string {
   return dayAt(at)
 }
 
-/** Working days from one day to another, without the first. */
+/** Working days after `from`, up to and including `until`. */
 export function workingDaysBetween(from: string, until: string): number {
   let count = 0
   for (let at = Date.parse(from) + DAY_MS; at <= Date.parse(until); at += DAY_MS) if (isWorking(at)) count += 1

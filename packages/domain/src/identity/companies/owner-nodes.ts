@@ -13,7 +13,7 @@ type Words = {
 type LabelledOwner = {
   readonly id: string
   readonly label: string
-  /** The share of the level above, such as `60%`. */
+  /** The share in the owned entity of the level above, such as `60%`. */
   readonly text: string
   readonly note?: string | undefined
   readonly tag?: string | undefined
@@ -33,13 +33,13 @@ export function ownerNodes({ structure, persons, effective }: Owners, words: Wor
     rest === 0 ? [] : [{ id: `${at}:rest`, label: words.rest, text: percent(rest), below: [] }]
   const nodeOf = (path: string, { ownerId, share, owners, rest }: OwnerNode): LabelledOwner => {
     const at = `${path}/${ownerId}`
-    const whole = effective.find(({ id }) => id === ownerId)
+    const effectiveOfOwner = effective.find(({ id }) => id === ownerId)
     return {
       id: at,
       label: names.get(ownerId) ?? '',
       text: percent(share),
-      note: whole === undefined ? undefined : words.ofCompany(whole.percent),
-      tag: whole?.over === true ? words.over : undefined,
+      note: effectiveOfOwner === undefined ? undefined : words.ofCompany(effectiveOfOwner.percent),
+      tag: effectiveOfOwner?.over === true ? words.over : undefined,
       below: [...owners.map((node) => nodeOf(at, node)), ...restOf(at, rest)],
     }
   }

@@ -3,7 +3,7 @@ import { WHOLE_SHARE } from './persons.ts'
 
 export type OwnerNode = {
   readonly ownerId: string
-  /** The share of the level above, in hundredths of a percent. */
+  /** The share in the owned entity of the level above, in hundredths of a percent. */
   readonly share: number
   readonly owners: readonly OwnerNode[]
   /** The share of this entity that no listed owner holds; 0 for a person. */

@@ -73,7 +73,7 @@ export function structureFault(
   const inCycle = structure.entities.find(({ id }) => !heights.has(id))
   if (inCycle !== undefined) return { code: 'COMPANY_OWNERSHIP_CYCLE', entityId: inCycle.id }
   if ((heights.get(null) ?? 0) > MAX_LAYERS) return { code: 'COMPANY_LAYERS_TOO_MANY', entityId: null }
-  const over = [null, ...entityIds].find((id) => soldOf(stakes, id) > WHOLE_SHARE)
+  const over = [null, ...entityIds].find((id) => totalShareOf(stakes, id) > WHOLE_SHARE)
   return over === undefined ? undefined : { code: 'COMPANY_SHARES_TOO_MANY', entityId: over }
 }
 
@@ -83,7 +83,7 @@ const isSameEntity = (a: OwnerEntity, b: OwnerEntity): boolean =>
 const plainNumber = ({ registrationNumber }: OwnerEntity): string =>
   (registrationNumber ?? '').toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 const isSameStake = (a: Stake, b: Stake): boolean => a.ownerId === b.ownerId && a.ofId === b.ofId
-const soldOf = (stakes: readonly Stake[], id: string | null): number =>
+const totalShareOf = (stakes: readonly Stake[], id: string | null): number =>
   stakes.reduce((sum, { ofId, share }) => (ofId === id ? sum + share : sum), 0)
 
 /**

@@ -123,7 +123,7 @@ export type Rule = {
 }
 /** Being paid needs no identity, because a distribution or a refund is the customer's own money. */
 const chosen = [...acquiring, 'sell', 'redeem', ...waysOut, ...serving] as const
-const leaving = ['redeem', ...waysOut] as const
+const outgoingActions = ['redeem', ...waysOut] as const
 const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
 const untilOf = (until: Date | null, now: Date) => ({ until: (until ?? now).toISOString() })
 
@@ -160,7 +160,7 @@ export const rules = {
   identity: { code: 'KYC_REQUIRED', for: chosen, met: ({ approved }) => approved, fix: fixRoutes.verify },
   factor: {
     code: 'SECURITY_FACTOR_REQUIRED',
-    for: ['subscribe', 'place_order', 'show_address', ...leaving],
+    for: ['subscribe', 'place_order', 'show_address', ...outgoingActions],
     met: ({ secured }) => secured,
     fix: fixRoutes.secure,
   },
@@ -190,7 +190,7 @@ export const rules = {
     met: ({ salesPausedUntil }, _, now) => isOver(salesPausedUntil, now),
     params: (_, now, { salesPausedUntil }) => untilOf(salesPausedUntil, now),
   },
-  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: leaving, met: ({ indebted }) => !indebted },
+  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: outgoingActions, met: ({ indebted }) => !indebted },
   owed: {
     code: 'RECEIVABLE_IN_COIN',
     for: ['spend'],

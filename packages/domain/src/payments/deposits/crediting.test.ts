@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
-import { from } from '#platform/machine/machine.ts'
+import { statusesAllowing } from '#platform/machine/machine.ts'
 import { whySetAside } from './crediting.ts'
 import { depositMachine } from './machine.ts'
 import { depositCredited, depositReleased, depositSetAside } from './postings.ts'
@@ -25,8 +25,8 @@ test('DEP-04 puts a balance in suspense that the instructions do not explain', (
 })
 
 test('DEP-01 credits only from finalised, or by people from a final deposit in suspense', () => {
-  expect(from(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
-  expect(from(depositMachine, 'set_aside')).toEqual(['finalised'])
+  expect(statusesAllowing(depositMachine, 'credit')).toEqual(['finalised', 'manual'])
+  expect(statusesAllowing(depositMachine, 'set_aside')).toEqual(['finalised'])
 })
 
 test('debits custody, and credits the customer or suspense', () => {

@@ -22,7 +22,7 @@ export const statusesOf = <M extends Machine>(m: M): [StatusOf<M>, ...StatusOf<M
   Object.keys(m.table) as [StatusOf<M>, ...StatusOf<M>[]]
 
 /** The statuses in which `event` is allowed. */
-export const from = <M extends Machine>(m: M, event: EventOf<M>): StatusOf<M>[] =>
+export const statusesAllowing = <M extends Machine>(m: M, event: EventOf<M>): StatusOf<M>[] =>
   statusesOf(m).filter((status) => m.table[status]?.[event] !== undefined)
 
 /** The target of `event` from `status`; undefined if it is not allowed there. */

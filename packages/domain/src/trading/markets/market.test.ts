@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { from } from '#platform/machine/machine.ts'
+import { statusesAllowing } from '#platform/machine/machine.ts'
 import { amount, ppm } from '#books/money/amount.ts'
 import {
   cashOf,
@@ -41,8 +41,8 @@ test('throws for a market whose cash amounts would need rounding', () =>
   expect(() => cashPerLotTick({ tick: amount(1n), lot: amount(1n), baseScale: 1 })).toThrow(/broken invariant/))
 
 test('opens a halted market only through cancel-only', () => {
-  expect(from(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
-  expect(from(marketMachine, 'halt')).toEqual(['cancel_only'])
+  expect(statusesAllowing(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
+  expect(statusesAllowing(marketMachine, 'halt')).toEqual(['cancel_only'])
 })
 
 test('formats prices and quantities with the decimals of their step', () => {

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 
 /**
- * All figures of the price rules (decision 0055). Parts per million, minor units of `FIAT`, and milliseconds, unless
+ * All figures of the price rules (decision 0055). Parts per million, minor units of `fiat`, and milliseconds, unless
  * stated otherwise.
  */
 export const PRICE_FIGURES = {

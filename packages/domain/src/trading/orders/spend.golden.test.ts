@@ -65,8 +65,8 @@ test.each<
   (name, side, cash, worst, across, lots, cost, fee) => {
     const terms = markets[name]
     const minor = (text: string) => parseAmount(text, terms.quoteScale) ?? amount(0n)
-    const wish = { side, cash: minor(cash), worst: Number(minor(worst) / terms.tick) }
-    const found = spend(terms, wish, ordersOf(across, terms))
+    const cashOrder = { side, cash: minor(cash), worst: Number(minor(worst) / terms.tick) }
+    const found = spend(terms, cashOrder, ordersOf(across, terms))
     expect([found.lots, formatAmount(found.cost, terms.quoteScale), formatAmount(found.fee, terms.quoteScale)]).toEqual(
       [lots, cost, fee],
     )

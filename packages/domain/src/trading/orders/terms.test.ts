@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MarketTerms } from '#trading/markets/market.ts'
 import { amount, ppm } from '#books/money/amount.ts'
-import { termsOf, type Wish } from './terms.ts'
+import { termsOf, type OrderRequest } from './terms.ts'
 
 const market: MarketTerms = {
   symbol: 'AURB-tUSD',
@@ -19,7 +19,7 @@ const market: MarketTerms = {
   maxValue: amount(1_000_000_000_000n),
   band: ppm(200_000),
 }
-const wish: Wish = {
+const orderRequest: OrderRequest = {
   type: 'limit',
   side: 'buy',
   price: '12.45',
@@ -27,16 +27,16 @@ const wish: Wish = {
   referenceTicks: 1_248,
   bestTicks: 1_249,
 }
-const codeOf = (changed: Partial<Wish>) => {
-  const outcome = termsOf(market, { ...wish, ...changed })
+const codeOf = (changed: Partial<OrderRequest>) => {
+  const outcome = termsOf(market, { ...orderRequest, ...changed })
   return outcome.ok ? 'ok' : outcome.code
 }
 
 test('holds the value and the higher fee of a buy, and the quantity of a sell', () => {
-  const buy = termsOf(market, wish)
+  const buy = termsOf(market, orderRequest)
   // 1,904.85 and 0.15 % = 2.857275, and at most one minor unit per lot for rounding each fill separately
   expect(buy).toMatchObject({ ok: true, value: { value: 1_904_850_000n, fee: 2_857_275n, hold: 1_907_707_275n } })
-  expect(termsOf(market, { ...wish, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
+  expect(termsOf(market, { ...orderRequest, side: 'sell' })).toMatchObject({ ok: true, value: { hold: 153n } })
 })
 
 test.each([
@@ -63,7 +63,7 @@ test('TRD-05 allows the minimum and the maximum value exactly', () => {
   expect(codeOf({ price: '10', quantity: '100001' })).toBe('ORDER_ABOVE_MAXIMUM')
 })
 
-test.each<[string, Partial<Wish>, object]>([
+test.each<[string, Partial<OrderRequest>, object]>([
   ['a price between two steps', { price: '12.455' }, { step: '0.01', coin: 'tUSD' }],
   ['a quantity between two steps', { quantity: '1.5' }, { step: '1', coin: 'AURB' }],
   ['a value below the minimum', { price: '9.99', quantity: '1', referenceTicks: 999 }, { bound: '10', coin: 'tUSD' }],
@@ -71,7 +71,7 @@ test.each<[string, Partial<Wish>, object]>([
   ['a price outside the band', { price: '12.01', referenceTicks: 1_000 }, { low: '8', high: '12', coin: 'tUSD' }],
   ['a stop between two steps', { type: 'stop_limit', stop: '12.405' }, { step: '0.01', coin: 'tUSD' }],
 ])('TRD-05 rejects %s with the figure that it depends on', (_, changed, params) => {
-  expect(termsOf(market, { ...wish, ...changed })).toMatchObject({ ok: false, params })
+  expect(termsOf(market, { ...orderRequest, ...changed })).toMatchObject({ ok: false, params })
 })
 
 test('TRD-15 allows a price a fifth away from the reference and no tick more', () => {
@@ -83,8 +83,8 @@ test('TRD-15 allows a price a fifth away from the reference and no tick more', (
 
 test('TRD-07 computes a product beyond 2^53 exactly, and rejects one beyond the amount bound', () => {
   const wide = { ...market, tick: amount(1n), maxValue: amount(10n ** 29n), band: ppm(1_000_000) }
-  const big: Wish = {
-    ...wish,
+  const big: OrderRequest = {
+    ...orderRequest,
     side: 'sell',
     price: '90071992.547401',
     quantity: '9007199254',
@@ -94,7 +94,7 @@ test('TRD-07 computes a product beyond 2^53 exactly, and rejects one beyond the 
   expect(termsOf(market, { ...big, price: '90071992.54' })).toMatchObject({ code: 'ORDER_ABOVE_MAXIMUM' })
 })
 
-test.each<[Wish['side'], number, number, number | string]>([
+test.each<[OrderRequest['side'], number, number, number | string]>([
   // side, best opposite price, reference → the worst price
   ['buy', 1_000, 1_000, 1_050],
   ['buy', 1_019, 1_000, 1_069],
@@ -109,7 +109,7 @@ test.each<[Wish['side'], number, number, number | string]>([
 ])(
   'TRD-15 a market order to %s, best %d, reference %d, trades at %s at worst',
   (side, bestTicks, referenceTicks, worst) => {
-    const request: Wish = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
+    const request: OrderRequest = { type: 'market', side, quantity: '2000', bestTicks, referenceTicks }
     const read = termsOf(market, request)
     expect(read.ok ? read.value.ticks : read.code).toBe(worst)
   },
@@ -131,7 +131,7 @@ test.each([
   ['9.98', 'ORDER_PRICE_OUT_OF_BAND'],
 ])('TRD-05 a stop at %s is %s', (stop, code) => expect(codeOf({ type: 'stop_limit', stop })).toBe(code))
 
-test.each<[string, Partial<Wish>, string]>([
+test.each<[string, Partial<OrderRequest>, string]>([
   ['the smallest value, though a lot less comes of it', { cashQuantity: '10' }, 'ok'],
   ['less than the smallest', { cashQuantity: '9.99' }, 'ORDER_BELOW_MINIMUM'],
   ['less than a lot', { cashQuantity: '10', bestTicks: 1_001, referenceTicks: 1_000 }, 'ORDER_BELOW_ONE_LOT'],
@@ -143,7 +143,7 @@ test.each<[string, Partial<Wish>, string]>([
   ['nobody across', { cashQuantity: '100', bestTicks: 0 }, 'ORDER_NOBODY_ACROSS'],
 ])('TRD-05 a market order for %s', (_, over, code) => {
   const { bestTicks = 600 } = over
-  const request: Wish = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
+  const request: OrderRequest = { type: 'market', side: 'buy', referenceTicks: 600, bestTicks, ...over }
   const read = termsOf(market, { ...request, across: bestTicks === 0 ? [] : [{ ticks: bestTicks, lots: 1_000_000 }] })
   expect(read.ok ? 'ok' : read.code).toBe(code)
 })

@@ -23,7 +23,7 @@ export type OrderSide = 'buy' | 'sell'
  * The customer's input, the reference of the price band, and the best opposite price (0 for none), in ticks. With a
  * cash quantity instead of a quantity, the opposite orders are needed, best first.
  */
-export type Wish = {
+export type OrderRequest = {
   readonly type: OrderType
   readonly side: OrderSide
   readonly price?: string | undefined
@@ -74,21 +74,24 @@ export const withoutBand = (market: MarketTerms): MarketTerms => ({ ...market, b
  * lot or cash quantity too precise, value below the minimum, less than one lot, above the maximum, a price outside the
  * band. Source: decision G46, threats TRD-05, 07, 15.
  */
-export function termsOf(market: MarketTerms, wish: Wish): Outcome<OrderTerms, OrderTermsRefusal> {
-  const price = wish.type === 'market' ? worstTicks(market, wish) : limitTicks(market, wish)
+export function termsOf(market: MarketTerms, orderRequest: OrderRequest): Outcome<OrderTerms, OrderTermsRefusal> {
+  const price = orderRequest.type === 'market' ? worstTicks(market, orderRequest) : limitTicks(market, orderRequest)
   if (!price.ok) return price
-  const stopTicks = wish.type === 'stop_limit' ? ticksOf(market, wish.stop) : 0
+  const stopTicks = orderRequest.type === 'stop_limit' ? ticksOf(market, orderRequest.stop) : 0
   if (stopTicks === undefined || stopTicks % market.priceTicks !== 0) return orderStopOffTick(stepOf(market))
   const ticks = price.value
-  const read = wish.cashQuantity === undefined ? byQuantity(market, wish, ticks) : byCash(market, wish, ticks)
+  const read =
+    orderRequest.cashQuantity === undefined
+      ? byQuantity(market, orderRequest, ticks)
+      : byCash(market, orderRequest, ticks)
   if (!read.ok) return read
   const { field, orderValue, ...size } = read.value
   if (orderValue < market.minValue) return orderBelowMinimum(field, boundOf(market, market.minValue))
   if (size.lots === 0) return orderBelowOneLot(field, lotOf(market))
   if (orderValue > market.maxValue) return orderAboveMaximum(field, boundOf(market, market.maxValue))
-  const strays = (of: number): boolean => outOfBand(of, wish.referenceTicks, market.band)
+  const strays = (of: number): boolean => outOfBand(of, orderRequest.referenceTicks, market.band)
   const stray = strays(ticks) ? 'price' : stopTicks > 0 && strays(stopTicks) ? 'stop' : undefined
-  if (stray !== undefined) return orderPriceOutOfBand(stray, bandOf(market, wish.referenceTicks))
+  if (stray !== undefined) return orderPriceOutOfBand(stray, bandOf(market, orderRequest.referenceTicks))
   return ok({ ticks, stopTicks, ...size })
 }
 
@@ -115,19 +118,27 @@ type Size = Omit<OrderTerms, 'ticks' | 'stopTicks'> & {
   readonly orderValue: Amount
 }
 
-function byQuantity(market: MarketTerms, wish: Wish, ticks: number): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
-  const lots = lotsOf(market, wish.quantity)
+function byQuantity(
+  market: MarketTerms,
+  orderRequest: OrderRequest,
+  ticks: number,
+): Outcome<Size, 'ORDER_QUANTITY_OFF_LOT'> {
+  const lots = lotsOf(market, orderRequest.quantity)
   if (lots === undefined || lots % market.quantityLots !== 0) return orderQuantityOffLot(lotOf(market))
   const value = cashOf(market, ticks, lots)
   const rate = higherFee(market)
-  const hold = wish.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
+  const hold = orderRequest.side === 'buy' ? buyHold(market, ticks, lots, rate) : quantityOf(market, lots)
   return ok({ field: 'quantity', orderValue: value, lots, value, fee: feeOf(value, rate), hold, cash: undefined })
 }
 
 /** Nothing above the maximum value is computed, because it is refused. */
-function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
-  const { side, across = [] } = wish
-  const cash = parseAmount(wish.cashQuantity ?? '', market.quoteScale)
+function byCash(
+  market: MarketTerms,
+  orderRequest: OrderRequest,
+  worst: number,
+): Outcome<Size, 'ORDER_CASH_TOO_PRECISE'> {
+  const { side, across = [] } = orderRequest
+  const cash = parseAmount(orderRequest.cashQuantity ?? '', market.quoteScale)
   if (cash === undefined) return orderCashTooPrecise({ decimals: market.quoteScale, coin: market.quote })
   const bounded = cash < market.maxValue ? cash : market.maxValue
   const { lots, cost, fee } = spend(market, { side, cash: bounded, worst }, across)
@@ -135,7 +146,7 @@ function byCash(market: MarketTerms, wish: Wish, worst: number): Outcome<Size, '
   return ok({ field: 'cashQuantity', orderValue: cash, lots, value: cost, fee, hold, cash })
 }
 
-function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
+function limitTicks(market: MarketTerms, { price }: OrderRequest): Outcome<number, 'ORDER_PRICE_OFF_TICK'> {
   const ticks = ticksOf(market, price)
   return ticks === undefined || ticks % market.priceTicks !== 0 ? orderPriceOffTick(stepOf(market)) : ok(ticks)
 }
@@ -144,11 +155,11 @@ function limitTicks(market: MarketTerms, { price }: Wish): Outcome<number, 'ORDE
  * The worst price of a market order: beyond the best opposite one by the protection, but never outside the band. If
  * even the best one is outside, that is the price, and the band refuses it.
  */
-function worstTicks(market: MarketTerms, wish: Wish): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
-  const { bestTicks, side } = wish
+function worstTicks(market: MarketTerms, orderRequest: OrderRequest): Outcome<number, 'ORDER_NOBODY_ACROSS'> {
+  const { bestTicks, side } = orderRequest
   if (bestTicks === 0) return orderNobodyAcross
   const worst = protectedPrice(side === 'buy' ? 0 : 1, bestTicks, PROTECTION)
-  const edge = bandEdge(BigInt(wish.referenceTicks), market.band, side)
+  const edge = bandEdge(BigInt(orderRequest.referenceTicks), market.band, side)
   return ok(side === 'buy' ? Math.max(bestTicks, Math.min(worst, edge)) : Math.min(bestTicks, Math.max(worst, edge)))
 }
 

@@ -12,7 +12,7 @@ type Round = { readonly from: number; readonly left: MapIterator<[Reader, number
 /** Frames that are kept for slow subscribers. */
 const FRAMES_BUFFERED = 256
 /** Subscribers per turn of the event loop, about half a millisecond. Orders are processed in between. */
-const AT_ONCE = 64
+const ROUND_SIZE = 64
 /** Times per round that the latest state is read. */
 const READS_PER_ROUND = 4
 
@@ -97,7 +97,7 @@ export class Fanout {
 
   /** Writes to the next subscribers, round after round, until each has all frames. */
   private write(): void {
-    for (let room = AT_ONCE; room > 0 && (this.round ??= this.begin()) !== undefined;) {
+    for (let room = ROUND_SIZE; room > 0 && (this.round ??= this.begin()) !== undefined;) {
       const { done, value } = this.round.left.next()
       if (done) {
         this.written = this.round.from

@@ -159,8 +159,8 @@ test('the history names the person and the key of each act through the Binance-c
 
 test('the trading core places no order of a person whose role ended during the call', async () => {
   const { owner, trader } = await team()
-  const wish = { kind: 'place', customer: owner.id, login: trader.id, market: PAIR, flag: 'gtc' } as const
-  const order = () => floor.core.submit({ ...wish, clientOrderId: randomUUID(), ...bid('1') })
+  const orderRequest = { kind: 'place', customer: owner.id, login: trader.id, market: PAIR, flag: 'gtc' } as const
+  const order = () => floor.core.submit({ ...orderRequest, clientOrderId: randomUUID(), ...bid('1') })
   expect((await order()).ok).toBe(true)
   await sql`update member set roles = '{administer}' where login_id = ${trader.id}`.execute(floor.exchange.deps.db)
   expect(await order()).toMatchObject({ ok: false, code: 'MEMBER_ROLES_CHANGED' })

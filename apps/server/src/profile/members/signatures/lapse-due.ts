@@ -5,7 +5,7 @@ import { dueActs, lockAct } from './signatures.sql.ts'
 import { stepAct } from './step-act.ts'
 
 /** A batch size far above the number of failing acts, so that they do not fill every run. */
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
 /**
  * Ends unsigned acts after their time and returns the money. Each has a separate transaction, so that a concurrent
@@ -17,7 +17,7 @@ export async function lapseDueActs({
   log,
   random,
 }: Pick<Deps, 'db' | 'inTx' | 'log' | 'random'>): Promise<void> {
-  const { value: due } = await inTx('job:lapse_signatures')(async (tx) => ok(await dueActs({ db }, tx.now, AT_ONCE)))
+  const { value: due } = await inTx('job:lapse_signatures')(async (tx) => ok(await dueActs({ db }, tx.now, BATCH_SIZE)))
   for (const id of due) {
     try {
       await inTx('job:lapse_signatures')(async (tx) => {

@@ -7,13 +7,13 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 
-type Wish = Parameters<typeof api.signatures.askOrder>[0]
+type OrderRequest = Parameters<typeof api.signatures.askOrder>[0]
 
 /** A button that sends an order for signature after it was refused because two people must sign. */
-export function OrderSignatureRequest({ wish }: { wish: Wish }) {
+export function OrderSignatureRequest({ orderRequest }: { orderRequest: OrderRequest }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()
-  const request = useCommand<typeof signatures.askOrder, Wish>(
+  const request = useCommand<typeof signatures.askOrder, OrderRequest>(
     signatures.askOrder,
     (body, options) => api.signatures.askOrder(body, options),
     () => {
@@ -27,7 +27,7 @@ export function OrderSignatureRequest({ wish }: { wish: Wish }) {
       tone={request.error ? 'negative' : 'info'}
       live
       action={
-        <Button kind="soft" size="xs" loading={request.busy} onPress={() => request.run(wish)}>
+        <Button kind="soft" size="xs" loading={request.busy} onPress={() => request.run(orderRequest)}>
           {t('sendFor')}
         </Button>
       }
