@@ -21,7 +21,7 @@ beforeAll(async () => {
   await desk.agree(PAIR)
 })
 afterEach(async () => {
-  await floor.tablesTellTheState()
+  await floor.tablesMatchState()
   await floor.booksAreSound()
 })
 afterAll(() => floor.exchange.close())
