@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { isSubjectArea, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -71,7 +71,11 @@ function Opened({ setting, row, subjects, onClose }: OpenedProps) {
         <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
-        <h2 className="h4">{[t(`areas.${area}.name`), subject].filter((part) => part !== '').join(' · ')}</h2>
+        <h2 className="h4">
+          {isSubjectArea(area) && subject === ''
+            ? t(`areas.${area}.add`)
+            : [t(`areas.${area}.name`), subject].filter((part) => part !== '').join(' · ')}
+        </h2>
       </div>
       <p className="t2">{t(`areas.${area}.text`)}</p>
       {row && <InForce row={row} />}
