@@ -285,5 +285,5 @@ test('leaving with unsaved input asks first', async () => {
 
 test('an address that names no settings says so', async () => {
   await open('weather')
-  await expect.element(text('These settings don’t exist.')).toBeVisible()
+  await expect.element(text('These settings do not exist.')).toBeVisible()
 })
