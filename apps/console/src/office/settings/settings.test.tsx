@@ -146,6 +146,15 @@ test('a refusal of the time appears at the time', async () => {
   await expect.element(field('Date and time (UTC)')).toHaveAccessibleDescription(/This time has passed/u)
 })
 
+test('a preview without an answer can be retried', async () => {
+  preview.mockRejectedValueOnce(new ApiError('INTERNAL', 'Something broke.'))
+  await open('waits')
+  await field('Wait for a new address').fill('1')
+  await expect.element(text('The preview could not be loaded')).toBeVisible()
+  await button('Retry').click()
+  await expect.element(text('Wait for a new address: 24 hours → 1 hour')).toBeVisible()
+})
+
 test('a refused proposal keeps the input and shows the refusal', async () => {
   propose.mockRejectedValue(new ApiError('APPROVAL_REQUEST_EXISTS', 'Someone has already proposed this.'))
   await open('waits')
