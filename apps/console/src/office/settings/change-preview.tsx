@@ -1,5 +1,6 @@
 import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { Card } from '@tessera/ui/card.tsx'
+import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { effectPath } from './setting-paths.ts'
@@ -13,8 +14,14 @@ type ChangePreviewProps = { area: SettingArea; change: Change | undefined; previ
 /** The differences that a valid change makes, and how many rows it touches, as the server previews them. */
 export function ChangePreview({ area, change, preview }: ChangePreviewProps) {
   const t = useTranslations('settings')
-  const { data, error } = preview
+  const { data, error, failed, retry } = preview
   if (change === undefined || error !== undefined) return null
+  if (failed !== undefined)
+    return (
+      <Failed title={t('previewFailed')} onRetry={retry}>
+        {failed.message}
+      </Failed>
+    )
   return (
     <Card sunken title={t('preview')}>
       {data === undefined ? <Skeleton width="60%" /> : <Differences area={area} after={change.values} {...data} />}

@@ -62,6 +62,7 @@ const ends = ['startsAt', 'endsAt'] as const
 const entries = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** A time as operators type it: `2026-12-31 18:00`, in UTC. */
 const typedTime = (value: unknown): string => String(value).slice(0, 16).replace('T', ' ')
 
@@ -81,7 +82,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
   text: textRow('length'),
   names: {
     empty: ['', ''],
-    draftOf: (value) => languages.map((language) => String(entries(value)[language] ?? '')),
+    draftOf: (value) => languages.map((language) => textOf(entries(value)[language])),
     valueOf: (draft) => Object.fromEntries(languages.map((language, at) => [language, draft[at] ?? ''])),
     error: 'length',
     inputAt: ([language]) => (language === 'zh_CN' ? 1 : 0),

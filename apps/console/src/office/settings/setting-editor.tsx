@@ -84,7 +84,11 @@ function Opened({ setting, named, row, subjects, onClose }: OpenedProps) {
         <Button className="back back--sm" kind="ghost" size="sm" icon={ArrowLeft} onPress={() => leave(onClose)}>
           {t('back')}
         </Button>
-        <h2 className="h4">{[t(`areas.${area}.name`), subject].filter((part) => part !== '').join(' · ')}</h2>
+        <h2 className="h4">
+          {isSubjectArea(area) && subject === ''
+            ? t(`areas.${area}.add`)
+            : [t(`areas.${area}.name`), subject].filter((part) => part !== '').join(' · ')}
+        </h2>
       </div>
       <p className="t2">{t(`areas.${area}.text`)}</p>
       {row && <InForce row={row} />}

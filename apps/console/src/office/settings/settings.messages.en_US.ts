@@ -10,7 +10,7 @@ const states = {
 
 export const en_US = {
   lead: 'What two operators decide for the whole exchange. One proposes a change, another confirms it.',
-  failed: 'The settings didn’t load',
+  failed: 'The settings could not be loaded',
   exchangeWide: 'The whole exchange',
   areas,
   states,
@@ -37,7 +37,7 @@ export const en_US = {
   empty: 'Nothing here yet',
   emptyText: 'Added entries appear here.',
   back: 'All settings',
-  missing: 'These settings don’t exist.',
+  missing: 'These settings do not exist.',
   now: 'Values in force',
   newTitle: 'Proposal',
   history: 'History',
@@ -63,7 +63,7 @@ export const en_US = {
   fixed: 'Cannot be changed later.',
   fixedNow: 'Cannot be changed after it was first set.',
   preview: 'If confirmed',
-  previewFailed: 'The preview didn’t load',
+  previewFailed: 'The preview could not be loaded',
   difference: '{name}: {before} → {after}',
   first: '{name}: {after}',
   differences: 'Changes',

@@ -50,11 +50,13 @@ export function SubjectTable({ area, rows }: SubjectTableProps) {
   )
 }
 
+/** A subject that does not exist yet shows the values of its planned version. */
+const versionOf = ({ current, next }: SettingRow) => current ?? next
+
 function useColumns(area: SubjectArea): Column<SettingRow>[] {
   const t = useTranslations('settings')
   const text = useSettingText()
   const versionText = useVersionText()
-  const versionOf = (row: SettingRow) => row.current ?? row.next
   const fields = Object.keys(fieldsOf(area)).map((field) => ({
     key: field,
     title: text.name(area, field),

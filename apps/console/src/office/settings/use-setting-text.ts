@@ -13,13 +13,14 @@ import { choicePath, fieldPath } from './setting-paths.ts'
 type FieldName = { readonly area: SettingArea; readonly name: string }
 export const classCodes = ['ri', 'ai', 'ei'] as const
 
+const first = ([text = '']: Draft): string => text
+
 /** Returns the texts of values, by kind of field. */
 function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> {
   const t = useTranslations('settings')
   const investors = useTranslations('investor-classes')
   const locale = useLocale()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
-  const first = ([text = '']: Draft) => text
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
   return {
