@@ -1243,8 +1243,8 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
-  'too, so that the answer reveals nothing.';
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get '
+  'one too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
 
