@@ -9,13 +9,13 @@ end $$;
 create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a consent is never deleted' using errcode = 'check_violation';
+    raise exception 'consent % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a consent is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'consent % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if exists (select 1 from agent a where a.id = new.agent_id and (a.customer_id = new.customer_id or a.programme <> 'agent')) then
-    raise exception 'an agent is nobody of its own clients' using errcode = 'check_violation';
+    raise exception 'the agent of a client must be an agent, and another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -24,19 +24,19 @@ create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
      is distinct from (old.id, old.number, old.customer_id, old.programme, old.parent_id, old.level, old.code, old.applied_at) then
-    raise exception 'an agent keeps its place' using errcode = 'check_violation';
+    raise exception 'the customer, programme, parent, level and code of agent % cannot change', old.number using errcode = 'check_violation';
   end if;
   if new.parent_id is not null and not exists (
        select 1 from agent p where p.id = new.parent_id and p.programme = new.programme and p.level = new.level - 1 and p.customer_id <> new.customer_id) then
-    raise exception 'the level of an agent is one below its parent''s' using errcode = 'check_violation';
+    raise exception 'the parent of an agent must be another customer of the same programme, one level above' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
 create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
 begin
-  if new.allotted > 0 and (new.cause is not null or new.asked < (select soft_cap from product where id = new.product_id)) then
-    raise exception 'below its soft cap a sale gives everything back' using errcode = 'check_violation';
+  if new.allotted > 0 and (new.cause is not null or new.requested < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'a sale that is called off or below its soft cap must allot nothing: % were requested, % allotted', new.requested, new.allotted using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -44,7 +44,7 @@ end $$;
 create function approval_by_another() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from approval_request r where r.id = new.request_id and (r.requested_by = new.approver_id or r.content_hash <> new.content_hash)) then
-    raise exception 'approval needs another person and the same content' using errcode = 'check_violation';
+    raise exception 'an approval needs another person than the proposer, and the hash of the proposed content' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -60,7 +60,7 @@ begin
   if old.removed_at is not null or (to_jsonb(new) - noted) is distinct from (to_jsonb(old) - noted)
      or (old.verified_by is not null
          and (new.verified_by, new.verified_at, new.name_match) is distinct from (old.verified_by, old.verified_at, old.name_match)) then
-    raise exception 'a bank account is never edited' using errcode = 'check_violation';
+    raise exception 'bank account % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -72,7 +72,7 @@ begin
      (old.id, old.statement_id, old.bank, old.line_id, old.account_number, old.direction, old.coin, old.amount, old.payer_name, old.remittance)
      or (old.expects is not null and new.expects is distinct from old.expects)
      or (old.outcome is not null and new.outcome is distinct from old.outcome) then
-    raise exception 'a claim is never edited' using errcode = 'check_violation';
+    raise exception 'line % of a claimed statement cannot be edited; its expected effect and its outcome are written once', old.line_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -80,13 +80,13 @@ end $$;
 create function broker_power_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a power of attorney is never deleted' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be deleted', old.number using errcode = 'check_violation';
   end if;
   if tg_op = 'UPDATE' and (old.withdrawn_at is not null or (to_jsonb(new) - 'withdrawn_at') is distinct from (to_jsonb(old) - 'withdrawn_at')) then
-    raise exception 'a power of attorney is withdrawn and nothing else' using errcode = 'check_violation';
+    raise exception 'power of attorney % cannot be edited; it can only be withdrawn, once', old.number using errcode = 'check_violation';
   end if;
   if not exists (select 1 from agent a where a.id = new.agent_id and a.programme = 'broker' and a.customer_id <> new.customer_id) then
-    raise exception 'a power of attorney is given to a broker, and not to oneself' using errcode = 'check_violation';
+    raise exception 'a power of attorney must name a broker that is another customer than the client' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -113,21 +113,21 @@ create function closed_accounts(whose uuid) returns table(customer_id uuid) lang
   select m.login_id from member m join closed c on c.customer_id = m.account_id;
 $$;
 
-create function cms_version_keeps_edition() returns trigger language plpgsql as $$
+create function cms_version_content_guard() returns trigger language plpgsql as $$
 begin
-  if exists (select 1 from cms_version v
-              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
-                and v.published_at is not null) then
-    raise exception 'edition % has other words', new.edition using errcode = 'check_violation';
+  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
+      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
+    raise exception 'the content of version % cannot be changed or deleted', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
-create function cms_version_keeps_words() returns trigger language plpgsql as $$
+create function cms_version_edition_guard() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' or (old.text_id, old.number, old.content, old.content_hash, old.edition, old.written_by, old.written_at)
-      is distinct from (new.text_id, new.number, new.content, new.content_hash, new.edition, new.written_by, new.written_at) then
-    raise exception 'the words of a version never change' using errcode = 'check_violation';
+  if exists (select 1 from cms_version v
+              where v.text_id = new.text_id and v.edition = new.edition and v.content_hash <> new.content_hash
+                and v.published_at is not null) then
+    raise exception 'edition % was already published with other content', new.edition using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -139,9 +139,9 @@ $$;
 create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
-     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,told}'::text[])
-        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,told}'::text[]) then
-    raise exception 'a filed change is not edited' using errcode = 'check_violation';
+     or (to_jsonb(new) - '{status,to_version,decided_at,reason_code,customer_message}'::text[])
+        is distinct from (to_jsonb(old) - '{status,to_version,decided_at,reason_code,customer_message}'::text[]) then
+    raise exception 'company change % cannot be edited after it was filed; only its decision is written, once', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -149,11 +149,11 @@ end $$;
 create function company_guard() returns trigger language plpgsql as $$
 begin
   if old.status not in ('draft', 'to_be_improved')
-     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,told}'::text[])
-         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,told}'::text[])
+     and (to_jsonb(new) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
+         is distinct from (to_jsonb(old) - '{status,used_days,decided_at,reason_code,customer_message}'::text[])
      and not (old.status = 'approved' and new.status = 'approved' and new.version = old.version + 1
               and company_change_applies(new.id, new.version)) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'company application % cannot be edited in status %', old.number, old.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -166,7 +166,8 @@ begin
               where a.id = whose and a.status not in ('draft', 'to_be_improved')
                 and not (tg_op = 'DELETE' and c.status = 'closed')
                 and not (a.status = 'approved' and company_change_applies(a.id, a.version + 1))) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'the % of company application % cannot be edited: it was submitted or decided', tg_table_name, whose
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end $$;
@@ -234,11 +235,11 @@ end $$;
 
 create function customers_of(named text[], wide boolean)
   returns table(name text, customer_id uuid) language sql stable as $$
-  with asked as (
+  with given as (
     select n as name, n as points_to from unnest(named) n
     union
     select r.id::text, r.subject_id from approval_request r where r.id::text = any(named)),
-  ids as (select name, points_to::uuid as id from asked where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  ids as (select name, points_to::uuid as id from given where points_to ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     union
     select r.id::text, (v #>> '{}')::uuid
       from approval_request r, jsonb_path_query(jsonb_build_array(r.content, r.proposal), 'strict $.**') v
@@ -250,7 +251,7 @@ create function customers_of(named text[], wide boolean)
     union
     select i.name, w from ids i
       join bank_claim k on wide and k.statement_id = i.id, regexp_split_to_table(replace(upper(k.remittance), '-', ''), '[^0-9A-Z]+') w)
-  select a.name, c.id from asked a join customer c on a.points_to in (c.number::text, c.email, c.phone)
+  select a.name, c.id from given a join customer c on a.points_to in (c.number::text, c.email, c.phone)
   union all select i.name, c.id from ids i join customer c on c.id = i.id
   union all select i.name, t.customer_id from ids i join kyc_case t on t.id = i.id
   union all select i.name, k.customer_id from ids i join kyc_document d on d.upload_id = i.id join kyc_case k on k.id = d.case_id
@@ -290,7 +291,7 @@ create function customers_of(named text[], wide boolean)
   union all select i.name, t.customer_id from ids i join payout t on wide and t.batch_id = i.id
   union all select i.name, t.customer_id from ids i join rebate_payment t on wide and t.run_id = i.id
   union all select i.name, s.customer_id from ids i join subscription s on wide and s.product_id = i.id
-  union all select a.name, s.customer_id from asked a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
+  union all select a.name, s.customer_id from given a join product p on wide and p.symbol = a.points_to join subscription s on s.product_id = p.id
   union all select i.name, t.customer_id from ids i join company_change d on d.id = i.id
     join company_application t on t.id = d.application_id
   union all select i.name, t.customer_id from ids i join investor_application t on t.id = i.id
@@ -308,7 +309,7 @@ begin
      or (old.record_seq is not null and (new.record_seq, new.recorded_at, new.units, new.in_escrow, new.owed, new.gross, new.tax)
          is distinct from (old.record_seq, old.recorded_at, old.units, old.in_escrow, old.owed, old.gross, old.tax))
      or (old.released_at is not null and (new.released_at, new.release_journal) is distinct from (old.released_at, old.release_journal)) then
-    raise exception 'a distribution is never edited' using errcode = 'check_violation';
+    raise exception 'distribution % cannot be edited: its declaration, record and release are final', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -316,13 +317,13 @@ end $$;
 create function distribution_holder_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be deleted' using errcode = 'check_violation';
   end if;
   if (new.id, new.distribution_id, new.customer_id, new.number, new.units, new.country, new.rate_ppm, new.gross, new.tax, new.net)
      is distinct from
      (old.id, old.distribution_id, old.customer_id, old.number, old.units, old.country, old.rate_ppm, old.gross, old.tax, old.net)
      or (old.journal_id is not null and new.journal_id is distinct from old.journal_id) or old.status = 'paid' then
-    raise exception 'a record of holders is never edited' using errcode = 'check_violation';
+    raise exception 'the share of a holder in a distribution cannot be edited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -330,7 +331,7 @@ end $$;
 create function distribution_holder_joins() returns trigger language plpgsql as $$
 begin
   if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
-    raise exception 'a record of holders is taken once' using errcode = 'check_violation';
+    raise exception 'holders can only be recorded while the distribution is announced' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -338,7 +339,7 @@ end $$;
 create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
 begin
   if changed <> wanted then
-    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+    raise exception 'the statement changed % rows, but must change %', changed, wanted using errcode = 'assert_failure';
   end if;
   return changed;
 end $$;
@@ -355,12 +356,12 @@ begin
                left join lateral (select kind, customer_id, coin from account where id = s.gets offset 0) a on true
               where (o.market = f.market and o.side = s.side and o.account_id = s.pays
                      and a.kind = 'spot' and a.customer_id = o.customer_id and a.coin = s.coin) is not true) then
-    raise exception 'a fill without its two orders, or on other accounts than theirs' using errcode = 'foreign_key_violation';
+    raise exception 'a fill must name two existing orders of its market, and the spot accounts of their customers' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from (select distinct market, fees from added) f
               where (select a.kind = 'house' and a.role = 'fee' and a.coin = m.quote
                        from account a, market m where a.id = f.fees and m.symbol = f.market) is not true) then
-    raise exception 'a fill whose fees go elsewhere' using errcode = 'foreign_key_violation';
+    raise exception 'the fees of a fill must go to the fee account of the market''s quote coin' using errcode = 'foreign_key_violation';
   end if;
   -- Each balance follows from the one before; the last equals the account's.
   if exists (select 1 from (select l.account, l.balance, l.amount, lag(l.balance) over story as before, lead(l.account) over story is null as is_last
@@ -374,31 +375,40 @@ begin
                             window story as (partition by l.account order by f.posting_id)) l
               where l.before + l.amount <> l.balance
                  or l.is_last and l.balance is distinct from (select posted from account where id = l.account)) then
-    raise exception 'a fill says another balance than its account has' using errcode = 'check_violation';
+    raise exception 'a fill must store the balance of each account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
 
-create function financing_asked(uuid, text) returns boolean language sql stable as $$
-  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
-$$;
+create function financing_answer_guard() returns trigger language plpgsql as $$
+begin
+  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
+    raise exception 'a row of % cannot be edited; only its answer is written, once', tg_table_name using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
 
 create function financing_guard() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge where entity = 'financing_application' and from_state = old.status and to_state = new.status) then
-    raise exception 'an application does not go from % to %', old.status, new.status using errcode = 'check_violation';
+    raise exception 'a financing application cannot change from status % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   if (new.id, new.number, new.customer_id, new.opened_at) is distinct from (old.id, old.number, old.customer_id, old.opened_at)
      or (old.status not in ('draft', 'precheck_failed')
          and ((new.precheck, new.checked, new.fee_ppm) is distinct from (old.precheck, old.checked, old.fee_ppm)
-              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_asked(old.id, 'offer'))
-              or (new.people is distinct from old.people and not financing_asked(old.id, 'people'))))
+              or ((new.offer, new.uses) is distinct from (old.offer, old.uses) and not financing_item_requested(old.id, 'offer'))
+              or (new.people is distinct from old.people and not financing_item_requested(old.id, 'people'))))
      or (old.product_id is not null and new.product_id is distinct from old.product_id) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+    raise exception 'financing application % cannot be edited in status %, except items that were requested again', old.number, old.status
+      using errcode = 'check_violation';
   end if;
   return new;
 end $$;
+
+create function financing_item_requested(uuid, text) returns boolean language sql stable as $$
+  select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
+$$;
 
 create function financing_room_guard() returns trigger language plpgsql as $$
 declare
@@ -413,20 +423,13 @@ begin
     return old;
   end if;
   if tg_op <> 'INSERT' and old.sent_at is not null then
-    raise exception 'what was sent stays' using errcode = 'check_violation';
+    raise exception 'a document that was sent cannot be changed or deleted' using errcode = 'check_violation';
   end if;
-  if standing.status not in ('draft', 'precheck_failed') and not financing_asked(whose, what) then
-    raise exception 'a submitted application is not edited' using errcode = 'check_violation';
+  if standing.status not in ('draft', 'precheck_failed') and not financing_item_requested(whose, what) then
+    raise exception 'a financing application in status % takes no other version of "%", because it was not requested again', standing.status, what
+      using errcode = 'check_violation';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
-end $$;
-
-create function financing_said_guard() returns trigger language plpgsql as $$
-begin
-  if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
-    raise exception 'what was said stays' using errcode = 'check_violation';
-  end if;
-  return new;
 end $$;
 
 create function forget_phone_key() returns trigger language plpgsql as $$
@@ -442,7 +445,7 @@ begin
   if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
      or new.until_at >= old.until_at and new.shortened_from is distinct from old.shortened_from
      or (new.id, new.customer_id, new.scope, new.cause, new.from_at) is distinct from (old.id, old.customer_id, old.scope, old.cause, old.from_at) then
-    raise exception 'a freeze is never shortened' using errcode = 'check_violation';
+    raise exception 'freeze % can only become longer, or shorter with its earlier end recorded; nothing else changes', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -465,13 +468,13 @@ $$;
 
 create function inviter_guard() returns trigger language plpgsql as $$
 begin
-  raise exception 'who invited a customer is never changed' using errcode = 'check_violation';
+  raise exception 'the inviter of customer % cannot change', old.id using errcode = 'check_violation';
 end $$;
 
 create function inviter_is_no_sub() returns trigger language plpgsql as $$
 begin
   if new.type = 'sub' or exists (select 1 from customer where id = new.invited_by and type = 'sub') then
-    raise exception 'a sub-account has no invitations' using errcode = 'check_violation';
+    raise exception 'a sub-account can neither invite customers nor be invited' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -515,7 +518,7 @@ begin
     -- Cancel. One from outside has a number of the count; so has one of the price rules, if the order was met or its account frozen.
     and (o.status = 4) = (o.cancel_cause is not null)
     and (o.cancel_cause is null
-         or o.cancel_cause in ('asked', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
+         or o.cancel_cause in ('requested', 'expired', 'barred', 'receivable', 'class', 'country', 'test', 'abnormal') and o.canceled_number is not null
          or o.cancel_cause in ('ioc', 'fok', 'post_only', 'market', 'self_trade') and o.canceled_number is null
          or o.cancel_cause in ('collar', 'band'))
     and (o.canceled_number is null or o.cancel_cause is not null and o.canceled_number > o.number)
@@ -528,7 +531,7 @@ end $$;
 create function journal_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
 begin
   if exists (select 1 from added j where (select count(*) from posting where journal_id = j.id) < 2) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+    raise exception 'a journal must have at least two postings' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -584,7 +587,7 @@ declare
   bounds text[];
 begin
   if months not between 0 and 12 then
-    raise exception 'at most a year ahead' using errcode = 'check_violation';
+    raise exception 'partitions are created for at most 12 months ahead, but % were requested', months using errcode = 'check_violation';
   end if;
   perform pg_advisory_xact_lock(7315);
   for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),
@@ -604,7 +607,7 @@ end $$;
 create function market_divides() returns trigger language plpgsql as $$
 begin
   if mod(new.tick * new.lot, 10 ^ (select scale from coin where code = new.base)::numeric) <> 0 then
-    raise exception 'a lot at one tick is not a whole number of minor units' using errcode = 'check_violation';
+    raise exception 'in market % a lot at a price of one tick must cost a whole number of minor units', new.symbol using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -616,7 +619,7 @@ $$;
 create function not_of_member() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'member') then
-    raise exception 'the login of a member has no %', tg_table_name;
+    raise exception 'the login of a company member cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -624,7 +627,7 @@ end $$;
 create function not_of_sub_account() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
-    raise exception 'a sub-account has no %', tg_table_name;
+    raise exception 'a sub-account cannot have a row in table %', tg_table_name;
   end if;
   return new;
 end $$;
@@ -685,7 +688,7 @@ $$;
 create function otc_coin_is_no_token() returns trigger language plpgsql as $$
 begin
   if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
-    raise exception '% for % is not traded from person to person', new.coin, new.fiat using errcode = 'check_violation';
+    raise exception 'an ad must trade a cryptocurrency for a fiat currency, not % for %', new.coin, new.fiat using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -695,13 +698,13 @@ declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'en
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
 begin
   if (to_jsonb(new) - moving) is distinct from (to_jsonb(old) - moving) then
-    raise exception 'a deal is never edited' using errcode = 'check_violation';
+    raise exception 'the terms of deal % cannot be edited', old.number using errcode = 'check_violation';
   end if;
   if old.status in ('created', 'paid', 'appeal')
      and (old.account_name, old.bank, old.branch, old.bank_code, old.account_sealed, old.account_ending, old.payer_name, old.qr_id)
          is distinct from
          (new.account_name, new.bank, new.branch, new.bank_code, new.account_sealed, new.account_ending, new.payer_name, new.qr_id) then
-    raise exception 'an open deal keeps where it is paid' using errcode = 'check_violation';
+    raise exception 'the payment details of deal % cannot change while it is open', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -710,7 +713,7 @@ create function otc_moves_legally() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
     select 1 from legal_edge e where e.entity = tg_table_name and e.from_state = old.status and e.to_state = new.status) then
-    raise exception '% moves from % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
+    raise exception '% cannot change from status % to %', tg_table_name, old.status, new.status using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -719,7 +722,7 @@ create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
      or (to_jsonb(new) - 'removed_at' - 'active') is distinct from (to_jsonb(old) - 'removed_at' - 'active') then
-    raise exception 'a way to be paid is never edited' using errcode = 'check_violation';
+    raise exception 'payment method % cannot be edited; a change is another row', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -730,15 +733,19 @@ begin
      is distinct from
      (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
      or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
-    raise exception 'a payout is never edited' using errcode = 'check_violation';
+    raise exception 'payout % cannot be edited: its request and its payment file are fixed', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
 create function posting_balances() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+declare
+  unbalanced record;
 begin
-  if exists (select 1 from added group by journal_id, coin having sum(amount) <> 0) then
-    raise exception 'unbalanced journal' using errcode = 'check_violation';
+  select journal_id, coin, sum(amount) as total into unbalanced from added group by journal_id, coin having sum(amount) <> 0 limit 1;
+  if found then
+    raise exception 'journal % does not balance: the sum of its postings in % is %', unbalanced.journal_id, unbalanced.coin, unbalanced.total
+      using errcode = 'check_violation';
   end if;
   -- The balance of a posting is the account's new balance less the later postings of this statement. `offset 0` makes each look-up go by key.
   if exists (select 1 from (select account_id, coin, balance, sum(amount) over (partition by account_id order by id desc) - amount as after
@@ -746,7 +753,7 @@ begin
                left join lateral (select coin, posted, customer_id from account where id = p.account_id offset 0) a on true
               where a.coin is distinct from p.coin
                  or p.balance is distinct from case when a.customer_id is not null then a.posted - p.after end) then
-    raise exception 'a posting in another coin than its account, or with another balance' using errcode = 'check_violation';
+    raise exception 'a posting must have the coin of its account and store the balance of the account after it' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -756,7 +763,7 @@ begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
      or (old.payment_id is not null and (new.payment_id is not null or (select r.status from rebate_payment p join rebate_run r on r.id = p.run_id
            where p.id = old.payment_id) is distinct from 'dropped')) then
-    raise exception 'a rebate is never edited' using errcode = 'check_violation';
+    raise exception 'rebate % cannot be edited or deleted; it joins a payment once, and leaves it only if its run was dropped', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -766,7 +773,7 @@ begin
   if tg_op = 'DELETE' or old.journal_id is not null
      or (to_jsonb(new) - array['journal_id', 'paid_at']) is distinct from (to_jsonb(old) - array['journal_id', 'paid_at'])
      or (select status from rebate_run where id = new.run_id) is distinct from 'released' then
-    raise exception 'a payment of rebates is paid once, after two people released it' using errcode = 'check_violation';
+    raise exception 'rebate payment % can only be paid, once, and only while its run is released', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -774,21 +781,21 @@ end $$;
 create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
   if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
-    raise exception 'a run is drawn once' using errcode = 'check_violation';
+    raise exception 'payments can only be added to a rebate run that is not released yet' using errcode = 'check_violation';
   end if;
   return new;
 end $$;
 
 create function receivable_guard() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.told, new.journal_id, new.at, new.blocked_from)
+  if (new.id, new.number, new.customer_id, new.credited_id, new.bank_line_id, new.coin, new.amount, new.taken, new.cause, new.customer_message, new.journal_id, new.at, new.blocked_from)
      is distinct from
-     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.told, old.journal_id, old.at, old.blocked_from)
+     (old.id, old.number, old.customer_id, old.credited_id, old.bank_line_id, old.coin, old.amount, old.taken, old.cause, old.customer_message, old.journal_id, old.at, old.blocked_from)
      or new.repaid < old.repaid
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.closed_at is not null and new.closed_at is distinct from old.closed_at)
-     or (old.told_at is not null and new.told_at is distinct from old.told_at) then
-    raise exception 'a receivable keeps what it says' using errcode = 'check_violation';
+     or (old.notified_at is not null and new.notified_at is distinct from old.notified_at) then
+    raise exception 'receivable % cannot be edited; only repayments, the lift, the end and its notification are written', old.number using errcode = 'check_violation';
   end if;
   new.written := pg_current_xact_id();
   return new;
@@ -797,7 +804,7 @@ end $$;
 create function refuse_new_scale() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from account where coin = old.code and posted <> 0) then
-    raise exception 'the precision of % is fixed while accounts hold it', old.code using errcode = 'check_violation';
+    raise exception 'the number of decimals of coin % cannot change while accounts hold it', old.code using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -835,7 +842,7 @@ begin
      or (old.lifted_at is not null and new.lifted_at is distinct from old.lifted_at)
      or (old.ended_at is not null and new.ended_at is distinct from old.ended_at)
      or (new.thaws and not old.thaws) then
-    raise exception 'a stop keeps what it says' using errcode = 'check_violation';
+    raise exception 'stop % cannot be edited; only its lift and its end are written, once each', old.id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -864,7 +871,7 @@ begin
     from product_version v, jsonb_array_elements(v.terms #> '{sale,payCoins}') p
    where v.product_id = new.product_id and v.version = new.accepted_version and p ->> 'coin' = new.currency;
   if price_text is null or price_text::numeric * power(10::numeric, (select scale from coin where code = new.currency)) <> new.price then
-    raise exception 'this is not what the sale costs in %', new.currency using errcode = 'check_violation';
+    raise exception 'a purchase in % must pay the price of the accepted terms: % was given', new.currency, new.price using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -875,7 +882,7 @@ begin
      or (new.id, new.subscription_id, new.customer_id, new.unlock_at, new.amount, new.hold_id)
         is distinct from (old.id, old.subscription_id, old.customer_id, old.unlock_at, old.amount, old.hold_id)
      or old.released_at is not null then
-    raise exception 'what is locked until when is never edited' using errcode = 'check_violation';
+    raise exception 'the unlock schedule of subscription % cannot be edited or deleted', old.subscription_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
@@ -908,10 +915,10 @@ begin
               where (select a.kind = 'spot' and a.customer_id = o.customer_id
                         and a.coin = (select case o.side when 'buy' then m.quote else m.base end from market m where m.symbol = o.market)
                        from account a where a.id = o.account_id) is not true) then
-    raise exception 'an order in no market, or that holds on another account than its own' using errcode = 'foreign_key_violation';
+    raise exception 'an order must name an existing market and the spot account of its customer that holds the coin it pays' using errcode = 'foreign_key_violation';
   end if;
   if exists (select 1 from added o where o.person_id <> o.customer_id and (select c.id from customer c where c.id = o.person_id) is null) then
-    raise exception 'an order of no person' using errcode = 'foreign_key_violation';
+    raise exception 'the person of an order must be an existing customer' using errcode = 'foreign_key_violation';
   end if;
   return null;
 end $$;
@@ -1042,7 +1049,7 @@ alter table company_application add constraint company_application_customer_id_f
 alter table company_ask add constraint company_ask_application_id_version_fkey foreign key (application_id,
     version) references company_version;
 
-alter table company_ask add constraint company_ask_asked_by_fkey foreign key (asked_by) references operator;
+alter table company_ask add constraint company_ask_requested_by_fkey foreign key (requested_by) references operator;
 
 alter table company_change add constraint company_change_application_id_base_version_fkey foreign key (application_id, base_version) references company_version;
 
@@ -1147,7 +1154,7 @@ alter table financing_application add constraint financing_application_product_i
 alter table financing_ask add constraint financing_ask_application_id_version_fkey foreign key (application_id,
     version) references financing_version;
 
-alter table financing_ask add constraint financing_ask_asked_by_fkey foreign key (asked_by) references operator;
+alter table financing_ask add constraint financing_ask_requested_by_fkey foreign key (requested_by) references operator;
 
 alter table financing_cap_table add constraint financing_cap_table_application_id_fkey foreign key (application_id) references financing_application;
 
@@ -1161,7 +1168,7 @@ alter table financing_document add constraint financing_document_upload_id_fkey 
 
 alter table financing_question add constraint financing_question_application_id_fkey foreign key (application_id) references financing_application;
 
-alter table financing_question add constraint financing_question_asked_by_fkey foreign key (asked_by) references operator;
+alter table financing_question add constraint financing_question_operator_id_fkey foreign key (operator_id) references operator;
 
 alter table financing_terms add constraint financing_terms_application_id_fkey foreign key (application_id) references financing_application;
 
@@ -1211,9 +1218,9 @@ alter table ipfs_publication add constraint ipfs_publication_withdrawn_by_fkey f
 
 alter table journal add constraint journal_reverses_id_fkey foreign key (reverses_id) references journal;
 
-alter table kyc_ask add constraint kyc_ask_asked_by_fkey foreign key (asked_by) references operator;
-
 alter table kyc_ask add constraint kyc_ask_case_id_version_fkey foreign key (case_id, version) references kyc_version;
+
+alter table kyc_ask add constraint kyc_ask_requested_by_fkey foreign key (requested_by) references operator;
 
 alter table kyc_case add constraint kyc_case_customer_id_fkey foreign key (customer_id) references customer;
 
@@ -1453,13 +1460,13 @@ alter table session add constraint session_customer_id_fkey foreign key (custome
 
 alter table signature_act add constraint signature_act_account_id_fkey foreign key (account_id) references customer;
 
-alter table signature_act add constraint signature_act_asked_by_fkey foreign key (asked_by) references customer;
-
 alter table signature_act add constraint signature_act_coin_fkey foreign key (coin) references coin;
 
 alter table signature_act add constraint signature_act_ended_by_fkey foreign key (ended_by) references customer;
 
 alter table signature_act add constraint signature_act_hold_id_fkey foreign key (hold_id) references hold;
+
+alter table signature_act add constraint signature_act_requested_by_fkey foreign key (requested_by) references customer;
 
 alter table signature_act add constraint signature_act_second_by_fkey foreign key (second_by) references customer;
 
@@ -1732,7 +1739,7 @@ create view audit.signature_act as
  select id::text as act_id,
     account_id::text as user_id,
     status,
-    asked_by::text as asked_by,
+    requested_by::text as requested_by,
     second_by::text as second_by,
     amount::numeric as amount,
     hold_id::text as hold_id
@@ -2572,7 +2579,8 @@ comment on table account_closing is
 
 create index account_closing_due on account_closing (closes_at);
 
-comment on table account_freeze is 'A pause of what leaves an account; one row per scope.';
+comment on table account_freeze is
+  'A pause of withdrawals or other outgoing payments of an account; one row per scope.';
 
 create index account_freeze_customer on account_freeze (customer_id, until_at);
 
@@ -2629,7 +2637,7 @@ create index agent_evidence_upload on agent_evidence (upload_id);
 
 comment on table agent_export is 'A file of an agent''s commission, or of a broker''s orders of a month (UTC).';
 
-create index agent_export_customer on agent_export (customer_id, asked_at desc);
+create index agent_export_customer on agent_export (customer_id, requested_at desc);
 
 comment on table allotment is
   'The units that a batch allots to a subscription. Rows never change, so no certificate number is used twice.';
@@ -2673,7 +2681,8 @@ create index audit_entry_target on audit_entry (target_type, target_id, seq);
 
 comment on table authenticator is 'The authenticator app of a customer.';
 
-comment on table authenticator_setup is 'A secret that was shown once and is not confirmed yet.';
+comment on table authenticator_setup is
+  'A new authenticator secret. The customer has seen it once and has not confirmed it yet.';
 
 comment on table authenticator_tries is
   'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '
@@ -2757,7 +2766,8 @@ create index broker_power_of on broker_power (agent_id, number desc);
 create trigger broker_power_guard before insert or delete or update on broker_power
   for each row execute function broker_power_guard();
 
-comment on table captcha_answer is 'Answers to captchas. None counts twice, whichever provider asked (threat AUT-11).';
+comment on table captcha_answer is
+  'Used answers to captchas of all providers, so that each answer counts once (threat AUT-11).';
 
 create index captcha_answer_at on captcha_answer (at);
 
@@ -2769,9 +2779,10 @@ create index chain_cursor_customer on chain_cursor (customer_id, coin);
 
 comment on table chain_head is 'The last link of each hash chain. Locked by the transaction that appends.';
 
-comment on table cms_text is 'A text of the site: its kind and its address. Its words are versions.';
+comment on table cms_text is 'A text of the site: its kind and its address. Its content is in `cms_version`.';
 
-comment on table cms_version is 'A version of a text. Its words never change; its status says if readers see it.';
+comment on table cms_version is
+  'A version of a text. Its content never changes; its status decides if readers see it.';
 
 create index cms_version_due on cms_version (publish_at) where status = 'scheduled';
 
@@ -2783,13 +2794,13 @@ create unique index cms_version_published on cms_version (text_id) where status 
 
 create index cms_version_text on cms_version (text_id, number desc);
 
-create trigger cms_version_keeps_edition before insert or update on cms_version
+create trigger cms_version_content_guard before delete or update on cms_version
+  for each row execute function cms_version_content_guard();
+
+create trigger cms_version_edition_guard before insert or update on cms_version
   for each row
   when (new.published_at is not null and new.edition is not null)
-  execute function cms_version_keeps_edition();
-
-create trigger cms_version_keeps_words before delete or update on cms_version
-  for each row execute function cms_version_keeps_words();
+  execute function cms_version_edition_guard();
 
 comment on table code_challenge is
   'A code that was sent. The code is derived from the id with a key outside the database, and bound to scene, '
@@ -2846,7 +2857,8 @@ create trigger countries_of_forgotten_company after delete on company_applicatio
 create trigger countries_of_new_company after insert on company_application
   for each row when (new.status = 'approved') execute function countries_of_case();
 
-comment on table company_ask is 'The items that were requested again, and why.';
+comment on table company_ask is
+  'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 
 comment on table company_change is 'A change that an approved company reports within 7 working days.';
 
@@ -2913,7 +2925,8 @@ create trigger company_structure_guard before insert or delete or update on comp
 
 comment on table company_version is 'Each version as it was submitted, with its declaration.';
 
-comment on table company_version_document is 'The documents of a version, those carried over included.';
+comment on table company_version_document is
+  'The documents of a version, including those that were taken over from the previous version.';
 
 create index company_version_document_upload on company_version_document (upload_id);
 
@@ -2988,8 +3001,8 @@ create index deposit_customer on deposit (customer_id, seen_at);
 create index deposit_open on deposit (chain, slot) where status in ('seen', 'confirming', 'finalised');
 
 comment on table deposit_address is
-  'The wallet of a customer on a chain, the same for every coin. It never changes hands. The seal is the server''s '
-  'signature over the row.';
+  'The wallet of a customer on a chain, the same for every coin. It is never assigned to another customer. The '
+  'seal is the server''s signature over the row.';
 
 comment on table distribution is 'A dividend, coupon or return of capital.';
 
@@ -3085,9 +3098,10 @@ create trigger financing_guard before update on financing_application for each r
 create trigger financing_not_of_sub before insert on financing_application
   for each row execute function not_of_sub_account();
 
-comment on table financing_ask is 'Items that were requested again.';
+comment on table financing_ask is 'Items that a reviewer asked the issuer to submit again.';
 
-create trigger financing_ask_guard before update on financing_ask for each row execute function financing_said_guard();
+create trigger financing_ask_guard before update on financing_ask
+  for each row execute function financing_answer_guard();
 
 comment on table financing_cap_table is 'The capitalization table of an application.';
 
@@ -3106,15 +3120,15 @@ create trigger financing_document_guard before insert or delete or update on fin
 
 comment on table financing_question is 'Questions of operators to the issuer, and the answers.';
 
-create index financing_question_application on financing_question (application_id, asked_at);
+create index financing_question_application on financing_question (application_id, at);
 
 create trigger financing_question_guard before update on financing_question
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 
 comment on table financing_terms is 'Terms that the exchange offers, by two people. The newest counts.';
 
 create trigger financing_terms_guard before update on financing_terms
-  for each row execute function financing_said_guard();
+  for each row execute function financing_answer_guard();
 
 comment on table financing_version is 'Every submitted version of an application.';
 
@@ -3126,16 +3140,18 @@ create index freeze_link_expires on freeze_link (expires_at);
 
 comment on table fund_password_check is
   'Attempts at the fund password, which is required before money leaves (decision 0022). An attempt is written as '
-  'wrong before the comparison; a right one follows it and cancels the earlier ones.';
+  'wrong before the comparison. A correct attempt is written after it and cancels the earlier ones.';
 
 create index fund_password_check_customer on fund_password_check (customer_id, at);
 
 comment on table hold is
-  'Money that is reserved for one purpose, until it is captured or released. Orders hold by their own columns.';
+  'Money that is reserved for one purpose, until it is captured or released. The holds of orders are columns of '
+  '`trading_order`.';
 
 create index hold_open on hold (account_id) where state = 'open';
 
-comment on table house_address is 'Wallets of the exchange. Money that is sent to one would not leave.';
+comment on table house_address is
+  'Wallets of the exchange. A withdrawal to one of them is refused, because the money would not leave.';
 
 comment on table idempotency is
   'Answers by idempotency key, written in the transaction of the effect: a crash leaves both or neither.';
@@ -3151,7 +3167,8 @@ comment on table identity_check is
 
 create index identity_check_customer on identity_check (customer_id, at);
 
-comment on table identity_choice is 'Person or company: fixed when verification starts.';
+comment on table identity_choice is
+  'The customer''s choice to verify as a person or as a company. It is fixed when verification starts.';
 
 comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
 
@@ -3245,7 +3262,7 @@ comment on table key_canary is
   'One text sealed under each configured key at the first start. A key that cannot open it is not the key of this '
   'database.';
 
-comment on table kyc_ask is 'The items that were requested again, and why.';
+comment on table kyc_ask is 'Items that a reviewer or the vendor asked the customer to submit again, with the reason.';
 
 comment on table kyc_case is 'The identity file of a person.';
 
@@ -3267,7 +3284,8 @@ create trigger countries_of_new_case after insert on kyc_case
 
 create trigger kyc_case_not_of_member before insert on kyc_case for each row execute function not_of_member();
 
-comment on table kyc_document is 'The photos of a version, those carried over included.';
+comment on table kyc_document is
+  'The photos of a version, including those that were taken over from the previous version.';
 
 create index kyc_document_upload on kyc_document (upload_id);
 
@@ -3275,7 +3293,8 @@ comment on table kyc_handover is 'A QR code that one phone opens once to take ph
 
 create index kyc_handover_customer on kyc_handover (customer_id, flow, created_at desc);
 
-comment on table kyc_handover_photo is 'The newest photo of each item. A refreshed code takes them over.';
+comment on table kyc_handover_photo is
+  'The newest photo of each item. If the customer refreshes the code, the new code takes the photos over.';
 
 create index kyc_handover_photo_upload on kyc_handover_photo (upload_id);
 
@@ -3324,7 +3343,7 @@ create index login_event_customer on login_event (customer_id, at);
 create index login_event_failed on login_event (at) where not succeeded;
 
 comment on table login_ticket is
-  'Proof of a right password, until the second step. It works on one route and is no session.';
+  'Proof of a correct password, valid until the second step. It works on one route and is not a session.';
 
 create index login_ticket_challenge on login_ticket (challenge_id);
 
@@ -3401,7 +3420,7 @@ comment on table operator_session is 'A signed-in console.';
 create index operator_session_device on operator_session (operator_id, device_hash) where device_hash is not null;
 
 comment on table operator_ticket is
-  'Proof of a right password, until the authenticator. It works on one route and is no session.';
+  'Proof of a correct password, valid until the authenticator code. It works on one route and is not a session.';
 
 create index operator_ticket_expires on operator_ticket (expires_at);
 
@@ -3470,15 +3489,16 @@ comment on table passkey is 'A WebAuthn key of a customer (decision 0024).';
 
 create index passkey_customer on passkey (customer_id);
 
-comment on table passkey_challenge is 'A challenge to a device: for one purpose and content, answered once.';
+comment on table passkey_challenge is
+  'A WebAuthn challenge to a device. It is for one purpose and content, and can be answered once.';
 
 comment on table password_budget is 'Password attempts per account, known or not. The account is stored as a hash.';
 
 create index password_budget_start on password_budget (window_start);
 
 comment on table password_reset is
-  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
-  'too, so that the answer reveals nothing.';
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get '
+  'one too, so that the answer reveals nothing.';
 
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 
@@ -3523,7 +3543,8 @@ comment on table personal_data_export is 'A download of all data that the exchan
 create index personal_data_export_customer on personal_data_export (customer_id, requested_at desc);
 
 comment on table posting is
-  'What a journal books on one account. Fills book by their own columns. Partitions by month.';
+  'The amount that a journal books on one account. The postings of fills are columns of `fill`. Partitioned by '
+  'month.';
 
 create index posting_account on posting (account_id, id);
 
@@ -3555,7 +3576,7 @@ comment on table product_document_removal is
   'A document that was removed from its draft, or that two people withdrew.';
 
 comment on table product_valuation is
-  'Valuations by independent valuers, shown beside the last price. A correction is another row.';
+  'Valuations by independent valuers, for display beside the last price. A correction is another row.';
 
 create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
 
@@ -3569,8 +3590,8 @@ comment on table qr_login is
 create index qr_login_device on qr_login (device_id) where status in ('waiting', 'scanned');
 
 comment on table quarantined_upload is
-  'A file in which the scanner found something: kept apart from uploads, where nothing serves it, and counted '
-  'towards its sender''s daily limit.';
+  'A file in which the scanner found malware. It is stored apart from uploads, so that nothing serves it, and '
+  'counts towards its sender''s daily limit.';
 
 create index quarantined_upload_owner_created_at_idx on quarantined_upload (owner, created_at);
 
@@ -3626,7 +3647,7 @@ create index receivable_customer on receivable (customer_id, number);
 
 create index receivable_open on receivable (customer_id, coin) where closed_at is null;
 
-create index receivable_untold on receivable (number) where closed_at is not null and told_at is null;
+create index receivable_unnotified on receivable (number) where closed_at is not null and notified_at is null;
 
 create index receivable_written on receivable (written);
 
@@ -3685,7 +3706,7 @@ create trigger session_ties_seen after update of seen_at on session
 
 comment on table signature_act is 'An act of one person that waits for a second signature.';
 
-create index signature_act_account on signature_act (account_id, asked_at desc, id);
+create index signature_act_account on signature_act (account_id, requested_at desc, id);
 
 create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
 
@@ -3715,7 +3736,7 @@ create index sms_created on sms (created_at);
 
 create index sms_dial on sms (dial, created_at);
 
-create index sms_notice_waiting on sms (created_at) where asked_by = 'house' and status = 'queued';
+create index sms_notice_waiting on sms (created_at) where requested_by = 'exchange' and status = 'queued';
 
 create index sms_phone on sms (phone, created_at);
 
@@ -3779,7 +3800,8 @@ comment on table sumsub_removal is
 create index sumsub_removal_open on sumsub_removal (id) where done_at is null;
 
 comment on table sumsub_rule is
-  'Countries in which a green verdict verifies without people, in one row. Off: it is evidence for two people.';
+  'Countries in which a green verdict of the vendor verifies without a review, in one row. Elsewhere, and if '
+  '`verifies` is false, the verdict is evidence for two reviewers.';
 
 comment on table sweep is 'Gathers deposits into the hot wallet, or moves the hot wallet''s excess to the cold one.';
 
@@ -3849,7 +3871,7 @@ create trigger trading_order_refers after insert on trading_order
 
 comment on table transfer is
   'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
-  'sends, and the other takes it in once.';
+  'sends, and the other receives it once.';
 
 create index transfer_customer on transfer (customer_id, number desc);
 
@@ -3872,7 +3894,8 @@ create index vendor_attempt_customer on vendor_attempt (customer_id);
 create trigger vendor_attempt_not_of_sub before insert on vendor_attempt
   for each row execute function not_of_sub_account();
 
-comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
+comment on table verify_token is
+  'Proof of correct codes: single use, valid for five minutes, for one scene and one content.';
 
 create index verify_token_expires on verify_token (expires_at);
 
@@ -3901,8 +3924,8 @@ comment on table webhook_orders_read is
   'The last fill and cancellation that were read for order events. Both numbers grow in the order of commits.';
 
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they '
-  'may.';
+  'A signed transaction, committed before it is sent: its bytes, and the block height until which the chain may '
+  'accept them.';
 
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 

@@ -149,7 +149,7 @@ create table code_challenge (
   channel      text        not null default 'email' check (channel in ('email', 'sms', 'voice')),
   target       text        not null,
   target_key   text        not null,
-  asked_by     text        not null check (asked_by in ('visitor', 'owner')),
+  requested_by text        not null check (requested_by in ('visitor', 'owner')),
   customer_id  uuid,
   session_id   uuid,
   payload_hash text        not null,
@@ -245,11 +245,11 @@ create table authenticator_setup (
 
 create table authenticator_tries (
   customer_id uuid          not null,
-  door        text          not null check (door in ('login', 'reset', 'session')),
+  entry_point text          not null check (entry_point in ('login', 'reset', 'session')),
   wrong_tries int           not null,
   wrong_since timestamptz,
   wrong_at    timestamptz[] not null,
-  constraint authenticator_tries_pkey primary key (customer_id, door)
+  constraint authenticator_tries_pkey primary key (customer_id, entry_point)
 );
 
 create table backup_code (
@@ -324,7 +324,7 @@ create table api_request (
   key_id     uuid        not null,
   digest     text        not null,
   expires_at timestamptz not null,
-  door       text        not null,
+  endpoint   text        not null,
   constraint api_request_pkey primary key (key_id, digest)
 );
 
@@ -622,19 +622,19 @@ create table rate_range (
 );
 
 create table external_balance (
-  coin        text        primary key,
-  amount      minor_delta not null,
-  held        minor_delta not null,
-  as_of_seq   bigint      not null,
-  at          timestamptz not null,
-  seen_by     minor_delta not null default 0,
-  seen_since  timestamptz,
-  told_amount minor_delta,
-  told_held   minor_delta,
-  told_since  timestamptz,
-  constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null)),
-  constraint external_balance_told_whole
-    check ((told_since is null) = (told_amount is null) and (told_since is null) = (told_held is null))
+  coin            text        primary key,
+  amount          minor_delta not null,
+  held            minor_delta not null,
+  as_of_seq       bigint      not null,
+  at              timestamptz not null,
+  seen_by         minor_delta not null default 0,
+  seen_since      timestamptz,
+  reported_amount minor_delta,
+  reported_held   minor_delta,
+  reported_since  timestamptz,
+  constraint external_balance_reported_whole
+    check ((reported_since is null) = (reported_amount is null) and (reported_since is null) = (reported_held is null)),
+  constraint external_balance_seen_whole check ((seen_by = 0) = (seen_since is null))
 );
 
 create table liability_snapshot (
@@ -734,23 +734,23 @@ create table mail (
 );
 
 create table sms (
-  id          uuid        primary key,
-  phone       text        not null,
-  prefix      text        not null,
-  dial        text        not null default '',
-  channel     text        not null check (channel in ('sms', 'voice')),
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  kind        text        not null,
-  params      jsonb       not null,
-  asked_by    text        not null check (asked_by in ('visitor', 'owner', 'house')),
-  created_at  timestamptz not null,
-  useless_at  timestamptz,
-  sent_at     timestamptz,
-  provider_id text        unique,
-  status      text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
+  id           uuid        primary key,
+  phone        text        not null,
+  prefix       text        not null,
+  dial         text        not null default '',
+  channel      text        not null check (channel in ('sms', 'voice')),
+  lang         text        not null check (lang in ('en_US', 'zh_CN')),
+  kind         text        not null,
+  params       jsonb       not null,
+  requested_by text        not null check (requested_by in ('visitor', 'owner', 'exchange')),
+  created_at   timestamptz not null,
+  useless_at   timestamptz,
+  sent_at      timestamptz,
+  provider_id  text        unique,
+  status       text        not null default 'queued' check (status in ('queued', 'sent', 'delivered', 'failed',
     'unsent')),
-  status_at   timestamptz,
-  unsent_for  text        check (unsent_for in ('bound', 'region', 'provider')),
+  status_at    timestamptz,
+  unsent_for   text        check (unsent_for in ('bound', 'region', 'provider')),
   constraint sms_unsent_has_reason check ((status = 'unsent') = (unsent_for is not null))
 );
 
@@ -761,7 +761,7 @@ create table sms_budget (
   number_day   int     not null check (number_day >= 0),
   prefix_day   int     not null check (prefix_day >= 0),
   country_day  int     not null check (country_day >= 0),
-  house_day    int     not null check (house_day >= 0)
+  exchange_day int     not null check (exchange_day >= 0)
 );
 
 create table sms_country_budget (
@@ -772,21 +772,21 @@ create table sms_country_budget (
 );
 
 create table approval_request (
-  id           uuid        primary key,
-  number       bigint      generated always as identity unique,
-  kind         text        not null,
-  subject_id   text        not null,
-  verdict      text        not null check (verdict in ('approve', 'refuse')),
-  proposal     jsonb,
-  reason_code  text,
-  told         text,
-  content      jsonb       not null,
-  content_hash text        not null,
-  reason       text        not null,
-  status       text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
-  requested_by uuid        not null,
-  requested_at timestamptz not null,
-  decided_at   timestamptz
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  kind             text        not null,
+  subject_id       text        not null,
+  verdict          text        not null check (verdict in ('approve', 'refuse')),
+  proposal         jsonb,
+  reason_code      text,
+  customer_message text,
+  content          jsonb       not null,
+  content_hash     text        not null,
+  reason           text        not null,
+  status           text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
+  requested_by     uuid        not null,
+  requested_at     timestamptz not null,
+  decided_at       timestamptz
 );
 
 create table approval (
@@ -906,18 +906,18 @@ create table identity_choice (
 );
 
 create table kyc_case (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 30001) unique,
-  customer_id  uuid        not null,
-  status       text        not null check (status in ('submitted', 'action_required', 'approved', 'expiring',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 30001) unique,
+  customer_id      uuid        not null,
+  status           text        not null check (status in ('submitted', 'action_required', 'approved', 'expiring',
     'expired', 'suspended', 'rejected')),
-  version      int         not null check (version >= 1),
-  opened_at    timestamptz not null,
-  submitted_at timestamptz not null,
-  decided_at   timestamptz,
-  reason_code  text,
-  told         text,
-  approved_at  timestamptz,
+  version          int         not null check (version >= 1),
+  opened_at        timestamptz not null,
+  submitted_at     timestamptz not null,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  approved_at      timestamptz,
   constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
 );
 
@@ -952,13 +952,13 @@ create table kyc_document (
 );
 
 create table kyc_ask (
-  case_id     uuid        not null,
-  version     int         not null,
-  item        text        not null check (item in ('details', 'front', 'back', 'selfie')),
-  reason_code text        not null,
-  told        text,
-  asked_by    uuid,
-  at          timestamptz not null,
+  case_id          uuid        not null,
+  version          int         not null,
+  item             text        not null check (item in ('details', 'front', 'back', 'selfie')),
+  reason_code      text        not null,
+  customer_message text,
+  requested_by     uuid,
+  at               timestamptz not null,
   constraint kyc_ask_pkey primary key (case_id, version, item)
 );
 
@@ -1026,7 +1026,7 @@ create table company_application (
   used_days           int         not null check (used_days >= 0),
   decided_at          timestamptz,
   reason_code         text,
-  told                text,
+  customer_message    text,
   constraint company_decided check (decided_at is null or status in ('approved', 'rejected')),
   constraint company_submitted_has_version
     check ((version > 0) = (submitted_at is not null) and (status = 'draft' or version > 0))
@@ -1088,14 +1088,14 @@ create table company_version_document (
 );
 
 create table company_ask (
-  application_id uuid        not null,
-  version        int         not null,
-  item           text        not null,
-  reason_code    text        not null,
-  told           text,
-  asked_by       uuid        not null,
-  at             timestamptz not null,
-  answered_at    timestamptz,
+  application_id   uuid        not null,
+  version          int         not null,
+  item             text        not null,
+  reason_code      text        not null,
+  customer_message text,
+  requested_by     uuid        not null,
+  at               timestamptz not null,
+  answered_at      timestamptz,
   constraint company_ask_pkey primary key (application_id, version, item)
 );
 
@@ -1127,7 +1127,7 @@ create table company_change (
   filed_at            timestamptz not null,
   decided_at          timestamptz,
   reason_code         text,
-  told                text,
+  customer_message    text,
   constraint company_change_became check (status <> 'approved' or to_version is not null),
   constraint company_change_decided check (status = 'waiting' or decided_at is not null)
 );
@@ -1190,26 +1190,26 @@ create table company_person_photo (
 );
 
 create table investor_application (
-  id             uuid        primary key,
-  number         bigint      generated always as identity (start with 40001) unique,
-  customer_id    uuid        not null,
-  class          text        not null check (class in ('ai', 'ei')),
-  ground         text        not null check (ground in ('income', 'financial_assets', 'personal_assets',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 40001) unique,
+  customer_id      uuid        not null,
+  class            text        not null check (class in ('ai', 'ei')),
+  ground           text        not null check (ground in ('income', 'financial_assets', 'personal_assets',
     'company_assets', 'exam', 'role')),
-  worth          jsonb       not null,
-  statement      text,
-  notice_version text        not null,
-  notice_sha256  text        not null check (notice_sha256 ~ '^[0-9a-f]{64}$'),
-  status         text        not null check (status in ('submitted', 'granted', 'rejected', 'cancelled', 'lapsed',
+  worth            jsonb       not null,
+  statement        text,
+  notice_version   text        not null,
+  notice_sha256    text        not null check (notice_sha256 ~ '^[0-9a-f]{64}$'),
+  status           text        not null check (status in ('submitted', 'granted', 'rejected', 'cancelled', 'lapsed',
     'withdrawn', 'replaced')),
-  renewal        boolean     not null,
-  submitted_at   timestamptz not null,
-  decided_at     timestamptz,
-  reason_code    text,
-  told           text,
-  expires_at     timestamptz,
-  reminded_days  int,
-  ended_at       timestamptz,
+  renewal          boolean     not null,
+  submitted_at     timestamptz not null,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  expires_at       timestamptz,
+  reminded_days    int,
+  ended_at         timestamptz,
   constraint investor_application_ended
     check (ended_at is null or status in ('lapsed', 'withdrawn', 'replaced', 'cancelled')),
   constraint investor_application_expert_has_statement check (class <> 'ei' or statement is not null),
@@ -1430,8 +1430,8 @@ create table signature_act (
   value         minor,
   hold_id       uuid,
   transfer_id   uuid,
-  asked_by      uuid        not null,
-  asked_at      timestamptz not null,
+  requested_by  uuid        not null,
+  requested_at  timestamptz not null,
   factor        text        not null,
   lapses_at     timestamptz not null,
   second_by     uuid,
@@ -1441,10 +1441,10 @@ create table signature_act (
   failed_code   text,
   result_id     uuid,
   constraint signature_act_amount_has_coin check ((coin is null) = (amount is null)),
-  constraint signature_act_by_two check (second_by <> asked_by),
+  constraint signature_act_by_two check (second_by <> requested_by),
   constraint signature_act_done_has_result check (status <> 'done' or kind = 'rule' or result_id is not null),
   constraint signature_act_ended check (status in ('waiting', 'signed') = (ended_at is null)),
-  constraint signature_act_lapses_later check (lapses_at > asked_at),
+  constraint signature_act_lapses_later check (lapses_at > requested_at),
   constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null)
 );
 
@@ -1579,7 +1579,7 @@ create table withdrawal (
   kyc_at_request      text        not null check (kyc_at_request = 'approved'),
   factor              text        not null,
   reason              text,
-  told                text,
+  customer_message    text,
   signer_refusal      text,
   requested_at        timestamptz not null,
   status_at           timestamptz not null,
@@ -1589,13 +1589,13 @@ create table withdrawal (
   identified          boolean     not null,
   unidentified_before minor       not null,
   unidentified_cap    minor       not null,
-  constraint asked_before_confirmed check (confirmed_at is null or confirmed_at < confirm_by),
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
   constraint nobody_unknown_above_cap check (identified or unidentified_before + limit_value <= unidentified_cap),
   constraint waits_for_mail_until check (status not in ('email_confirm', 'lapsed') or confirm_by is not null),
-  constraint withdrawal_confirmed_by_journal check (status <> 'confirmed' or journal_id is not null)
+  constraint withdrawal_confirmed_by_journal check (status <> 'confirmed' or journal_id is not null),
+  constraint withdrawal_confirmed_in_time check (confirmed_at is null or confirmed_at < confirm_by)
 );
 
 create table withdrawal_mail (
@@ -1830,7 +1830,7 @@ create table payout (
   kyc_at_request           text        not null check (kyc_at_request = 'approved'),
   factor                   text        not null,
   reason                   text,
-  told                     text,
+  customer_message         text,
   requested_at             timestamptz not null,
   status_at                timestamptz not null,
   constraint payout_fee_below_amount check (fee < amount),
@@ -1864,24 +1864,24 @@ create table recipient_lookup (
 );
 
 create table receivable (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 1001) unique,
-  customer_id  uuid        not null,
-  credited_id  uuid        not null,
-  bank_line_id uuid        not null unique,
-  coin         text        not null,
-  amount       minor       not null check (amount > 0),
-  taken        minor       not null,
-  repaid       minor       not null default 0,
-  cause        text        not null,
-  told         text,
-  journal_id   uuid        not null unique,
-  at           timestamptz not null,
-  blocked_from timestamptz not null,
-  lifted_at    timestamptz,
-  closed_at    timestamptz,
-  told_at      timestamptz,
-  written      xid8        not null default pg_current_xact_id(),
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 1001) unique,
+  customer_id      uuid        not null,
+  credited_id      uuid        not null,
+  bank_line_id     uuid        not null unique,
+  coin             text        not null,
+  amount           minor       not null check (amount > 0),
+  taken            minor       not null,
+  repaid           minor       not null default 0,
+  cause            text        not null,
+  customer_message text,
+  journal_id       uuid        not null unique,
+  at               timestamptz not null,
+  blocked_from     timestamptz not null,
+  lifted_at        timestamptz,
+  closed_at        timestamptz,
+  notified_at      timestamptz,
+  written          xid8        not null default pg_current_xact_id(),
   constraint receivable_closed_later check (closed_at >= at),
   constraint receivable_closed_when_repaid check ((closed_at is not null) = (taken + repaid = amount)),
   constraint receivable_lifted_later check (lifted_at >= at),
@@ -1909,25 +1909,25 @@ create table restore (
 );
 
 create table lost_payment (
-  id            uuid        primary key,
-  restore_id    uuid,
-  chain         text        not null,
-  coin          text        not null,
-  mint          text        not null,
-  signature     text        not null,
-  path          text        not null,
-  wire          text        not null,
-  memo          text,
-  recipient     text        not null,
-  tag           text,
-  amount        minor       not null check (amount > 0),
-  paid_at       timestamptz,
-  hosts         text[]      not null,
-  not_shown_by  text[]      not null default '{}',
-  found_at      timestamptz not null,
-  outcome       text        check (outcome in ('adopted', 'loss', 'void')),
-  settled_at    timestamptz,
-  withdrawal_id uuid        unique,
+  id               uuid        primary key,
+  restore_id       uuid,
+  chain            text        not null,
+  coin             text        not null,
+  mint             text        not null,
+  signature        text        not null,
+  path             text        not null,
+  wire             text        not null,
+  memo             text,
+  recipient        text        not null,
+  tag              text,
+  amount           minor       not null check (amount > 0),
+  paid_at          timestamptz,
+  hosts            text[]      not null,
+  not_confirmed_by text[]      not null default '{}',
+  found_at         timestamptz not null,
+  outcome          text        check (outcome in ('adopted', 'loss', 'void')),
+  settled_at       timestamptz,
+  withdrawal_id    uuid        unique,
   constraint lost_payment_signature_path_key unique (signature, path),
   constraint lost_payment_adopted_by_withdrawal
     check ((withdrawal_id is not null) = (not outcome is distinct from 'adopted')),
@@ -2277,7 +2277,7 @@ create table subscription (
   disburse_journal uuid        unique,
   accepted_version int         not null,
   accepted_hash    text        not null,
-  told_version     int,
+  notified_version int,
   kyc_at_request   text        not null check (kyc_at_request = 'approved'),
   class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at       timestamptz not null,
@@ -2293,7 +2293,7 @@ create table subscription (
 create table allotment_batch (
   id          uuid        primary key,
   product_id  uuid        not null unique,
-  asked       minor       not null,
+  requested   minor       not null,
   allotted    minor       not null,
   cause       text        check (cause in ('called_off', 'below_soft_cap')),
   result_hash text        not null,
@@ -2385,26 +2385,26 @@ create table distribution_holder (
 );
 
 create table financing_application (
-  id           uuid        primary key,
-  number       bigint      generated always as identity (start with 80001) unique,
-  customer_id  uuid        not null,
-  status       text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
+  id               uuid        primary key,
+  number           bigint      generated always as identity (start with 80001) unique,
+  customer_id      uuid        not null,
+  status           text        not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening',
     'due_diligence', 'committee', 'terms', 'accepted', 'declined', 'withdrawn')),
-  version      int         not null check (version >= 0),
-  precheck     jsonb       not null,
-  checked      jsonb,
-  offer        jsonb       not null,
-  uses         jsonb       not null check (jsonb_typeof(uses) = 'array'),
-  people       jsonb       not null check (jsonb_typeof(people) = 'array'),
-  fee_ppm      int         check (fee_ppm between 0 and 500000),
-  opened_at    timestamptz not null,
-  saved_at     timestamptz not null,
-  submitted_at timestamptz,
-  decided_at   timestamptz,
-  reason_code  text,
-  told         text,
-  reapply_at   timestamptz,
-  product_id   uuid        unique,
+  version          int         not null check (version >= 0),
+  precheck         jsonb       not null,
+  checked          jsonb,
+  offer            jsonb       not null,
+  uses             jsonb       not null check (jsonb_typeof(uses) = 'array'),
+  people           jsonb       not null check (jsonb_typeof(people) = 'array'),
+  fee_ppm          int         check (fee_ppm between 0 and 500000),
+  opened_at        timestamptz not null,
+  saved_at         timestamptz not null,
+  submitted_at     timestamptz,
+  decided_at       timestamptz,
+  reason_code      text,
+  customer_message text,
+  reapply_at       timestamptz,
+  product_id       uuid        unique,
   constraint financing_accepted check (status <> 'accepted' or product_id is not null),
   constraint financing_declined check (status <> 'declined' or (decided_at is not null and reason_code is not null)),
   constraint financing_submitted_has_version
@@ -2424,13 +2424,13 @@ create table financing_version (
 );
 
 create table financing_ask (
-  application_id uuid        not null,
-  version        int         not null,
-  item           text        not null,
-  told           text        not null,
-  asked_by       uuid        not null,
-  at             timestamptz not null,
-  answered_at    timestamptz,
+  application_id   uuid        not null,
+  version          int         not null,
+  item             text        not null,
+  customer_message text        not null,
+  requested_by     uuid        not null,
+  at               timestamptz not null,
+  answered_at      timestamptz,
   constraint financing_ask_pkey primary key (application_id, version, item)
 );
 
@@ -2479,8 +2479,8 @@ create table financing_question (
   id             uuid        primary key,
   application_id uuid        not null,
   text           text        not null,
-  asked_by       uuid        not null,
-  asked_at       timestamptz not null,
+  operator_id    uuid        not null,
+  at             timestamptz not null,
   answer         text,
   answered_at    timestamptz,
   constraint financing_question_answered check ((answer is null) = (answered_at is null))
@@ -2560,7 +2560,7 @@ create table ipfs_pin (
   publication_id uuid        primary key,
   state          text        not null check (state in ('queued', 'pinning', 'pinned', 'failed')),
   request_id     text        check (length(request_id) between 1 and 255),
-  asked_at       timestamptz,
+  requested_at   timestamptz,
   failures       int         not null default 0 check (failures >= 0),
   error          text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
     'service_failed', 'lost', 'too_slow')),
@@ -2568,17 +2568,17 @@ create table ipfs_pin (
   pinned_at      timestamptz,
   constraint ipfs_pin_pinned_has_time check ((state = 'pinned') = (pinned_at is not null)),
   constraint ipfs_pin_pinned_is_done check ((state = 'pinned') = (next_at is null)),
-  constraint ipfs_pin_request_whole check (num_nulls(request_id, asked_at) in (0, 2))
+  constraint ipfs_pin_request_whole check (num_nulls(request_id, requested_at) in (0, 2))
 );
 
 create table ipfs_unpin (
-  cid      text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
-  asked_at timestamptz not null,
-  failures int         not null default 0 check (failures >= 0),
-  error    text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
+  cid          text        primary key check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
+  requested_at timestamptz not null,
+  failures     int         not null default 0 check (failures >= 0),
+  error        text        check (error in ('unreachable', 'refused', 'too_large', 'unreadable', 'forged',
     'service_failed', 'lost', 'too_slow')),
-  next_at  timestamptz,
-  done_at  timestamptz,
+  next_at      timestamptz,
+  done_at      timestamptz,
   constraint ipfs_unpin_done_or_next check ((done_at is null) = (next_at is not null))
 );
 
@@ -2609,30 +2609,30 @@ create table otc_fee (
 );
 
 create table otc_ad (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  customer_id    uuid        not null,
-  side           text        not null check (side in ('sell', 'buy')),
-  coin           text        not null,
-  fiat           text        not null,
-  price          minor       check (price > 0),
-  margin_ppm     int         check (margin_ppm between '-200000'::int and 200000),
-  fiat_min       minor       not null check (fiat_min > 0),
-  fiat_max       minor       not null,
-  quantity       minor       not null check (quantity > 0),
-  remaining      minor       not null,
-  method_kinds   text[]      not null check (cardinality(method_kinds) between 1 and 5),
-  method_ids     uuid[]      not null,
-  window_minutes int         not null check (window_minutes in (15, 30, 60)),
-  terms          text        not null,
-  status         text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
-  lapsed         text        check (lapsed in ('method', 'owner', 'age')),
-  hold_id        uuid        unique,
-  close_reason   text,
-  told           text,
-  looked_at      timestamptz not null,
-  created_at     timestamptz not null,
-  status_at      timestamptz not null,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  customer_id      uuid        not null,
+  side             text        not null check (side in ('sell', 'buy')),
+  coin             text        not null,
+  fiat             text        not null,
+  price            minor       check (price > 0),
+  margin_ppm       int         check (margin_ppm between '-200000'::int and 200000),
+  fiat_min         minor       not null check (fiat_min > 0),
+  fiat_max         minor       not null,
+  quantity         minor       not null check (quantity > 0),
+  remaining        minor       not null,
+  method_kinds     text[]      not null check (cardinality(method_kinds) between 1 and 5),
+  method_ids       uuid[]      not null,
+  window_minutes   int         not null check (window_minutes in (15, 30, 60)),
+  terms            text        not null,
+  status           text        not null check (status in ('published', 'trading', 'overdue', 'closed')),
+  lapsed           text        check (lapsed in ('method', 'owner', 'age')),
+  hold_id          uuid        unique,
+  close_reason     text,
+  customer_message text,
+  looked_at        timestamptz not null,
+  created_at       timestamptz not null,
+  status_at        timestamptz not null,
   constraint otc_ad_closed_is_empty check (status <> 'closed' or remaining = 0),
   constraint otc_ad_fiat_limits check (fiat_max >= fiat_min),
   constraint otc_ad_fixed_or_floating check ((price is null) <> (margin_ppm is null)),
@@ -2699,19 +2699,19 @@ create table otc_deal (
 );
 
 create table otc_appeal (
-  id             uuid        primary key,
-  number         bigint      generated always as identity unique,
-  deal_id        uuid        not null,
-  by_side        text        not null check (by_side in ('sell', 'buy')),
-  reason         text        not null,
-  text           text        not null,
-  status         text        not null check (status in ('open', 'settled', 'resolved')),
-  opened_at      timestamptz not null,
-  due_at         timestamptz not null,
-  outcome        text        check (outcome in ('release', 'return', 'none')),
-  outcome_reason text,
-  told           text,
-  ended_at       timestamptz,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  deal_id          uuid        not null,
+  by_side          text        not null check (by_side in ('sell', 'buy')),
+  reason           text        not null,
+  text             text        not null,
+  status           text        not null check (status in ('open', 'settled', 'resolved')),
+  opened_at        timestamptz not null,
+  due_at           timestamptz not null,
+  outcome          text        check (outcome in ('release', 'return', 'none')),
+  outcome_reason   text,
+  customer_message text,
+  ended_at         timestamptz,
   constraint otc_appeal_ended check (status = 'open' or ended_at is not null),
   constraint otc_appeal_resolved check (status <> 'resolved' or (outcome is not null and outcome_reason is not null))
 );
@@ -2786,15 +2786,15 @@ create table agent_client (
 );
 
 create table agent_export (
-  id          uuid        primary key,
-  customer_id uuid        not null,
-  programme   text        not null check (programme in ('agent', 'broker')),
-  month       text        check (month ~ '^\d{4}-\d\d$'),
-  lang        text        not null check (lang in ('en_US', 'zh_CN')),
-  asked_at    timestamptz not null,
-  ready_at    timestamptz,
-  rows        int,
-  content     text,
+  id           uuid        primary key,
+  customer_id  uuid        not null,
+  programme    text        not null check (programme in ('agent', 'broker')),
+  month        text        check (month ~ '^\d{4}-\d\d$'),
+  lang         text        not null check (lang in ('en_US', 'zh_CN')),
+  requested_at timestamptz not null,
+  ready_at     timestamptz,
+  rows         int,
+  content      text,
   constraint agent_export_ready_whole check (num_nulls(ready_at, rows, content) in (0, 3))
 );
 
@@ -2878,16 +2878,16 @@ create table rebate (
 );
 
 create table invitation_application (
-  id          uuid        primary key,
-  number      bigint      generated always as identity unique,
-  customer_id uuid        not null,
-  code_count  int         not null check (code_count between 1 and 50),
-  description text        not null check (length(description) between 1 and 500),
-  status      text        not null check (status in ('pending', 'approved', 'rejected')),
-  reason_code text,
-  told        text,
-  created_at  timestamptz not null,
-  decided_at  timestamptz,
+  id               uuid        primary key,
+  number           bigint      generated always as identity unique,
+  customer_id      uuid        not null,
+  code_count       int         not null check (code_count between 1 and 50),
+  description      text        not null check (length(description) between 1 and 500),
+  status           text        not null check (status in ('pending', 'approved', 'rejected')),
+  reason_code      text,
+  customer_message text,
+  created_at       timestamptz not null,
+  decided_at       timestamptz,
   constraint invitation_application_decided check ((status = 'pending') = (decided_at is null)),
   constraint invitation_application_rejected_has_reason check ((status = 'rejected') = (reason_code is not null))
 );
