@@ -17,7 +17,7 @@ export const en_US = {
   feePercents: '{maker}% / {taker}%',
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
-  state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Auction call' },
+  state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Call auction' },
   sides,
   suspect,
   change: 'Status of {symbol}',
