@@ -84,7 +84,7 @@ async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise
     throw new Error('the world did not start')
   })
   const started = async (): Promise<void> => {
-    for await (const [line] of on(lines, 'line')) if (String(line).includes('Sign in as')) return
+    for await (const [line] of on(lines, 'line')) if (String(line).includes('Log in as')) return
   }
   await Promise.race([started(), ended])
 }

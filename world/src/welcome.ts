@@ -8,11 +8,11 @@ Tessera is ready after ${seconds.toFixed(1)} s${fresh ? ' (a new world)' : ''}.
   Investors   ${address}
   Console     ${address}/console/
   API         ${address}/docs
-  Outbox      ${address}/outbox    mails with their codes, operators' authenticator codes
+  Outbox      ${address}/outbox    emails with their codes, operators' authenticator codes
   Bank        ${address}/bank      pay a deposit order
   Wallet      ${address}/wallet    send tUSD, and an address to withdraw to
-  Chain       ${address}/chain     two nodes before the local chain, of which one can lie
+  Chain       ${address}/chain     two nodes of the local chain; you can make one of them report wrong data
 
-  Sign in as  ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
+  Log in as   ${investors.lim.email} or ${investors.chen.email} (verified), ${newcomer.email} (not yet), password ${PASSWORD}
   Console as  ${operators.priya.email} and ${operators.arjun.email}, password ${OPERATOR_PASSWORD}
 `

@@ -2,6 +2,13 @@
 export const imageTypes = ['jpeg', 'jpg', 'png'] as const
 export const attachmentTypes = ['jpeg', 'jpg', 'png', 'pdf'] as const
 
+/** The types as people write them, `jpeg` and `jpg` as one: 'JPG, PNG, PDF'. */
+export const typeNames = (types: readonly string[]): string =>
+  types
+    .filter((type) => type !== 'jpeg' || !types.includes('jpg'))
+    .map((type) => type.toUpperCase())
+    .join(', ')
+
 export type Refusal = 'type' | 'size'
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()

@@ -40,9 +40,9 @@ test('§5 shows sizes in KB or MB', () => {
 test('§5 a wrong type shows a tip that lists what is accepted', async () => {
   const send = vi.fn<Send>(arrives)
   await show(<Demo send={send} />)
-  await expect.element(page.getByText('jpeg, jpg, png, up to 8 MB')).toBeVisible()
+  await expect.element(page.getByText('JPG, PNG, up to 8 MB')).toBeVisible()
   await choose(png('scan.heic'))
-  await expect.element(page.getByText('We do not accept scan.heic. Use jpeg, jpg, png.')).toBeVisible()
+  await expect.element(page.getByText('We do not accept scan.heic. Use JPG, PNG.')).toBeVisible()
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -99,7 +99,7 @@ test('a single file can be replaced, and the replacement is checked like the fir
   await show(<Upload label="Passport" send={arrives} maxBytes={8 * mega} value={[first]} onChange={onChange} />)
   await expect.element(page.getByRole('button', { name: 'Replace: first.png' })).toBeVisible()
   await choose(png('scan.heic'))
-  await expect.element(page.getByText('We do not accept scan.heic. Use jpeg, jpg, png.')).toBeVisible()
+  await expect.element(page.getByText('We do not accept scan.heic. Use JPG, PNG.')).toBeVisible()
   await choose(png('second.png'))
   await expect.poll(() => onChange.mock.calls.at(-1)?.[0].map(({ name }) => name)).toEqual(['second.png'])
 })

@@ -4,7 +4,7 @@ import { FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
 import { FileWell } from './file-well.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { imageTypes, refusalOf, sizeText } from './upload-rules.ts'
+import { imageTypes, refusalOf, sizeText, typeNames } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { useUploads } from './upload-state.ts'
 import s from './upload.module.css'
@@ -46,7 +46,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
           types={types}
           many={max > 1}
           mistake={mistake}
-          tip={p.help ?? t('uploadTip', { types: types.join(', '), size: sizeText(p.maxBytes) })}
+          tip={p.help ?? t('uploadTip', { types: typeNames(types), size: sizeText(p.maxBytes) })}
         />
       )}
       {uploads.rows.map((row) => (
@@ -108,7 +108,7 @@ function useTaking(
     const outside: string[] = []
     for (const file of files) {
       const refusal = refusalOf(file, types, maxBytes)
-      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: types.join(', ') }))
+      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types) }))
       else if (refusal === 'size')
         setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
       else if (room > 0) {

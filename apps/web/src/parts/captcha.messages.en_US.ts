@@ -7,6 +7,6 @@ export const en_US = {
   again: 'Another picture',
   unseen: 'Try another way',
   working: 'Your device is running the check instead. This takes a few seconds.',
-  broken: 'The check did not load. Try again, or contact customer service.',
+  broken: 'The check did not load. Try again, or contact us.',
   retry: 'Try again',
 } as const

@@ -51,7 +51,7 @@ const blocks = [
         '用于识别设备的哈希值（由浏览器、屏幕尺寸、时区、语言及保存在浏览器中的随机数计算），以及设备时钟与我们时钟的差异',
       ],
       [
-        'To detect a login on a new device. It is not proof of identity. You can turn it off in the user center. Each login then counts as new: you get a notice and more security checks, but nothing is blocked',
+        'To detect a login on a new device. It is not proof of identity. You can turn it off under Account and security. Each login then counts as new: you get a notice and more security checks, but nothing is blocked',
         '发现新设备登录，不作为身份证明。您可在“账户与安全”页面关闭：此后每次登录均视为新设备登录，您会收到提醒，并更常需要人机验证，但我们不会因此拒绝服务',
       ],
       ['2 years', '2 年'],

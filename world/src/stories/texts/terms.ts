@@ -49,7 +49,7 @@ const blocks = [
   ),
   head('5. Subscribing', '五、认购'),
   paragraph(
-    'When you subscribe, we reserve the amount and the fee in your account. You may withdraw your subscription until the product closes. Units are allotted after that. If a product is oversubscribed, you may get fewer units than you requested, or none. Money for units that are not allotted becomes available again at once. An allotment cannot be undone.',
+    'When you subscribe, we reserve the amount and the fee in your account. You may withdraw your subscription until the subscription period ends. Units are allotted after that. If a product is oversubscribed, you may get fewer units than you requested, or none. Money for units that are not allotted becomes available again at once. An allotment cannot be undone.',
     '认购时，我们会在您的账户中预留相应金额与费用。认购截止前，您可以撤回认购。截止后进行配售；超额认购时，您获配的份额可能少于申请份额或为零，未获配部分的资金立即恢复可用。配售结果不可撤销。',
   ),
   head('6. Trading', '六、交易'),
@@ -69,10 +69,10 @@ const blocks = [
   ),
   head('9. Prohibited conduct', '九、禁止行为'),
   points(
-    ['Use inside information, or trade only to move a price.', '利用内幕信息，或仅为影响价格而交易。'],
-    ['Hide who owns the money, or use the proceeds of crime.', '隐瞒资金的实际归属，或使用违法所得。'],
-    ['Give your password, codes or keys to others.', '将密码、验证码或密钥交给他人。'],
-    ['Disrupt the service, or access the accounts of others.', '干扰服务，或侵入他人账户。'],
+    ['You must not use inside information, or trade only to move a price.', '利用内幕信息，或仅为影响价格而交易。'],
+    ['You must not hide who owns the money, or use the proceeds of crime.', '隐瞒资金的实际归属，或使用违法所得。'],
+    ['You must not give your password, codes or keys to others.', '将密码、验证码或密钥交给他人。'],
+    ['You must not disrupt the service, or access the accounts of others.', '干扰服务，或侵入他人账户。'],
   ),
   head('10. Pausing and closing an account', '十、暂停与注销账户'),
   paragraph(

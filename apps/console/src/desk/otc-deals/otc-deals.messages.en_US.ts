@@ -28,7 +28,7 @@ export const en_US = {
   status: {
     created: 'Awaiting payment',
     paid: 'Marked as paid',
-    appeal: 'In appeal',
+    appeal: 'Under appeal',
     released: 'Released',
     cancelled: 'Cancelled',
     resolved: 'Resolved',
@@ -49,7 +49,7 @@ export const en_US = {
     endedAt: 'Ended',
     terms: 'Terms of the ad',
   },
-  person: '{name} ({number}): 30 days: {finished, number} completed, {failed, number} failed',
+  person: '{name} ({number}). Last 30 days: {finished, number} completed, {failed, number} failed',
   large: 'Worth more than 50,000 CNY, or value unknown.',
   proof: 'Proof of payment',
   openProof: 'Open proof of payment',

@@ -106,7 +106,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
           {...wrongAt(declare.error, 'period')}
         />
         <AmountField
-          label={t('perUnit', { currency: currency ?? '--' })}
+          label={currency === undefined ? t('col.perUnit') : t('perUnit', { currency })}
           precision={PER_UNIT_SCALE}
           unit={currency ?? ''}
           value={typed.perUnit}

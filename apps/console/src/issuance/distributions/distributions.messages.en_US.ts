@@ -91,7 +91,7 @@ export const en_US = {
   openProposed: 'Open the proposal',
   claim: 'Pay out',
   claimText:
-    'Money held for {name} goes to another account that two people confirm belongs to the holder or their heirs. Accounts that become active again are paid automatically.',
+    'This pays the money held for {name} to another account. Two people must confirm that it belongs to the holder or their heirs. Accounts that become active again are paid automatically.',
   claimAccount: 'Account ID',
   claimProposed: 'Proposed. Another person must now decide.',
   decisions: {

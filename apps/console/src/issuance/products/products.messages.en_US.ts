@@ -215,7 +215,7 @@ export const en_US = {
     maxUnits: 'Must be at least the minimum units.',
     closesAt: 'Must be after the opening time.',
     allotmentExpectedAt: 'Must not be before the closing time.',
-    type: 'Only a token sale has sale terms, and it needs them.',
+    type: 'A token sale needs sale terms. Other products cannot have them.',
     codes: 'Enter two-letter country codes, such as US, KP.',
     payCoins:
       'Add at least one coin of the exchange, each once, with a price above zero and no more decimal places than the coin has.',

@@ -42,7 +42,7 @@ export const en_US = {
     party: 'Other party',
     amount: 'Amount',
     text: 'Reference text',
-    reason: 'Reason pending',
+    reason: 'Match or problem',
     day: 'Booking date',
     state: 'Status',
     order: 'Order',

@@ -1,6 +1,6 @@
 export const en_US = {
   tabs: { all: 'All', checker: 'Needs checker', maker: 'Needs maker', mine: 'Mine' },
-  kpi: { waiting: 'Open', checker: 'Needs a checker', overdue: 'Overdue', median: 'Median decision, 24 h' },
+  kpi: { waiting: 'Open', checker: 'Needs a checker', overdue: 'Overdue', median: 'Median time to decide, 24 h' },
   minutes: '{n, number} min',
   none: 'None yet',
   col: {
@@ -33,7 +33,7 @@ export const en_US = {
   customerMessage: 'The customer will see: {text}',
   trail: 'History',
   noTrail: 'No proposal yet.',
-  gone: 'Already decided. Reload the page.',
+  gone: 'This case has already been decided.',
   changed:
     'The content changed after the proposal, so it cannot be confirmed. Send it back, or ask the maker to withdraw it.',
   note: 'Internal note',
@@ -84,7 +84,7 @@ export const en_US = {
       },
       changed: 'Changes',
       customer: {
-        number: 'Customer number',
+        number: 'Account ID',
         name: 'Customer',
       },
       fileHash: 'File hash (SHA-256)',
@@ -125,8 +125,8 @@ export const en_US = {
       closesAt: 'Closes',
       act: 'Step',
       event: 'Step',
-      from: 'State',
-      to: 'New state',
+      from: 'Current status',
+      to: 'New status',
     },
   },
 } as const

@@ -17,8 +17,8 @@ export const en_US = {
   notCopied: 'There is no external copy.',
   books: {
     sound: 'Ledger check: no open findings.',
-    books_broken: 'Ledger check failed: withdrawals and payouts are stopped.',
-    books_unverified: 'The ledger has not been checked for 10 minutes: withdrawals and payouts are stopped.',
+    books_broken: 'Ledger check failed: withdrawals and payment files are stopped.',
+    books_unverified: 'The ledger has not been checked for 10 minutes: withdrawals and payment files are stopped.',
     since: 'Since {at}. Findings are closed once a full ledger check passes.',
     last: 'Last check {checkedAt}. Last full check {wholeAt}.',
     none: 'none',

@@ -24,7 +24,9 @@ test('VER-01 an open finding is shown with its rule and row, and the button star
     .mockResolvedValue({ ...sound, stop: 'books_broken', since: at, findings: [finding] })
   const start = vi.spyOn(api.audit, 'checkBooks').mockResolvedValue({ requestedAt: at })
   await show(BooksCheckPanel)
-  await expect.element(page.getByText(/^Ledger check failed: withdrawals and payouts are stopped\./u)).toBeVisible()
+  await expect
+    .element(page.getByText(/^Ledger check failed: withdrawals and payment files are stopped\./u))
+    .toBeVisible()
   const table = page.getByRole('table', { name: 'Open findings' })
   await expect.element(table.getByText('I24')).toBeVisible()
   await expect.element(table.getByText('{"seq":"5"}')).toBeVisible()

@@ -19,7 +19,7 @@ export const en_US = {
   rules: 'Change tick, fees and limits',
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
-  state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Auction call' },
+  state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Call auction' },
   sides,
   suspect,
   change: 'Status of {symbol}',

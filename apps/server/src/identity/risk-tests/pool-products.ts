@@ -50,7 +50,7 @@ export const productQuestions = [
   question(
     'issuer_default',
     [
-      'You hold a tokenised bond and its issuer becomes insolvent. What happens?',
+      'You hold a tokenized bond and its issuer becomes insolvent. What happens?',
       '您持有代币化债券，而发行人破产，会发生什么？',
     ],
     [

@@ -258,5 +258,5 @@ export const en_US = {
   phrase: 'Your anti-phishing phrase: {phrase}',
   freeze: 'Not you? Freeze your account. No money can leave it until we have spoken with you.',
   footer:
-    'Tessera never asks for codes or passwords by phone, email or chat. You received this email because your address is used at {host}. Message {number}: verify it at {host}/verifyMessage.',
+    'Tessera never asks for codes or passwords by phone, email or chat. You received this email because your address is used at {host}. Email number {number}: check it at {host}/verifyMessage.',
 } as const

@@ -15,7 +15,7 @@ const check = (number: string) => exchange.api(messages).verifyNumber({ number }
 test('G58 returns kind and time for the number of a sent email, but not its reader', async () => {
   const { email } = await exchange.account()
   const text = exchange.catcher.outbox.mails(email).at(-1)?.text ?? ''
-  const number = /Message ([0-9a-f]{8}): verify it at [^ ]+\/verifyMessage\./.exec(text)?.[1] ?? ''
+  const number = /Email number ([0-9a-f]{8}): check it at [^ ]+\/verifyMessage\./.exec(text)?.[1] ?? ''
   const found = await check(number)
   expect(found).toEqual({ rows: [{ kind: 'code', sentAt: expect.any(String) }] })
   expect(JSON.stringify(found)).not.toContain(email)

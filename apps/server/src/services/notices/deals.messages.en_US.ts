@@ -40,10 +40,10 @@ export const en_US = {
   },
   otc_deal_appealed: {
     title: 'We are reviewing an appeal for deal {number}',
-    body: 'One party asked us to decide: {reason} We will decide by {due}. Add your evidence to the chat of the deal.',
+    body: 'The buyer or the seller appealed. Reason given: “{reason}” We will decide by {due}. Add your evidence to the chat of the deal.',
   },
   otc_deal_resolved: {
-    title: 'We decided deal {number}: {outcome}',
+    title: 'We decided the appeal for deal {number}: {outcome}',
     body: '{reason}',
   },
   orders_off_step: {

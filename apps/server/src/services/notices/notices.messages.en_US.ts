@@ -24,7 +24,7 @@ export const en_US = {
   },
   new_sign_in: {
     title: 'New login to your account',
-    body: 'Login at {at} from {ip} with {device}. If this was not you, change your password now.',
+    body: 'Login at {at} from {ip}. Device: {device}. If this was not you, change your password now.',
   },
   sign_in_reported: {
     title: 'You reported a login that was not yours',
@@ -76,7 +76,7 @@ export const en_US = {
   },
   login_tries: {
     title: 'Login blocked: too many wrong passwords',
-    body: 'A wrong password was entered ten times, last at {at} from {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use this password elsewhere, change it.',
+    body: 'A wrong password was entered ten times, last at {at} from {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use the same password on other sites, change it.',
   },
   passkey_refused: {
     title: 'We blocked one of your passkeys',
@@ -162,7 +162,7 @@ export const en_US = {
   },
   deposit_withheld: {
     title: 'Your deposit of {amount} {coin} was not credited',
-    body: 'We reviewed it and keep it separately for you. It is not in your balance. Reason: {reason}',
+    body: 'We reviewed it and are holding the money separately for you. It is not in your balance. Reason: {reason}',
   },
   deposit_reversed: {
     title: 'Your deposit of {amount} {coin} was reversed',

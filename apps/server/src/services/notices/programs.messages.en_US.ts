@@ -76,11 +76,11 @@ export const en_US = {
   },
   broker_power_given: {
     title: 'A client gave you a power of attorney',
-    body: 'You can now create an API key for {account}.',
+    body: 'You can now create an API key for account {account}.',
   },
   broker_power_withdrawn: {
     title: 'A client withdrew a power of attorney',
-    body: 'Your keys for {account} no longer work, and your open orders there are cancelled.',
+    body: 'Your keys for account {account} no longer work, and your open orders there are cancelled.',
   },
   rebate_paid: {
     title: 'We paid you rebates of {amount} {coin}',

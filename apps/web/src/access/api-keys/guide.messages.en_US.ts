@@ -4,7 +4,7 @@ export const en_US = {
   copy: 'Copy',
   key: {
     title: '1. Create a key',
-    create: 'Create an API key with the rights to read and trade. Copy its secret: we show it only once.',
+    create: 'Create an API key with the permissions to read and trade. Copy its secret: we show it only once.',
     rights:
       'A new key can read at once and trade after its waiting period. Bind it to your machine’s IP addresses so that it does not expire.',
     money: 'Transfer money to your spot account: orders are paid from there.',
@@ -15,7 +15,7 @@ export const en_US = {
   },
   own: {
     title: '3. Or with our own calls',
-    text: 'Sign the timestamp, METHOD, path with query, and body, joined in this order. The first call only checks if the order would be accepted. The second one places it.',
+    text: 'Sign the timestamp, METHOD, path with query, and body, joined in this order. The first call only checks whether the order would be accepted. The second one places it.',
   },
   headers: {
     title: 'Headers of a signed request',
@@ -44,7 +44,7 @@ export const en_US = {
     webhooks:
       'Webhooks notify your server about orders, deposits, withdrawals, subscriptions and distributions. Add an endpoint on the API keys page.',
     subscriptions:
-      'Keys with the read right can get the cost of a subscription from /ex/api/v1/subscriptions/quote. Keys with the trade right can subscribe with /ex/api/v1/subscriptions/create.',
+      'Keys with the read permission can get the cost of a subscription from /ex/api/v1/subscriptions/quote. Keys with the trade permission can subscribe with /ex/api/v1/subscriptions/create.',
     streams:
       'Market streams are at /ws and /stream. User streams and WebSocket calls, including orders, are at /ws-api/v3. There, a key that signs with Ed25519 can log on once (session.logon). All use Binance’s format.',
   },

@@ -104,7 +104,7 @@ export const en_US = {
       mobile: 'If an account uses this phone number, we’ve sent a code to it.',
       google: 'Enter the code that your authenticator app shows now.',
     },
-    leadTo: 'Your account has more than one factor. We sent the next code to {masked}.',
+    leadTo: 'Your account has more than one verification method. We sent the next code to {masked}.',
     sent: 'Sent. Use the newest code.',
     pause:
       'After a reset, withdrawals pause for {hours, plural, one {# hour} other {# hours}}, every device is logged out, and API keys can no longer withdraw. Your passkeys still work: remove any that you do not recognize.',

@@ -15,7 +15,7 @@ export const en_US = {
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey removed',
     login_password_reset: 'Login password reset',
-    sign_in_reported: 'You reported a login that was not you',
+    sign_in_reported: 'You reported a login that was not yours',
     stopped_by_us: 'We paused withdrawals on your account',
     deposit_doubted: 'One of your deposits is under review',
     identity_check_failed: 'Identity check failed too many times',

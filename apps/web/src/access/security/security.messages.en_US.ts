@@ -47,7 +47,7 @@ export const en_US = {
     mobile: 'Phone codes are turned off for your account',
     email: 'Your account has no email',
   },
-  lackingText: 'You need this for the change. Set it up first, then come back.',
+  lackingText: 'You need it for this change. Set it up first, then come back.',
   bound: {
     bind_email: 'Your account already has an email',
     bind_phone: 'Your account already has a phone number',

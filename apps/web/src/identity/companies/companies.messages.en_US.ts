@@ -149,7 +149,7 @@ export const en_US = {
     emailMissing: 'Enter this person’s email.',
     mail: 'Email the link',
     private:
-      'Use the person’s own email, because we send the link only there. Reviewers see if the address belongs to your company. A new link replaces the earlier one.',
+      'Use the person’s own email, because we send the link only there. Reviewers see whether the address belongs to your company. A new link replaces the earlier one.',
     mailed: 'Emailed to {to}, {time}',
     doneAt: 'Verified {time}',
   },

@@ -14,7 +14,7 @@ export const en_US = {
   company: 'Company',
   companyText: 'A company, fund, trust or partnership invests.',
   companyNeeds: {
-    one: 'Registration documents, issued within 3 or 12 months',
+    one: 'Registration documents, issued within the last 3 or 12 months',
     two: 'Everyone who owns 25% or more',
     three: 'Authorized traders, up to 10 people in total',
   },

@@ -121,7 +121,7 @@ export const en_US = {
   number: 'Application {number}',
   draftText: 'Only you can see this until you submit it.',
   submittedText: 'We’ve received your application and will review it next.',
-  screeningText: 'We’re checking if your company and offer are a fit.',
+  screeningText: 'We’re checking whether your company and offer are a fit.',
   diligenceText: 'We’re doing due diligence: {percent}% done.',
   committeeText: 'Two people are deciding on your application.',
   termsText: 'We agree in principle and are preparing terms for you.',

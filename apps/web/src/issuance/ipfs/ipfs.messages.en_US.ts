@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Check a file',
-  lead: 'Find out if we published a document and if it’s still current. The file is not uploaded: your browser computes its identifiers.',
+  lead: 'Find out whether we published a document and whether it is still current. The file is not uploaded: your browser computes its identifiers.',
   file: 'File to check',
   drop: 'Drop to check',
   fileTip: 'Or drop any file here. It never leaves your browser.',

@@ -142,7 +142,7 @@ export const en_US = {
     locked: 'Locked',
     timetable: 'Unlock schedule',
     free: 'Unlocked',
-    lockedUntilThen: 'Unlocks then',
+    lockedUntilThen: 'Locked until then',
     none: 'No purchases yet',
     noneText: 'Your token sale purchases appear here.',
     browse: 'Browse token sales',

@@ -28,7 +28,7 @@ export const en_US = {
   notes: {
     published: 'Subscription is not open yet. Star the product to find it again.',
     in_subscription:
-      'You can withdraw your subscription until the product closes. After the allotment, your units arrive in your token account.',
+      'You can withdraw your subscription until the subscription period ends. After the allotment, your units arrive in your token account.',
     subscription_ended:
       'The subscription has ended. Units are being allotted, and subscribers will get a message with the result.',
     allotted: 'The units have been allotted. Trading has not started yet.',
@@ -116,7 +116,7 @@ export const en_US = {
     takeBackTitle: 'Withdraw this subscription?',
     keep: 'Keep subscription',
     takeBackText:
-      '{total} {currency} returns to your account immediately. You can subscribe again until the product closes.',
+      '{total} {currency} returns to your account immediately. You can subscribe again until the subscription period ends.',
     tookBack: 'Subscription withdrawn.',
     none: 'No subscriptions yet',
     noneText: 'Your subscriptions appear here.',

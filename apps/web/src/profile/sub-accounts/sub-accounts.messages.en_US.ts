@@ -32,7 +32,7 @@ export const en_US = {
   createSubmit: 'Create',
   loginTitle: 'Enable login for {name}',
   loginLead:
-    'Anyone with access to this email can log in to this sub-account, and to no other account. We’ll send them a code: ask them for it. They set their own password.',
+    'Anyone with access to this email can log in to this sub-account, and to no other account. We’ll send a code to the email: ask its owner for the code. They then set their own password.',
   email: 'Email',
   loginSubmit: 'Enable login',
   loginOpened: 'Login enabled. We sent an invitation to {email}.',

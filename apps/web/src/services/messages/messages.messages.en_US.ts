@@ -18,7 +18,7 @@ export const en_US = {
   failed: 'Your messages did not load',
   check: {
     title: 'Check an email',
-    lead: 'Every email from us ends with a number. Enter it here to see if we sent that email.',
+    lead: 'Every email from us ends with a number. Enter it here to see whether we sent that email.',
     number: 'Email number',
     numberHelp: 'The 8 characters at the end of the email.',
     wrong: 'Enter 8 characters: digits and letters from a to f.',

@@ -44,7 +44,7 @@ export const en_US = {
     move: 'Transfer {coin} to spot',
     deposit: 'Deposit {coin}',
     checking: 'No response yet. We’re checking if your order was placed.',
-    notPlaced: 'We could not confirm your order. Press again to retry: it will not be placed twice.',
+    notPlaced: 'We could not confirm your order. Select the button again to retry: the order will not be placed twice.',
     placed: '{side, select, buy {Buy} other {Sell}} order for {quantity} {base} placed.',
     filled: '{side, select, buy {Bought} other {Sold}} {quantity} {base} at an average of {average}.',
     filledRests:

@@ -4,7 +4,7 @@ export const sessionRefusals = {
   LOGIN_FORBIDDEN: {
     http: 403,
     retry: 'later',
-    en_US: 'Login is closed right now. Please contact customer service.',
+    en_US: 'Login is closed right now. Please contact us.',
     zh_CN: '登录暂时关闭，请联系客服。',
   },
   LOGIN_FAILED: {

@@ -92,7 +92,7 @@ export const companyRefusals = {
   },
   COMPANY_ENTITY_OWNERS_MISSING: {
     ...no,
-    en_US: '{name} holds 25% or more. Add its owners, up to natural persons.',
+    en_US: '{name} holds 25% or more. Add its owners, down to natural persons.',
     zh_CN: '{name} 的持股达到 25%，请逐层列明其所有人，直至自然人。',
   },
   COMPANY_ENTITY_IDLE: {

@@ -82,7 +82,7 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The entries do not lead from the opening balance {opening} to the closing balance {closing}. Nothing was imported.',
+      'The opening balance {opening} and the entries do not add up to the closing balance {closing}. Nothing was imported.',
     zh_CN: '该对账单的分录合计无法由期初余额 {opening} 得出期末余额 {closing}。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {

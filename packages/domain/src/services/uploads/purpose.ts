@@ -38,6 +38,6 @@ export const extensionOf: Record<MediaType, string> = {
   'video/webm': 'webm',
 }
 
-/** The accepted extensions for a hint: `jpg, png`. */
+/** The accepted file types for a hint: `JPG, PNG`. */
 export const acceptedExtensions = (purpose: Purpose): string =>
-  acceptedTypes[purpose].map((type) => extensionOf[type]).join(', ')
+  acceptedTypes[purpose].map((type) => extensionOf[type].toUpperCase()).join(', ')

@@ -7,7 +7,7 @@ export const en_US = {
   phraseHelp: '4 to 20 characters that are hard to guess.',
   phraseWrong: 'Enter 4 to 20 characters.',
   fund: 'Fund password',
-  fundText: 'Required before money leaves: for withdrawals, and to trust addresses that API keys may pay.',
+  fundText: 'Required before money leaves your account, and before you mark an address as trusted for API keys.',
   fundTitle: 'Set the fund password',
   fundHelp:
     '8 to 20 characters with a letter and a digit, different from your login password. Changing it pauses withdrawals.',
@@ -38,11 +38,11 @@ export const en_US = {
   hide: 'Hide amounts on this device',
   recognize: 'Recognize this device',
   recognizeNote:
-    'We store only a fingerprint computed from your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more captchas.',
+    'We store only a fingerprint computed from your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more security checks.',
   feeCoin: 'Pay fees with the fee coin ({coin})',
   check: {
     title: 'Identity check',
-    lead: 'Your first withdrawal after a pause needs an identity check. Enter your name and document number as on your verified document.',
+    lead: 'Your first withdrawal after a pause needs an identity check. Enter your name and document number exactly as on the document we verified.',
     needed: 'Your next withdrawal needs this check.',
     notNeeded: 'No check is needed now.',
     remaining: '{n, plural, =0 {No tries left today.} one {# try left today.} other {# tries left today.}}',

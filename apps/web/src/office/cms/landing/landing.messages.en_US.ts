@@ -43,7 +43,7 @@ export const en_US = {
       'Every product shows its issuer, documents, fees and risks before you subscribe. You confirm the amount once more before any money moves.',
     hold: '3. Hold, collect, trade',
     holdText:
-      'Securities arrive in your token account. Distributions are paid there too, and you can trade listed securities on the order book.',
+      'Securities arrive in your token account, and distributions in your fiat account. You can trade listed securities on the order book.',
   },
   listing: {
     eyebrow: 'For companies',
