@@ -217,7 +217,7 @@ export const zh_CN: MessageWords = {
     body: '站内转账 {amount} {coin} 已存入您的账户。',
   },
   distribution_paid: {
-    title: '{product} 向您分派 {amount} {fiat}',
+    title: '“{product}”向您分派 {amount} {fiat}',
     body: '{period} 的分派已存入您的法币账户：税后 {amount} {fiat}，代扣税 {tax} {fiat}。凭证可在“分派”页面下载。',
   },
   payout_requested: {
@@ -246,34 +246,34 @@ export const zh_CN: MessageWords = {
   },
   subscription_allotted: {
     title: '您已获配 {quantity} {coin}',
-    body: '您对 {product} 的认购已完成配售，{quantity} {coin} 已存入您的通证账户。',
+    body: '您对“{product}”的认购已完成配售，{quantity} {coin} 已存入您的通证账户。',
   },
   subscription_terms_changed: {
-    title: '您认购 {product} 时接受的文件有变更',
+    title: '您认购“{product}”时接受的文件有变更',
     body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，预留的款项将全部恢复可用。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
-    body: '您对 {product} 的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
+    body: '您对“{product}”的认购已配售并扣款，但份额暂未能发放至您的通证账户。请确认您的身份认证有效，且账户未被冻结；满足条件后，我们会再次发放。如最终无法发放，已付款项（含手续费）将全额退回。无论结果如何，我们都会通知您。',
   },
   subscription_undelivered: {
     title: '{amount} {coin} 已退回',
-    body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
+    body: '您认购的“{product}”份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_called_off: {
     title: '发售已取消：{amount} {coin} 已恢复可用',
-    body: '{product} 的发售已取消，为您的认购预留的款项已全部恢复可用。',
+    body: '“{product}”的发售已取消，为您的认购预留的款项已全部恢复可用。',
   },
   subscription_below_soft_cap: {
     title: '新币发行未达软顶：{amount} {coin} 已恢复可用',
-    body: '{product} 的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部恢复可用。',
+    body: '“{product}”的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部恢复可用。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',
-    body: '您在 {product} 新币发行中购得的部分代币已解锁：{quantity} {coin} 已计入通证账户的可用余额。',
+    body: '您在“{product}”新币发行中购得的部分代币已解锁：{quantity} {coin} 已计入通证账户的可用余额。',
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
-    body: '您对 {product} 的认购中，该部分未获配售，资金已退回您的账户。',
+    body: '您对“{product}”的认购中，该部分未获配售，资金已退回您的账户。',
   },
 }
