@@ -23,12 +23,13 @@ type DateControlProps = Named & {
 
 /** The closed control of the date pickers and the popover with the calendar. */
 export function DateControl({ text, empty, size = 'sm', error, disabled = false, children, ...p }: DateControlProps) {
+  const t = useTranslations('kit')
   const labelId = useId()
   const valueId = useId()
   const footId = useId()
   const name =
     p.label === undefined
-      ? { 'aria-label': `${p['aria-label']}: ${text}` }
+      ? { 'aria-label': t('labelled', { label: p['aria-label'], name: text }) }
       : { 'aria-labelledby': `${labelId} ${valueId}` }
   return (
     <div className={f['field']}>

@@ -28,7 +28,7 @@ export function FileWell({ disabled = false, compact = false, many = false, mist
     <DropZone
       className={cx(s['well'], compact && s['compact'], mistake !== undefined && s['wrong'], disabled && s['disabled'])}
       isDisabled={disabled}
-      aria-label={`${dropText}: ${name}`}
+      aria-label={t('labelled', { label: dropText, name })}
       getDropOperation={() => 'copy'}
       onDrop={(e) => void Promise.all(e.items.filter(isFileDropItem).map((item) => item.getFile())).then(take)}
     >
@@ -46,7 +46,7 @@ export function FileWell({ disabled = false, compact = false, many = false, mist
               <Button
                 className={s['choose'] ?? ''}
                 isDisabled={disabled}
-                aria-label={`${t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}: ${name}`}
+                aria-label={t('labelled', { label: t(mistake === undefined ? 'chooseFile' : 'chooseAnother'), name })}
               >
                 {t(mistake === undefined ? 'chooseFile' : 'chooseAnother')}
               </Button>

@@ -52,8 +52,7 @@ export function FilterChoice<V extends string>({ label, options, value, onChange
     <span className={cx(s['choice'], now && s['on'])}>
       <MenuTrigger>
         <Button className={cx(s['chip'], now && s['on'])}>
-          {label}
-          {now && `: ${now.label}`}
+          {now ? t('labelled', { label, name: now.label }) : label}
           {!now && <Icon of={ChevronDown} size={14} />}
         </Button>
         <Popover className={cx(p['popover'], p['list'])} placement="bottom start" offset={ui.popover.offset}>

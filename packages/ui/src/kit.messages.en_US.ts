@@ -1,5 +1,7 @@
 /** The kit's own words: generic ones only. Everything about a product arrives by props. */
 export const en_US = {
+  labelled: '{label}: {name}',
+  listComma: ', ',
   search: 'Search',
   cancel: 'Cancel',
   close: 'Close',

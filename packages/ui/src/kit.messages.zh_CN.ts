@@ -2,6 +2,8 @@ import type { en_US } from './kit.messages.en_US.ts'
 import type { Translation } from './messages.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
+  labelled: '{label}：{name}',
+  listComma: '、',
   search: '搜索',
   cancel: '取消',
   close: '关闭',

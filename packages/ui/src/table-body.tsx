@@ -110,7 +110,7 @@ function Opener<Row>({ onRowClick, rowLabel, subRow, row, at, open }: OpenerProp
       aria-expanded={subRow ? open : undefined}
       onClick={() => onRowClick?.(row, at)}
     >
-      {rowLabel ? `${word}: ${rowLabel(row)}` : word}
+      {rowLabel ? t('labelled', { label: word, name: rowLabel(row) }) : word}
     </button>
   )
 }

@@ -60,7 +60,7 @@ export function UploadRow({
           acceptedFileTypes={(types ?? []).map((type) => `.${type}`)}
           onSelect={(list) => list?.[0] && onReplace(list[0])}
         >
-          <Button kind="ghost" size="xs" aria-label={`${t('replace')}: ${name}`}>
+          <Button kind="ghost" size="xs" aria-label={t('labelled', { label: t('replace'), name })}>
             {t('replace')}
           </Button>
         </FileTrigger>
@@ -69,7 +69,7 @@ export function UploadRow({
         <IconButton
           size="sm"
           icon={state === 'sending' ? X : Trash2}
-          label={`${t(state === 'sending' ? 'cancel' : 'remove')}: ${name}`}
+          label={t('labelled', { label: t(state === 'sending' ? 'cancel' : 'remove'), name })}
           onPress={onRemove}
         />
       )}

@@ -46,7 +46,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
           types={types}
           many={max > 1}
           mistake={mistake}
-          tip={p.help ?? t('uploadTip', { types: typeNames(types), size: sizeText(p.maxBytes) })}
+          tip={p.help ?? t('uploadTip', { types: typeNames(types)), size: sizeText(p.maxBytes) })}
         />
       )}
       {uploads.rows.map((row) => (
@@ -67,7 +67,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
       ))}
       {full && <UploadError>{mistake}</UploadError>}
       <UploadError>
-        {leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(', '), max }) : undefined}
+        {leftOut.length > 0 ? t('uploadNoRoom', { names: leftOut.join(t('listComma')), max }) : undefined}
       </UploadError>
       <FieldFoot error={p.error} />
     </fieldset>
@@ -108,7 +108,7 @@ function useTaking(
     const outside: string[] = []
     for (const file of files) {
       const refusal = refusalOf(file, types, maxBytes)
-      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types) }))
+      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types)) }))
       else if (refusal === 'size')
         setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
       else if (room > 0) {

@@ -15,6 +15,7 @@ const nameOf: Record<Locale, string> = { en_US: 'English', zh_CN: '中文' }
 
 export function LanguageMenu() {
   const t = useTranslations('shell')
+  const kit = useTranslations('kit')
   const locale = useLocale()
   const { history } = useRouter()
   const change = (next: Locale) => {
@@ -26,7 +27,12 @@ export function LanguageMenu() {
       label={t('language')}
       align="end"
       trigger={
-        <Button kind="ghost" size="sm" icon={Globe} aria-label={`${t('language')}: ${nameOf[locale]}`}>
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={Globe}
+          aria-label={kit('labelled', { label: t('language'), name: nameOf[locale] })}
+        >
           {nameOf[locale]}
         </Button>
       }

@@ -17,6 +17,7 @@ const updowns = ['green-up', 'red-up'] as const
 /** The languages, and below them the colors of rising and falling prices, which also depend on the region. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
+  const kit = useTranslations('kit')
   const locale = useLocale()
   const change = useChangeLanguage()
   const [updown, setUpdown] = usePriceColors()
@@ -25,7 +26,10 @@ export function LanguageMenu() {
       label={t('language')}
       align="end"
       trigger={
-        <Button className={s['tool'] ?? ''} aria-label={`${t('language')}: ${nameOf[locale]}`}>
+        <Button
+          className={s['tool'] ?? ''}
+          aria-label={kit('labelled', { label: t('language'), name: nameOf[locale] })}
+        >
           <Icon of={Globe} />
           <span className={s['wide']}>{nameOf[locale]}</span>
           <Icon of={ChevronDown} size={14} />

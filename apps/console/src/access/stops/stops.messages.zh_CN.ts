@@ -48,7 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
   hours: { h1: '1 小时', h24: '24 小时', h72: '3 天', h168: '7 天', h720: '30 天' },
   notice: '发给客户的说明',
   notices: { safety: '为保障账户安全', review: '账户审核期间' },
-  noticeText: '两种说明均不会提及任何怀疑。',
+  noticeText: '两种说明均不会向客户提及任何怀疑。',
   alone: '一人即可操作；提前解除须由两人操作。',
   subjectFirst: '请填写代码。',
   stop: '立即停用',
@@ -57,7 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
   liftTitle: '提议解除 {number}？',
   liftText: '另一人确认后立即解除。',
   propose: '提议解除',
-  proposed: '已提议，等待其他人复核。',
+  proposed: '已提议，等待另一人复核。',
   decisions: {
     kinds: {
       stop_lift: '解除停用',

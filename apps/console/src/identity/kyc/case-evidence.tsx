@@ -7,7 +7,9 @@ import { CircleCheck, Eye, RotateCcw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { listText } from '#parts/list-text.ts'
 import { stampText } from '#parts/time-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { HighRisk } from '#parts/high-risk.tsx'
@@ -25,6 +27,7 @@ import { useReasoned } from '#parts/with-reason.tsx'
 /** The evidence on an identity: submitted and changed data, the photos, and the exchange's automatic checks. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
   const t = useTranslations('kyc')
+  const locale = useLocale()
   const { data, error, refetch } = useQuery(kycCase(id))
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
@@ -45,7 +48,10 @@ export function CaseEvidence({ id, recall }: { id: string; recall: Recall | unde
       {newest?.details.unverifiedFields !== undefined && (
         <p className="t2">
           {t('unverified', {
-            fields: newest.details.unverifiedFields.map((field) => t(`unverifiedField.${field}`)).join(', '),
+            fields: listText(
+              locale,
+              newest.details.unverifiedFields.map((field) => t(`unverifiedField.${field}`)),
+            ),
           })}
         </p>
       )}

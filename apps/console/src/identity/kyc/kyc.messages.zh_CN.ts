@@ -83,7 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
   revokeText: '须由另一人复核。确认后，该申请视为已拒绝，客户不能交易、认购或提现，须重新提交申请。',
   revokeSend: '提议撤销',
   note: '内部备注',
-  proposed: '已提议，等待其他人复核。',
+  proposed: '已提议，等待另一人复核。',
   proposalWaits: '查看提议',
   itemsToResubmit: '客户需重新提交的内容',
   requestedAfterVersion: '版本 {version} 后要求补充：{items}',

@@ -13,6 +13,7 @@ type Photo = KycVersion['documents'][number]
 /** Photos that open one by one, each with a reason. They are fetched with the session and stay in this tab's memory. */
 export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
   const t = useTranslations('kyc')
+  const kit = useTranslations('kit')
   const nameOf = ({ kind }: Photo) => t(`kinds.${kind}`)
   const { urlOf, press, dialogs } = useOnDemandFiles<Photo>({
     judgedFor: caseId,
@@ -35,7 +36,7 @@ export function Photos({ caseId, documents }: { caseId: string; documents: reado
               <Button
                 kind="ghost"
                 size="xs"
-                aria-label={`${t('openPhoto')}: ${nameOf(photo)}`}
+                aria-label={kit('labelled', { label: t('openPhoto'), name: nameOf(photo) })}
                 onPress={() => press(photo)}
               >
                 {t('openPhoto')}

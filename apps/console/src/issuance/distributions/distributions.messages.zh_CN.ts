@@ -85,7 +85,7 @@ export const zh_CN: Translation<typeof en_US> = {
   file: '下载（CSV）',
   cancel: '提议取消',
   cancelText: '须由两人复核。取消后，产品页将公开说明该次分派已取消。',
-  cancelProposed: '已提议，等待其他人复核。',
+  cancelProposed: '已提议，等待另一人复核。',
   withdraw: '撤回',
   withdrawText: '该分派由您宣告且尚未公开，您可单独撤回。',
   withdrawn: '已撤回。',
@@ -94,7 +94,7 @@ export const zh_CN: Translation<typeof en_US> = {
   claimText:
     '为 {name} 保留的款项将转入另一账户，须由两人确认该账户属于本人或其继承人。账户恢复正常的，款项会自动入账。',
   claimAccount: '账户 ID',
-  claimProposed: '已提议，等待其他人复核。',
+  claimProposed: '已提议，等待另一人复核。',
   decisions: {
     kinds: {
       distribution_announce: '分派',

@@ -80,7 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
   proposedTerms: '拟提条款',
   offer: '提议条款',
   offerText: '须由第二人复核通过后，才会向发行人显示。',
-  proposed: '等待第二人复核。',
+  proposed: '等待另一人复核。',
   symbol: '产品代码',
   currency: '币种',
   category: '面向',

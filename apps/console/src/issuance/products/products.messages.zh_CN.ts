@@ -273,7 +273,7 @@ export const zh_CN: Translation<typeof en_US> = {
     price: '每份净值',
     valuer: '估值机构',
     fill: '请填写估值日期、每份净值和估值机构。',
-    proposed: '已提议，等待第二人复核。',
+    proposed: '已提议，等待另一人复核。',
   },
   publish,
   listing: {
@@ -289,7 +289,7 @@ export const zh_CN: Translation<typeof en_US> = {
     withdraw: '提议撤下',
     withdrawTitle: '撤下 {title}？',
     withdrawText: '经第二人复核通过后，网站不再展示该文件；此前的产品版本仍在内部留存。',
-    proposed: '已提议，等待第二人复核。',
+    proposed: '已提议，等待另一人复核。',
     acts: { facts: '更新信息', add_document: '添加文件', withdraw_document: '撤下文件' },
   },
   subscribed: '已认购 {amount} {currency}，共 {count, number} 位投资者',

@@ -135,7 +135,7 @@ export const zh_CN: Translation<typeof en_US> = {
   note: '内部备注',
   noteFirst: '请填写备注。',
   linksFirst: '正在检查哪些内容链接到此处，请稍候。',
-  proposed: '已提议，等待其他人复核。',
+  proposed: '已提议，等待另一人复核。',
   archive: '提议下线',
   archiveTitle: '提议下线第 {version} 版',
   notYourText: '该版本由 {name} 撰写。您与作者均不能复核，须由第三人通过。',

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   anewText:
     '系统会发送邮件，引导其重新完成首次登录并设置新密码和新身份验证器；原有的密码与验证器一律失效。角色保持不变。',
   propose: '提议',
-  proposed: '已提议，等待其他人复核。',
+  proposed: '已提议，等待另一人复核。',
   suspend: '停用',
   suspendTitle: '停用 {name}？',
   suspendText: '其所有会话将立即结束；解除停用须由两人复核。',
@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   self: '不能变更自己的权限。',
   own: {
     title: '您本人的客户账户',
-    text: '申报后，您无法查看、搜索或处理这些账户，仅其他同事可以解除。',
+    text: '申报后，您无法查看、搜索或处理这些账户，且只有其他同事可以解除申报。',
     number: '账户 ID',
     phone: '您的手机号（含区号）',
     country: '证件签发国家（两位字母）',
@@ -64,7 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   passkeys: {
     title: '通行密钥',
-    text: '仅凭通行密钥即可登录，即使有人正在尝试您账户的密码也不受影响。',
+    text: '仅凭通行密钥即可登录。即使有人正在尝试猜测您的密码，登录也不受影响。',
     name: '设备名称',
     nameFirst: '请填写设备名称。',
     password: '您的密码',
@@ -80,7 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   account: {
     password: '密码',
-    text: '修改后，您的其他会话将立即结束，并会收到邮件通知。通行密钥仍然有效，请删除您不认识的通行密钥。',
+    text: '修改后，您的其他会话将立即结束，我们会发送邮件通知您。通行密钥仍然有效，请删除您不认识的通行密钥。',
     current: '当前密码',
     next: '新密码',
     length: '{min} 至 {max} 个字符',

@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
       lost_payment: '没有对应提现的链上付款',
-      lost_payout: '丢失付款文件中的法币提现',
+      lost_payout: '已丢失的付款文件中的法币提现',
       restore_end: '结束备份恢复',
     },
     effects: {

@@ -29,7 +29,7 @@ const signerRefusal = {
   copy_silent: '审计副本没有响应',
   restart_wait: '等待重启前签名的交易过期',
   one_host: '仅有一个节点，是否再次付款须由两人决定',
-  hosts_differ: '各节点对是否已支付的结果不一致',
+  hosts_differ: '各节点返回的支付结果不一致',
   host_silent: '有节点没有响应',
   history_short: '有节点的最早区块晚于该笔提现',
   payment_differs: '链上存在带有该提现编号的不同付款',

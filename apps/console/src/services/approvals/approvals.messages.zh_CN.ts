@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
   customerMessage: '客户将看到：{text}',
   trail: '处理记录',
   noTrail: '尚无提议。',
-  gone: '该事项已处理，请刷新页面。',
+  gone: '该事项当前无需处理。如刚有变化，请刷新页面。',
   changed: '提议后内容已发生变化，无法确认；请退回，或请初审人撤回。',
   note: '内部备注',
   noteHelp: '将保存在审计日志中。',
@@ -60,7 +60,7 @@ export const zh_CN: Translation<typeof en_US> = {
   sendBack: '退回',
   takeBack: '撤回提议',
   done: {
-    proposed: '已提议，等待其他人复核。',
+    proposed: '已提议，等待另一人复核。',
     approve: '已通过并执行。',
     refuse: '已退回初审。',
     cancelled: '已撤回提议。',

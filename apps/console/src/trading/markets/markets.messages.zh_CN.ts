@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   now: '当前：{state}',
   step: '操作',
   steps: { open: '开放交易', call: '启动集合竞价（10 分钟）', restrict: '仅可撤单', halt: '暂停' },
-  alone: '停止接受新委托一人即可操作，立即生效。',
+  alone: '停止接受新委托可由一人操作，立即生效。',
   together: '该操作须由另一人确认。',
   stepFirst: '请选择操作。',
   halted: '价格规则已暂停该市场，须由两人恢复交易。',
@@ -52,7 +52,7 @@ export const zh_CN: Translation<typeof en_US> = {
   stop: '停止新委托',
   propose: '提议变更',
   stopped: '已停止接受新委托。',
-  proposed: '已提议，等待其他人复核。',
+  proposed: '已提议，等待另一人复核。',
   decisions: {
     kinds: {
       market_state: '市场状态',

@@ -3,7 +3,7 @@ import type { MailWords } from './words.ts'
 export const zh_CN: MailWords['guests'] = {
   company_person_link: {
     title: '请为企业完成 Tessera 关联人员认证',
-    lead: '以下企业在私募市场交易平台 Tessera 开户时，将您列为关联人员。请核对其申报的您的信息，并拍摄您的证件和本人照片。打开链接须填写您的出生日期。链接仅可打开一次，且不会登录任何账户。',
+    lead: '以下企业在私募市场交易平台 Tessera 开户时，将您列为关联人员。请核对该企业填写的您的个人信息，并拍摄您的证件和本人照片。打开链接时须填写您的出生日期。链接仅可打开一次，打开后不会登录任何账户。',
     open: '开始认证',
     note: '与您无关？请勿打开链接，并向该企业了解原因。',
   },

@@ -30,22 +30,22 @@ export const zh_CN: MailWords = {
     withdraw_code: {
       subject: '验证码 {code}：确认提现 {amount} {coin}',
       title: '确认您的提现',
-      lead: '此验证码仅用于确认以下提现。输入前请核对地址和数量，5 分钟内有效。',
+      lead: '此验证码仅用于确认以下提现，5 分钟内有效。输入前请核对地址和数量。',
     },
     internal_transfer_code: {
       subject: '验证码 {code}：确认站内转账 {amount} {coin}',
       title: '确认您的站内转账',
-      lead: '此验证码仅用于确认以下向其他客户的转账。转账即时到账且无法撤回，输入前请核对收款人和数量，5 分钟内有效。',
+      lead: '此验证码仅用于确认以下向其他客户的转账，5 分钟内有效。转账即时到账且无法撤回，输入前请核对收款人和数量。',
     },
     payout_code: {
       subject: '验证码 {code}：确认法币提现 {amount} {fiat}',
       title: '确认您的法币提现',
-      lead: '此验证码仅用于确认以下法币提现。输入前请核对收款账户和金额，5 分钟内有效。',
+      lead: '此验证码仅用于确认以下法币提现，5 分钟内有效。输入前请核对收款账户和金额。',
     },
     add_address_code: {
       subject: '验证码 {code}：确认新的提现地址',
       title: '确认新的提现地址',
-      lead: '此验证码仅用于添加以下地址。输入前请核对地址，5 分钟内有效。',
+      lead: '此验证码仅用于添加以下地址，5 分钟内有效。输入前请核对地址。',
     },
     trust_address_code: {
       subject: '验证码 {code}：确认受信任的提现地址',
@@ -254,7 +254,7 @@ export const zh_CN: MailWords = {
     device: '设备',
   },
   notYou: '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后提现将暂停。',
-  notYouVisitor: '不是您本人？请忽略本邮件。没有验证码，任何人都无法使用您的邮箱。',
+  notYouVisitor: '不是您本人？请忽略本邮件。没有验证码，任何人都无法冒用您的邮箱。',
   sms: { hint: '5 分钟内有效，请勿告知任何人。', freeze: '不是您本人？立即冻结账户：' },
   openSite: '如需查看详情，请自行打开 Tessera。我们不会在邮件中放置涉及资金的链接。',
   phrase: '您的防钓鱼码：{phrase}',

@@ -83,7 +83,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   const facts: Facts = {
     ...payload,
     ...withWords(lang, payload),
-    requested: timeText(mail.created_at.toISOString()),
+    requested: timeText(mail.created_at.toISOString(), lang),
     ip: String(params['ip']),
     device: deviceName(String(params['userAgent'])) ?? '--',
   }
@@ -122,8 +122,8 @@ function operatorLetter(mail: QueuedMail, kind: OperatorMailKind, about: About):
     passkey: textOf('passkey'),
     console: `${about.host}/console/`,
     oneTimePassword: invitation === undefined ? undefined : about.oneTimePasswordOf(invitation),
-    until: until === undefined ? undefined : timeText(until),
-    changedAt: at === undefined ? undefined : timeText(at),
+    until: until === undefined ? undefined : timeText(until, lang),
+    changedAt: at === undefined ? undefined : timeText(at, lang),
     ip: textOf('ip'),
   }
   return {
@@ -161,7 +161,7 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
     lead: fill(lead, lang, { company }),
     phrase: undefined,
     code: undefined,
-    rows: rowsOf(rows, { company, until: timeText(String(params['until'])) }),
+    rows: rowsOf(rows, { company, until: timeText(String(params['until']), lang) }),
     note,
     links: [{ label: open, href: guestAddress(mail, kind, about) }],
     footer: footerOf(mail, about),
@@ -182,8 +182,8 @@ function withdrawalLetter(mail: QueuedMail, about: About): Letter {
     amount: `${texts['amount']} ${unit}`,
     fee: `${texts['fee']} ${unit}`,
     receives: `${texts['receives']} ${unit}`,
-    requested: timeText(String(params['requested'])),
-    until: timeText(String(params['until'])),
+    requested: timeText(String(params['requested']), lang),
+    until: timeText(String(params['until']), lang),
   }
   const amounts = { amount: String(texts['amount']), coin: unit }
   return {

@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const zh_CN = {
   credit_reversed: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',
-    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，这些委托预留的资金及之后的 {fiat} 入账将优先用于还款。还清之前，您不能提现或注销账户；您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交，您也不能在场外交易中出售或放币。',
+    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，这些委托预留的资金及之后的 {fiat} 入账将优先用于还款。还清之前，您不能提现或注销账户；委托仅可在参考价上下 3% 以内成交，场外交易仅可在市场汇率上下 3% 以内成交，且不能出售或放币。',
   },
   credit_taken_back: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',
@@ -12,10 +12,10 @@ export const zh_CN = {
   },
   receivable_repaid: {
     title: '您已还清 {amount} {fiat}',
-    body: '被冲正的入账共 {amount} {fiat}，已全部还清。您可以重新提现和注销账户。',
+    body: '因入账冲正所欠的 {amount} {fiat} 已全部还清。您可以重新提现和注销账户。',
   },
   receivable_lifted: {
     title: '提现已恢复',
-    body: '虽然被冲正的入账尚未还清，您已可以重新提现和注销账户。未还清的款项不变，该币种的入账仍将优先用于还款。',
+    body: '您可以重新提现和注销账户。因入账冲正所欠的款项仍未还清，该币种的入账将继续优先用于还款。',
   },
 } as const satisfies Partial<MessageWords>

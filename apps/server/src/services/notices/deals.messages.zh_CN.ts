@@ -56,7 +56,7 @@ export const zh_CN = {
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',
-    body: '在您重新发布之前，其他客户无法与该广告交易。原因见您的广告列表。',
+    body: '重新发布之前，其他客户无法通过该广告交易。暂停原因见您的广告列表。',
   },
   otc_ad_closed_by_us: {
     title: '我们关闭了您的 {coin}/{fiat} 广告',

@@ -28,7 +28,7 @@ export const zh_CN = {
   },
   financing_accepted: {
     title: '双方已就条款达成一致',
-    body: '申请 {number}。我们正在为 {product} 的发售做准备。',
+    body: '申请 {number}。我们正在准备“{product}”的发售。',
   },
   financing_declined: {
     title: '您的融资申请未通过',

@@ -23,8 +23,11 @@ export function renderMessage(
   return { title: fill(title, locale, facts), body: fill(body, locale, facts) }
 }
 
+const zone = { en_US: '(UTC)', zh_CN: 'UTC' }
+
 /** `2026-03-18 06:42:05 (UTC)`, because the reader's time zone is unknown. */
-export const timeText = (iso: unknown): string => `${String(iso).slice(0, 19).replace('T', ' ')} (UTC)`
+export const timeText = (iso: unknown, locale: Locale): string =>
+  `${String(iso).slice(0, 19).replace('T', ' ')} ${zone[locale]}`
 
 const Named = z.record(z.enum(locales), z.string())
 

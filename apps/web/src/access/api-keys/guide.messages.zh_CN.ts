@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
   key: {
     title: '1. 创建密钥',
     create: '创建具有读取与交易权限的 API 密钥，并复制 Secret Key。Secret Key 仅显示一次。',
-    rights: '新密钥可立即读取，等待期结束后可交易。绑定您机器的 IP 地址后，密钥不会自动失效。',
+    rights: '新密钥可立即读取，等待期结束后可交易。绑定服务器的 IP 地址后，密钥不会自动失效。',
     money: '将资金划转至现货账户，委托从该账户扣款。',
   },
   ccxt: {

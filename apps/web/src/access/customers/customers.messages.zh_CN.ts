@@ -26,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
       invite: '请输入邀请码。',
       code: '请输入收到的 6 位验证码。',
       codeNotSent: '请先获取验证码。',
-      password: '请输入 8 至 20 位字符，且至少包含一个字母和一个数字。',
+      password: '请输入 8 至 20 个字符，须同时包含字母和数字。',
       passwordCommon: '该密码过于常见，请更换。',
       terms: '请先同意条款，再开户。',
     },
@@ -139,7 +139,7 @@ export const zh_CN: Translation<typeof en_US> = {
     done: '密码已修改。',
     wrong: {
       old: '请输入当前密码。',
-      fresh: '请输入 8 至 20 位包含数字和字母的密码。',
+      fresh: '请输入 8 至 20 个字符，须同时包含字母和数字。',
       again: '两次输入的新密码不一致。',
       code: '请输入 6 位验证码。',
       codeNotSent: '请先获取验证码。',

@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   left: '剩余{days, plural, =0 {} other { # 天}}{hours, plural, other { # 小时}}{minutes, plural, other { # 分钟}}。',
   why: '原因：{cause}。',
   worksFreely: '充值和交易仍可使用。',
-  works: '充值和交易仍可使用，但在此之前，您的委托和场外交易仅可分别在参考价和市场汇率上下 3% 以内成交。',
+  works: '充值和交易仍可使用。在此之前，委托仅可在参考价上下 3% 以内成交，场外交易仅可在市场汇率上下 3% 以内成交。',
   frozen: '您的账户已冻结。',
   frozenText: '您可以查看账户，但资产无法变动。请联系客服，核实后将由两名工作人员共同解冻。',
   card: '账户保护',

@@ -19,6 +19,7 @@ type ListProps = { rows: readonly Passkey[]; onRemove: (passkey: Passkey) => voi
 
 export function PasskeyList({ rows, onRemove }: ListProps) {
   const t = useTranslations('passkeys')
+  const kit = useTranslations('kit')
   const [renaming, setRenaming] = useState<Passkey>()
   if (rows.length === 0)
     return (
@@ -42,7 +43,7 @@ export function PasskeyList({ rows, onRemove }: ListProps) {
             <Button
               kind="secondary"
               size="xs"
-              aria-label={`${t('rename')}: ${passkey.name}`}
+              aria-label={kit('labelled', { label: t('rename'), name: passkey.name })}
               onPress={() => setRenaming(passkey)}
             >
               {t('rename')}
@@ -50,7 +51,7 @@ export function PasskeyList({ rows, onRemove }: ListProps) {
             <Button
               kind="danger-line"
               size="xs"
-              aria-label={`${t('remove')}: ${passkey.name}`}
+              aria-label={kit('labelled', { label: t('remove'), name: passkey.name })}
               onPress={() => onRemove(passkey)}
             >
               {t('remove')}

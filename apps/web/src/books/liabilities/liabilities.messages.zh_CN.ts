@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './liabilities.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  lead: '我们每晚公布应付全体客户的资产总额，公布后不可更改。您的余额是否计入其中，可由您的浏览器在此自行验证，无需依赖我们的说法。',
+  lead: '我们每晚公布应付全体客户的资产总额，公布后不可更改。您可以在此用浏览器自行验证您的余额是否计入其中，无需依赖我们的说法。',
   download: '下载我的证明',
   proven: '验证通过。',
   provenText: '您在 {time} 的 {count, plural, other {# 项余额}}均已计入公布的根哈希，由您的浏览器自行计算验证。',
@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
   faults: {
     coin: '该根哈希属于其他资产。',
     amount: '证明中有金额为负或格式有误。',
-    path: '证明与其在树中的位置不符。',
+    path: '证明与其在默克尔树中的位置不符。',
     root: '计算得出的根哈希与公布的不同。',
     sum: '证明中的金额合计与公布的总额不符。',
     owner: '该余额不属于您的账户。',
@@ -42,5 +42,5 @@ export const zh_CN: Translation<typeof en_US> = {
     run: '运行 <code>node check-liabilities.mjs tessera-proof.json roots.json</code>',
   },
   limits:
-    '此处证明的是我们的负债，而非我们持有的资产。其他客户看不到您的姓名与账户；树中与您相邻的客户能看到一笔金额，但不知道属于谁。',
+    '此处证明的是我们的负债，而非我们持有的资产。其他客户看不到您的姓名与账户；在默克尔树中与您相邻的客户能看到一笔金额，但不知道属于谁。',
 }

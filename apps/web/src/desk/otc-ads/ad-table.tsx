@@ -5,6 +5,7 @@ import type { Column } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { listText } from '#parts/list-text.ts'
 import { trimmed, wholeOrExact } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { useRouter } from '#parts/site-router.ts'
@@ -73,6 +74,7 @@ const Standing = ({ ad }: { ad: OwnAd }) => {
 
 function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
   const t = useTranslations('otc-ads')
+  const locale = useLocale()
   const nameOf = useMethodName()
   return [
     {
@@ -121,9 +123,10 @@ function useColumns(onClose: (ad: OwnAd) => void): readonly Column<OwnAd>[] {
       optional: true,
       cell: ({ methods }) => (
         <span className="sm t2">
-          {methods
-            .map(({ kind, ending }) => (ending === null ? nameOf(kind) : `${nameOf(kind)} •${ending}`))
-            .join(', ')}
+          {listText(
+            locale,
+            methods.map(({ kind, ending }) => (ending === null ? nameOf(kind) : `${nameOf(kind)} •${ending}`)),
+          )}
         </span>
       ),
     },

@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '关闭该广告？',
     keep: '保留广告',
     free: '未成交的 {amount} {coin} 将恢复可用。',
-    nothing: '关闭后其他客户无法再与该广告交易。',
+    nothing: '关闭后，其他客户无法再通过该广告交易。',
     goOn: '{count, plural, other {# 笔进行中的交易将继续。}}',
     done: '广告已关闭。',
   },

@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
   large: '该交易金额超过 50,000 CNY，请保留付款凭证，银行可能要求说明资金来源。',
   checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   guide: {
-    pay: '请使用户名为 <b>{payer}</b> 的账户付款，付款后点击“我已付款”。付款附言中请勿填写与数字货币有关的内容。',
+    pay: '请从 <b>{payer}</b> 名下的账户付款，付款后点击“我已付款”。付款附言中请勿填写与数字货币有关的内容。',
     waitsForPayment: '您的代币已为本交易预留，请等待买方付款，确认款项到账后再放币。',
     waitsForRelease: '已通知卖方，卖方确认收款并放币后，代币即到账。',
     checkPayment: '请登录您的收款账户核对：款项全额到账且付款人为 <b>{payer}</b> 后方可放币，截图不能作为凭证。',
@@ -47,7 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
   acts: { pay: '我已付款', release: '放币', appeal: '申诉', cancel: '取消交易' },
   paid: {
     title: '您已付款？',
-    text: '请在以 {payer} 的名义付款后再确认。确认后，交易不会因超时而取消。',
+    text: '请先从 {payer} 名下的账户付款，再点击确认。确认后，交易不会因超时而取消。',
     proof: '付款截图（选填）',
     done: '已通知卖方您已付款。',
   },

@@ -49,7 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   remove: '删除',
   removed: '收款方式已删除。',
   removeTitle: '删除该收款方式？',
-  removeText: '没有其他收款方式的广告将过期，进行中的交易不受影响。',
+  removeText: '仅使用该收款方式的广告将暂停展示，进行中的交易不受影响。',
   qr: '收款二维码',
   qrUploaded: '已上传，仅交易的买方可见。',
   form: {

@@ -8,6 +8,7 @@ export const en_US = {
   birthDateMissing: 'Enter your date of birth.',
   start: 'Open my link',
   declared: 'What the company declared about you',
+  companyNamed: '{name} ({number})',
   company: 'Company',
   name: 'Name',
   roles: 'Roles',

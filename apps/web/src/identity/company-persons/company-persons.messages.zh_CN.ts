@@ -3,7 +3,7 @@ import type { en_US } from './company-persons.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '企业关联人员认证',
-  lead: '某企业在 Tessera 开户时将您列为关联人员。请核对其申报的您的信息，拍摄证件和本人照片，并确认同意。',
+  lead: '某企业在 Tessera 开户时将您列为关联人员。请核对该企业填写的您的个人信息，拍摄证件和本人照片，并确认同意。',
   noCode: '请打开我们代企业发送给您的邮件中的链接。',
   once: '该链接仅可在本浏览器中打开一次，且不会登录任何账户。开始前请准备好您的证件。',
   yourBirthDate: '您的出生日期',
@@ -11,6 +11,7 @@ export const zh_CN: Translation<typeof en_US> = {
   birthDateMissing: '请填写您的出生日期。',
   start: '打开我的链接',
   declared: '企业申报的您的信息',
+  companyNamed: '{name}（{number}）',
   company: '企业',
   name: '姓名',
   roles: '角色',

@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl'
 import { PhotoStep } from '#identity/kyc-handovers/photo-step.tsx'
 import { api } from '#parts/api.ts'
 import { countries } from '#parts/countries.ts'
+import { listText } from '#parts/list-text.ts'
 import { sendForm } from '#parts/send-file.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -100,14 +101,20 @@ function Declared({ link: { company, person } }: { link: Link }) {
   const t = useTranslations('company-persons')
   const locale = useLocale()
   const names = useMemo(() => countries(locale), [locale])
-  const registration = company.registrationNumber === null ? '' : ` (${company.registrationNumber})`
+  const { name, registrationNumber: number } = company
   return (
     <Card title={t('declared')}>
       <Details
         items={[
-          { term: t('company'), value: `${company.name}${registration}` },
+          { term: t('company'), value: number === null ? name : t('companyNamed', { name, number }) },
           { term: t('name'), value: person.name },
-          { term: t('roles'), value: person.roles.map((role) => personRoleWords[role][locale]).join(', ') },
+          {
+            term: t('roles'),
+            value: listText(
+              locale,
+              person.roles.map((role) => personRoleWords[role][locale]),
+            ),
+          },
           {
             term: t('nationality'),
             value: names.find((each) => each.code === person.nationality)?.value ?? person.nationality,

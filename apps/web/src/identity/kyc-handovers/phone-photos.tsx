@@ -67,6 +67,7 @@ type PhotosProps = { phone: Phone; handover: Handover; onChange: (next: Handover
 
 function Photos({ phone, handover, onChange }: PhotosProps) {
   const t = useTranslations('kyc-handovers')
+  const kit = useTranslations('kit')
   const nameOf = useItemName()
   const [again, setAgain] = useState<Item>()
   const finish = useMutation({ mutationFn: () => api.kycHandovers.finish(phone), onSuccess: onChange })
@@ -100,7 +101,7 @@ function Photos({ phone, handover, onChange }: PhotosProps) {
                   <Button
                     kind="ghost"
                     size="xs"
-                    aria-label={`${t('again')}: ${nameOf(item)}`}
+                    aria-label={kit('labelled', { label: t('again'), name: nameOf(item) })}
                     onPress={() => setAgain(item)}
                   >
                     {t('again')}

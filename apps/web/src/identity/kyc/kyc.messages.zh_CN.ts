@@ -13,7 +13,7 @@ export const zh_CN: Translation<typeof en_US> = {
   company: '企业',
   companyText: '公司、基金、信托或合伙企业投资。',
   companyNeeds: {
-    one: '3 或 12 个月内出具的注册文件',
+    one: '注册文件，须在 3 个月或 12 个月内出具（视文件而定）',
     two: '持股 25% 及以上的全部股东',
     three: '授权交易人，合计不超过 10 人',
   },

@@ -63,14 +63,15 @@ type WayProps = { title: string; closed: boolean; tone: Tone; word: string; href
 
 function Way({ title, closed, tone, word, href }: WayProps) {
   const t = useTranslations('companies')
+  const kit = useTranslations('kit')
   return (
     <Card title={title} titleEnd={<Badge tone={closed ? 'neutral' : tone}>{closed ? t('closed') : word}</Badge>}>
       {closed ? (
         <p className="t3">{t('closedText')}</p>
       ) : (
         <ButtonLink kind="secondary" size="sm" href={href}>
-          {t('open')}
-          <span className="sr">: {title}</span>
+          <span aria-hidden>{t('open')}</span>
+          <span className="sr">{kit('labelled', { label: t('open'), name: title })}</span>
         </ButtonLink>
       )}
     </Card>

@@ -97,7 +97,7 @@ const More = ({ row: d }: { row: Distribution }) => {
       <Details
         tight
         items={[
-          { term: t('product'), value: `${d.product.name} (${d.product.symbol})` },
+          { term: t('product'), value: t('productNamed', { name: d.product.name, symbol: d.product.symbol }) },
           { term: t('type'), value: `${t(`types.${d.type}`)} · ${d.period}` },
           { term: t('recordAt'), value: stampText(d.recordAt) },
           { term: t('units'), value: <Num value={d.units} unit={d.product.symbol} /> },

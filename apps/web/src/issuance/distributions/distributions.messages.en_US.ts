@@ -5,6 +5,7 @@ export const en_US = {
     'We count units in your token and spot accounts on the record date, including units reserved by open orders or withdrawals. Units in outside wallets do not count because we cannot see who owns them. Deposit them here before the record date.',
   totals: 'By year',
   year: 'Year',
+  productNamed: '{name} ({symbol})',
   product: 'Product',
   type: 'Type',
   types: { dividend: 'Dividend', coupon: 'Coupon', return_of_capital: 'Return of capital' },

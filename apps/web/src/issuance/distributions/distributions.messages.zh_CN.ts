@@ -8,6 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
     '登记日通证账户和现货账户中的份额均计入，包括因委托或提现预留的份额。外部钱包中的份额因无法确认持有人而不计入，请在登记日前充值到本平台。',
   totals: '年度合计',
   year: '年度',
+  productNamed: '{name}（{symbol}）',
   product: '产品',
   type: '类型',
   types: { dividend: '股息', coupon: '票息', return_of_capital: '资本返还' },

@@ -127,7 +127,7 @@ export const zh_CN: Translation<typeof en_US> = {
   screeningText: '我们正在进行初审。',
   diligenceText: '我们正在进行尽职调查，已完成 {percent}%。',
   committeeText: '您的申请正由两人审议。',
-  termsText: '原则上同意，我们正在为您准备条款。',
+  termsText: '我们原则上同意您的申请，正在准备条款。',
   acceptedText: '条款已达成，我们正在准备发售。',
   withdrawnText: '您已撤回该申请。',
   declinedText: '我们无法接受该申请。',

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { SignCard } from '#identity/companies/sign-card.tsx'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
+import { listText } from '#parts/list-text.ts'
 import { paths } from '#parts/paths.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -50,8 +51,14 @@ function Overview({ application }: { application: Application }) {
     offer: [application.offer.nameEn, application.offer.nameZh, amountOf(application.offer)]
       .filter((each) => each != null)
       .join(' · '),
-    documents: application.documents.map(({ name }) => name).join(', '),
-    people: application.people.map(({ name }) => name).join(', '),
+    documents: listText(
+      locale,
+      application.documents.map(({ name }) => name),
+    ),
+    people: listText(
+      locale,
+      application.people.map(({ name }) => name),
+    ),
   }
   const items = financingSteps
     .filter((step) => step !== 'company' && step !== 'declaration')

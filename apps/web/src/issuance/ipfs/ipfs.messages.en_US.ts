@@ -28,6 +28,7 @@ export const en_US = {
   supersededText: 'We published this file. A newer one replaced it on {at}.',
   withdrawnText: 'We published this file and withdrew it from the product on {at}.',
   removedText: 'We published this file and withdrew it on {at}. Its content is no longer available from us.',
+  productNamed: '{name} ({symbol})',
   product: 'Product',
   version: 'Product version',
   datedOn: 'Document date',

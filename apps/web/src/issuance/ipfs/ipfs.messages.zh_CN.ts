@@ -30,6 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   supersededText: '该文件曾由本平台发布，已于 {at} 被新文件替换。',
   withdrawnText: '该文件曾由本平台发布，已于 {at} 从产品中撤回。',
   removedText: '该文件曾由本平台发布，已于 {at} 撤回，本平台不再提供其内容。',
+  productNamed: '{name}（{symbol}）',
   product: '产品',
   version: '产品版本',
   datedOn: '文件日期',

@@ -50,7 +50,7 @@ function useProductFacts({ product, publishedAt, supersededBy }: Publication) {
       term: t('product'),
       value: (
         <Link className="link" href={paths.investmentDetail(locale, product.symbol)}>
-          {product.name} ({product.symbol})
+          {t('productNamed', { name: product.name, symbol: product.symbol })}
         </Link>
       ),
     },

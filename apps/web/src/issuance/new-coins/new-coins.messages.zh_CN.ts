@@ -65,7 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
   freeAtOnce: '代币发放后即全部解锁。',
   unlocksText: '锁定中的代币归您所有，并显示在通证账户中，解锁前不可交易、划转或提现。',
   how: {
-    held: '购买时，我们会在您的账户中预留价款和手续费。截止前可随时撤销购买。',
+    held: '购买时，我们会在您的账户中预留价款和手续费。截止前可随时撤回。',
     closed: '发行于 {day} 截止。申购超出发售份额时，按申购份额的比例配售，与支付资产无关。',
     allotted: '配售须经两人确认，预计于 {day} 完成。代币随后发放至您的通证账户。',
     softCap: '如未达到软顶，则不发放代币，所有款项全额退回。',
@@ -116,7 +116,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   notes: {
     published: '发行尚未开始。',
-    in_subscription: '截止前可撤销购买。',
+    in_subscription: '截止前可撤回。',
     subscription_ended: '发行已截止，正在配售，结果将通过消息通知购买者。',
     allotted: '代币已配售，尚未开始交易。',
     trading: '发行已结束，您可在市场交易该代币。',

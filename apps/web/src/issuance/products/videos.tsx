@@ -30,6 +30,7 @@ const focus = (player: HTMLVideoElement | null): void => player?.focus()
 
 function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
   const t = useTranslations('products')
+  const kit = useTranslations('kit')
   const [isRequested, setRequested] = useState(false)
   const [failed, setFailed] = useState(false)
   const { id, title, url, languages } = video
@@ -52,8 +53,8 @@ function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
           <Cover pattern={pattern} seed={id} columns={16} rows={8} />
           <span className={s['play']}>
             <Icon of={Play} size={20} filled />
-            {t('detail.watch')}
-            <span className="sr">: {title}</span>
+            <span aria-hidden>{t('detail.watch')}</span>
+            <span className="sr">{kit('labelled', { label: t('detail.watch'), name: title })}</span>
           </span>
         </button>
       )}

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   verify: '认证后认购',
   secure: '绑定验证方式后认购',
   notes: {
-    published: '认购尚未开始，收藏该产品可方便再次查看。',
+    published: '认购尚未开始，您可以先收藏该产品，以便再次查看。',
     in_subscription: '认购截止前可撤回。配售完成后，份额将登记至您的通证账户。',
     subscription_ended: '认购已结束，正在配售，结果将通过消息通知认购人。',
     allotted: '配售已完成，尚未开始交易。',

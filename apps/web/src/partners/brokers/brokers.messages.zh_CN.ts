@@ -23,7 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
   noAccountsText: '请将链接发给客户，客户授权后，账户会显示在此处。',
   account: '客户',
   subAccount: '子账户',
-  since: '授权时间',
+  since: '起始时间',
   balances: '余额',
   keys: 'API 密钥',
   makeKey: '创建 API 密钥',

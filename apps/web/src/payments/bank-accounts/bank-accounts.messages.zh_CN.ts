@@ -44,7 +44,7 @@ export const zh_CN: Translation<typeof en_US> = {
   remove: '删除',
   removed: '收款账户已删除。',
   removeTitle: '删除这个收款账户？',
-  removeText: '删除后，需绑定新账户并等待锁定期结束，才能提现 {fiat}。',
+  removeText: '删除后，需绑定新账户并等待期结束后，才能提现 {fiat}。',
   form: {
     titleNew: '绑定银行账户',
     titleReplace: '更换银行账户',

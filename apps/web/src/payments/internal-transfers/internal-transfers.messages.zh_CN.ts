@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '转账规则加载失败',
   nothing: '当前没有可转账的资产',
   countsLead: '共用额度。',
-  counts: '站内转账与提现共用同一额度。',
+  counts: '站内转账与提现合并计算。',
   finalLead: '无法撤回。',
   final: '转账即时到账，确认前请核对收款人姓名。',
   wrong: {

@@ -117,7 +117,7 @@ test('a locked address says from when the chosen one can be used', async () => {
 
 test.each([
   ['en_US', '24-hour pause.'],
-  ['zh_CN', '暂停 24 小时。'],
+  ['zh_CN', '安全变更后暂停 24 小时。'],
 ])('in %s the pause after a change has the configured length', async (locale, lead) => {
   served()
   await openApp(`/${locale}/assets/withdraw`, 'token')

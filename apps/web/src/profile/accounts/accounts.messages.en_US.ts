@@ -45,7 +45,7 @@ export const en_US = {
   available: 'Available',
   held: 'Reserved',
   price: 'Price',
-  value: 'Value',
+  valueIn: 'Value ({fiat})',
   valuedOn: 'Valued on {day}',
   worth: {
     label: 'Price of {coin}',

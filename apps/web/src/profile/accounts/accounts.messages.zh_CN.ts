@@ -48,7 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
   available: '可用',
   held: '预留',
   price: '价格',
-  value: '估值',
+  valueIn: '估值（{fiat}）',
   valuedOn: '估值日 {day}',
   worth: {
     label: '{coin} 的价格',

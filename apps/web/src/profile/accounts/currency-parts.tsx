@@ -38,7 +38,7 @@ export function CurrencyParts({ coin, parts, fiat, onMove }: CurrencyPartsProps)
                 <CoinNum coin={coin} value={part.holding.held} masked={hidden} />
               </span>
             </Figure>
-            <Figure term={`${t('value')} (${fiat})`}>
+            <Figure term={t('valueIn', { fiat })}>
               <Num value={part.holding.value ?? undefined} masked={hidden} />
             </Figure>
           </dl>

@@ -53,7 +53,7 @@ export function useHoldingColumns<Row extends Held>(
     },
     value: {
       key: 'value',
-      title: `${t('value')} (${fiat})`,
+      title: t('valueIn', { fiat }),
       align: 'end',
       sortable: true,
       isDefaultSort: true,

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useHideAmounts } from '#parts/hide-amounts.ts'
+import { listText } from '#parts/list-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
 import { fiatCoins, type Holding, type Overview } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { allocation, type AssetClass } from './allocation.ts'
@@ -82,7 +84,10 @@ const colorOf: Record<AssetClass, string> = {
 const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decimals: number }) => {
   const t = useTranslations('accounts')
   const shares = allocation(holdings, decimals)
-  const summary = shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`).join(', ')
+  const summary = listText(
+    useLocale(),
+    shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`),
+  )
   const colors = shares.flatMap(({ of, tiles }) => Array.from({ length: tiles }, () => colorOf[of]))
   return (
     <div>

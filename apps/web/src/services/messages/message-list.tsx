@@ -101,6 +101,7 @@ type MessageEntryProps = {
 
 const MessageEntry = ({ message, onFollow, onRead, onThread }: MessageEntryProps) => {
   const t = useTranslations('messages')
+  const kit = useTranslations('kit')
   const locale = useLocale()
   const unread = message.readAt === null
   const follow = () => {
@@ -110,7 +111,7 @@ const MessageEntry = ({ message, onFollow, onRead, onThread }: MessageEntryProps
   const title = (
     <>
       {unread && <i className={s['dot']} aria-hidden />}
-      {unread && <span className="sr">{t('unread')}: </span>}
+      {unread && <span className="sr">{kit('labelled', { label: t('unread'), name: '' })}</span>}
       {message.title}
     </>
   )

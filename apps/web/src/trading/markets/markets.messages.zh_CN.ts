@@ -54,7 +54,7 @@ export const zh_CN: Translation<typeof en_US> = {
     left: '{side, select, buy {买方} other {卖方}} {quantity}',
     until: '接受委托至',
     nothing: '暂无可撮合的委托。',
-    text: '集合竞价将在此后 30 秒内随机结束，数据每 10 秒更新一次。',
+    text: '集合竞价将在 30 秒内的随机时刻结束，数据每 10 秒更新一次。',
   },
   depth: { title: '深度', none: '订单簿目前只有单边挂单。', picture: '{low} 至 {high} 的订单簿深度' },
   failed: '行情加载失败',

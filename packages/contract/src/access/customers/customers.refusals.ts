@@ -110,7 +110,7 @@ export const customerRefusals = {
     retry: 'later',
     en_US:
       'Too many wrong fund passwords. You can try again {hours, plural, one {# hour} other {# hours}} after the first wrong one.',
-    zh_CN: '资金密码错误次数过多，请在首次输错 {hours, plural, other {# 小时}}后重试。',
+    zh_CN: '资金密码错误次数过多，自首次输错起满 {hours, plural, other {# 小时}}后可重试。',
   },
   PASSWORD_TOO_WEAK: {
     http: 422,

@@ -5,7 +5,7 @@ export const ledgerRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'Your available balance is too low. Enter a smaller amount, or add funds first.',
-    zh_CN: '可用余额不足，请减少数量，或先充值或划转。',
+    zh_CN: '可用余额不足，请减少数量，或先充值、划转。',
   },
   JOURNAL_REVERSED_ALREADY: {
     http: 409,

@@ -204,7 +204,7 @@ export const companyRefusals = {
   COMPANY_LINK_FACTS_CHANGED: {
     ...conflict,
     en_US: 'The company has changed the details it gave about you. Reload the page, read them again, then confirm.',
-    zh_CN: '企业已更改其申报的您的信息，请刷新页面，重新核对后再确认。',
+    zh_CN: '企业已修改您的个人信息，请刷新页面，重新核对后再确认。',
   },
   COMPANY_LINKS_TOO_MANY: {
     ...conflict,
@@ -231,7 +231,7 @@ export const companyRefusals = {
     ...conflict,
     en_US:
       'The company copied the last link, so we have no email address to send it to. Ask the company to send you the link.',
-    zh_CN: '上一个链接由企业自行复制，我们没有您的邮箱，请联系企业向您发送链接。',
+    zh_CN: '上一个链接由企业自行复制给您，我们没有您的邮箱。请联系企业重新发送链接。',
   },
   COMPANY_WRONG_STATUS: {
     ...conflict,

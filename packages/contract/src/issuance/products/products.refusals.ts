@@ -31,7 +31,7 @@ export const productRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'To publish, add a document that investors must accept, and a subscription period that ends in the future.',
-    zh_CN: '发布前须添加需投资者确认的文件，且认购期须尚未结束。',
+    zh_CN: '发布前请添加须由投资者确认的文件，并确保认购期尚未结束。',
   },
   PRODUCT_VALUATION_EARLY: {
     http: 422,

@@ -5,7 +5,7 @@ export const internalTransferRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'This account is yours, or belongs to your main account. Use a transfer instead.',
-    zh_CN: '该账户属于您本人或您的主账户及子账户，请使用“划转”。',
+    zh_CN: '该账户是您自己的账户（含主账户和子账户），请使用“划转”。',
   },
   INTERNAL_TRANSFER_CANNOT_RECEIVE: {
     http: 422,
