@@ -1,6 +1,6 @@
 import type { Deps } from '#platform/http/deps.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
-import { coinRules } from '#books/coins/coin-rules.ts'
+import { coinRules } from '#books/coins/coin-rules.sql.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'

@@ -2,12 +2,12 @@
 export const imageTypes = ['jpeg', 'jpg', 'png'] as const
 export const attachmentTypes = ['jpeg', 'jpg', 'png', 'pdf'] as const
 
-/** The types as people write them, `jpeg` and `jpg` as one: 'JPG, PNG, PDF'. */
-export const typeNames = (types: readonly string[]): string =>
+/** The types as people write them, `jpeg` and `jpg` as one: 'JPG, PNG, PDF'. `comma` separates them. */
+export const typeNames = (types: readonly string[], comma: string): string =>
   types
     .filter((type) => type !== 'jpeg' || !types.includes('jpg'))
     .map((type) => type.toUpperCase())
-    .join(', ')
+    .join(comma)
 
 export type Refusal = 'type' | 'size'
 

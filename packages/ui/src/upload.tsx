@@ -46,7 +46,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
           types={types}
           many={max > 1}
           mistake={mistake}
-          tip={p.help ?? t('uploadTip', { types: typeNames(types)), size: sizeText(p.maxBytes) })}
+          tip={p.help ?? t('uploadTip', { types: typeNames(types, t('listComma')), size: sizeText(p.maxBytes) })}
         />
       )}
       {uploads.rows.map((row) => (
@@ -108,7 +108,8 @@ function useTaking(
     const outside: string[] = []
     for (const file of files) {
       const refusal = refusalOf(file, types, maxBytes)
-      if (refusal === 'type') setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types)) }))
+      if (refusal === 'type')
+        setMistake(t('uploadWrongType', { name: file.name, types: typeNames(types, t('listComma')) }))
       else if (refusal === 'size')
         setMistake(t('uploadTooLarge', { size: sizeText(file.size), limit: sizeText(maxBytes) }))
       else if (room > 0) {

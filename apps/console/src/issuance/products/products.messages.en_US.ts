@@ -1,4 +1,5 @@
 import { decisions } from './products-decisions.en_US.ts'
+import { listing } from './listing.en_US.ts'
 import { publish } from './publish.en_US.ts'
 
 export const en_US = {
@@ -278,12 +279,7 @@ export const en_US = {
     proposed: 'Proposed. A second person must approve it.',
   },
   publish,
-  listing: {
-    first: 'Next: two operators list a pair for the token, then open it in Markets.',
-    again: 'The token is traded. Two operators can list another pair.',
-    list: 'List for trading',
-    markets: 'Markets',
-  },
+  listing,
   supplement: {
     add: 'Propose a document',
     facts: 'Propose update',

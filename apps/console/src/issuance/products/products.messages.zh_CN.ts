@@ -1,4 +1,5 @@
 import { decisions } from './products-decisions.zh_CN.ts'
+import { listing } from './listing.zh_CN.ts'
 import { publish } from './publish.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './products.messages.en_US.ts'
@@ -276,12 +277,7 @@ export const zh_CN: Translation<typeof en_US> = {
     proposed: '已提议，等待另一人复核。',
   },
   publish,
-  listing: {
-    first: '下一步：由两名操作员为该代币添加交易对，再到“市场”中开启交易。',
-    again: '该代币已在交易，可由两名操作员添加其他交易对。',
-    list: '上市交易',
-    markets: '市场',
-  },
+  listing,
   supplement: {
     add: '提议添加文件',
     facts: '提议补充信息',

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { settingProductNotAllotted, settingTokensLocked } from '#platform/settings/setting-refusals.ts'
+import { settingProductNotAllotted, settingTokensLocked } from '#platform/settings/refusals.ts'
 import type { SettingCheck } from '#platform/settings/subject-rules.ts'
 import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'

@@ -4,6 +4,7 @@ import { areas } from '@tessera/domain/access/customers/areas.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import type { Source } from '#platform/database/rows.ts'
 import { currentKey } from '#platform/secrets/rotate-keys.ts'
 import { configuredCaptcha } from '#services/captcha/configured-captcha.ts'
 import { policyEditions } from './policy-editions.sql.ts'
@@ -60,6 +61,23 @@ const featuresOf = (config: Deps['config'], { financing, rewards }: Pick<Setting
   invitationRewards: rewards.invitationPpm > 0,
 })
 
+/** Coins, and chains with the terms of each coin on them. */
+async function marketInfo(source: Source) {
+  const [coins, networks] = await Promise.all([listCoins(source), listNetworks(source)])
+  const chains = Map.groupBy(networks, ({ chain }) => chain)
+  return ok({
+    market: {
+      coins: Object.fromEntries(coins.map((row) => [row.code, coinOf(row)])),
+      chains: Object.fromEntries(
+        [...chains].map(([chain, rows]) => [
+          chain,
+          { chain, coins: Object.fromEntries(rows.map((row) => [row.coin, networkOf(row)])) },
+        ]),
+      ),
+    },
+  })
+}
+
 const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
     const { config, db, random } = deps
@@ -110,21 +128,7 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
     )
   },
 
-  market: async () => {
-    const [coins, networks] = await Promise.all([listCoins(deps), listNetworks(deps)])
-    const chains = Map.groupBy(networks, ({ chain }) => chain)
-    return ok({
-      market: {
-        coins: Object.fromEntries(coins.map((row) => [row.code, coinOf(row)])),
-        chains: Object.fromEntries(
-          [...chains].map(([chain, rows]) => [
-            chain,
-            { chain, coins: Object.fromEntries(rows.map((row) => [row.coin, networkOf(row)])) },
-          ]),
-        ),
-      },
-    })
-  },
+  market: () => marketInfo(deps),
 })
 
 export const publicConfigRoutes = (deps: Deps): Noun => noun('public_config', publicConfig, publicConfigHandlers(deps))

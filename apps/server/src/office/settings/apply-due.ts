@@ -12,14 +12,12 @@ import { appliedValues, type DueVersion, dueVersions, endVersion, lockSetting, v
  * Applies the planned versions of subjects that are due. Runs every second, each version in its own transaction. Later
  * versions of a subject wait for a postponed one.
  */
-export async function applyDueSettings(
-  { db, clock, inTx }: Pick<Deps, 'db' | 'clock' | 'inTx'>,
-  rules: AllSubjectRules,
-) {
+export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
+  const inTx = inTxAs('job:apply_settings')
   const postponed = new Set<string>()
-  for (const due of await dueVersions({ db }, clock(new Date()))) {
+  for (const due of (await inTx(async (tx) => ok(await dueVersions(tx, tx.now)))).value) {
     if (postponed.has(settingId(due))) continue
-    const done = await inTx('job:apply_settings')(async (tx) => {
+    const done = await inTx(async (tx) => {
       await lockSetting(tx, due)
       return ok(await applyVersion(tx, rules, due))
     })

@@ -16,11 +16,11 @@ import {
   settingTimePast,
   settingTimeTaken,
   settingUnchanged,
-} from '#platform/settings/setting-refusals.ts'
+} from '#platform/settings/refusals.ts'
 import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
 import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 
-/** A change that somebody proposes. `effectiveFrom` is null if it applies at the moment of the confirmation. */
+/** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
 export type Change = SettingOf & {
   readonly effectiveFrom: Date | null
   /** The values that would otherwise apply at that time; null for a new subject. */

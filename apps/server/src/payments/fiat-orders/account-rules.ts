@@ -6,7 +6,7 @@ import { accountFault, accountTerms } from '@tessera/domain/payments/fiat-orders
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Random } from '#platform/random/random.ts'
-import { settingAccountOpen, settingConflict, settingSubjectWrong } from '#platform/settings/setting-refusals.ts'
+import { settingAccountOpen, settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
 import {
   countTouched,

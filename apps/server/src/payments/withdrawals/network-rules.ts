@@ -11,7 +11,7 @@ import {
   settingConflict,
   settingMintWrong,
   settingSubjectWrong,
-} from '#platform/settings/setting-refusals.ts'
+} from '#platform/settings/refusals.ts'
 import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'

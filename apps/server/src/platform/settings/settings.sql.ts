@@ -1,6 +1,6 @@
 import { type ExchangeArea, type Setting, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
-import { maybeOne, type Source } from '#platform/database/rows.ts'
+import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Clock } from '#platform/database/tx.ts'
 
 /** A transaction, or another source with the moment that counts. */
@@ -29,5 +29,8 @@ export async function readSetting<Area extends ExchangeArea>(
 export type ClockSource = Source & ({ readonly now: Date } | { readonly clock: Clock })
 
 /** The values of an area in force, inside or outside of a transaction. */
-export const settingNow = <Area extends ExchangeArea>(source: ClockSource, area: Area): Promise<Setting<Area>> =>
-  readSetting({ db: source.db, now: 'now' in source ? source.now : source.clock(new Date()) }, area)
+export async function settingNow<Area extends ExchangeArea>(source: ClockSource, area: Area): Promise<Setting<Area>> {
+  if ('now' in source) return readSetting(source, area)
+  const { now } = await one(source, sql<{ now: Date }>`select now() as now`)
+  return readSetting({ db: source.db, now: source.clock(now) }, area)
+}

@@ -9,7 +9,7 @@ import {
 } from '@tessera/domain/trading/markets/pair-values.ts'
 import { type Amount, parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { settingConflict } from '#platform/settings/setting-refusals.ts'
+import { settingConflict } from '#platform/settings/refusals.ts'
 import type { SettingCheck, SubjectRules } from '#platform/settings/subject-rules.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readMarket } from '#trading/trading/markets.sql.ts'
@@ -59,7 +59,11 @@ async function list(tx: Tx, symbol: string, values: Values): Promise<void> {
   assert(pair.ok, `the coins of ${symbol} were checked and are missing`)
   const { base, quote, baseScale, quoteScale } = pair.value
   await listMarket(tx, {
-    ...{ symbol, base, quote, baseScale, quoteScale },
+    symbol,
+    base,
+    quote,
+    baseScale,
+    quoteScale,
     tick: read(values.tick, quoteScale),
     lot: read(values.lot, baseScale),
     listingPrice: read(values.listingPrice, quoteScale),

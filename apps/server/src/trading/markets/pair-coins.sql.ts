@@ -1,6 +1,6 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
-import { settingSubjectWrong } from '#platform/settings/setting-refusals.ts'
+import { settingSubjectWrong } from '#platform/settings/refusals.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
 type CoinRow = { readonly code: string; readonly kind: 'crypto' | 'fiat' | 'token'; readonly scale: number }

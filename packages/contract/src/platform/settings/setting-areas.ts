@@ -23,7 +23,7 @@ const limit = money('USD', 0, 1_000_000_000)
 
 /**
  * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
- * from `apps/server/src/platform/settings/first-settings.ts`; each later one from two operators.
+ * from `apps/server/src/platform/database/first-settings.ts`; each later one from two operators.
  */
 export const exchangeAreas = {
   /** Name and country of registration, sent to other providers as the originator (IVMS101). */
@@ -169,7 +169,8 @@ export type Setting<Area extends SettingArea> = {
 }
 /** Every area of the whole exchange with its values. */
 export type Settings = { readonly [Area in ExchangeArea]: Setting<Area> }
-export type AnySetting = Setting<SettingArea>
+/** The values of any area. */
+export type AnySetting = object
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const keysOf = <Row extends object>(row: Row) => Object.keys(row) as [keyof Row & string, ...(keyof Row & string)[]]

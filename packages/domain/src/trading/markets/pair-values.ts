@@ -52,14 +52,16 @@ const isStep = (steps: number): boolean => steps > 0 && steps <= MOST_STEPS
 
 /** The entered tick and lot in steps of the first ones; 0 if one is no multiple. */
 export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceTicks' | 'quantityLots'> {
-  const steps = (text: string, scale: number, first: Amount): number => {
-    const step = parseAmount(text, scale) ?? 0n
-    return step % first === 0n ? Number(step / first) : 0
-  }
   return {
-    priceTicks: steps(texts.tick, grid.quoteScale, grid.tick),
-    quantityLots: steps(texts.lot, grid.baseScale, grid.lot),
+    priceTicks: timesOf(texts.tick, grid.quoteScale, grid.tick),
+    quantityLots: timesOf(texts.lot, grid.baseScale, grid.lot),
   }
+}
+
+/** How many times `first` an amount is; 0 if it is no multiple. */
+function timesOf(text: string, scale: number, first: Amount): number {
+  const step = parseAmount(text, scale) ?? 0n
+  return step % first === 0n ? Number(step / first) : 0
 }
 
 /** The smallest lot whose value at one tick is a whole number of minor quote units; every lot is a multiple of it. */

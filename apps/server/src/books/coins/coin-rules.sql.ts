@@ -1,7 +1,7 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
-import { settingSubjectWrong } from '#platform/settings/setting-refusals.ts'
+import { settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 
 const SYMBOL = /^[A-Za-z0-9]{2,12}$/
