@@ -8,6 +8,8 @@ import { technicalFields } from './technical-fields.ts'
  * is here or in `technicalFields`.
  */
 const names: Readonly<Record<string, Name>> = {
+  // Settings of the exchange
+  effectiveFrom: ['Effective from', '生效时间'],
   // Account, login and security
   account: ['Email or phone', '邮箱或手机号'],
   email: ['Email', '邮箱'],

@@ -3,7 +3,6 @@ import {
   type SettingArea,
   type SettingOf,
   settingShape,
-  type SubjectArea,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -138,4 +137,3 @@ export const endVersion = (tx: Tx, { area, subject, version }: DueVersion, refus
   )
 
 export const valuesOf = <Area extends SettingArea>(area: Area, content: unknown) => settingShape(area).parse(content)
-export type ValuesOf<Area extends SubjectArea> = ReturnType<typeof valuesOf<Area>>

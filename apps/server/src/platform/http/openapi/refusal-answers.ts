@@ -149,4 +149,5 @@ const sampleArguments = {
   version: '2',
   worth: '10000',
   years: 18,
+  symbol: 'AURB',
 } as const
