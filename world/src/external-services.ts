@@ -18,7 +18,7 @@ import { type LocalIdentity, startLocalIdentity } from './singpass/local-identit
 import { openSecrets, type Secrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 import { type LocalSumsub, startLocalSumsub } from './sumsub/local-sumsub.ts'
-import { accountNumbers, BANK } from './stories/foundation.sql.ts'
+import { accountNumbers, BANK } from './stories/exchange-bank.ts'
 
 const SLOT_MS = 400
 /** The vendor's token prefix for the sandbox. */

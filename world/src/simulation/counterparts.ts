@@ -6,7 +6,7 @@ import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
 import { type LocalNodes, startNodes } from '../chain/nodes.ts'
 import { type LocalChainServer, startLocalChain } from '../chain/rpc-server.ts'
-import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
+import { accountNumbers, BANK } from '../stories/exchange-bank.ts'
 import { type ForgedFeed, startForgedFeed } from './forged-feed.ts'
 import { type RateSources, startRateSources } from './rate-sources.ts'
 

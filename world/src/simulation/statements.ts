@@ -3,7 +3,7 @@ import { amount as minor, formatAmount } from '@tessera/domain/books/money/amoun
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { readFeed } from '../../../apps/server/src/payments/bank/read-feed.ts'
 import { between, type Random } from '../makers/random.ts'
-import { accountNumbers, BANK } from '../stories/foundation.sql.ts'
+import { accountNumbers, BANK } from '../stories/exchange-bank.ts'
 import { approveByTwo, refuseByTwo, once, type Player } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'

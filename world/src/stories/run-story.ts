@@ -1,12 +1,9 @@
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
-import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { operatorSession } from '../people/direct-session.sql.ts'
 import { type InvestorName, investors, operators } from './cast.ts'
 import { becomeBroker, hireBroker } from './brokers.ts'
 import { declarations, declare, release } from './distributions.ts'
-import { layFoundation, listMarkets } from './foundation.sql.ts'
 import { verifyCompany } from './companies.ts'
 import { type Cast, introduce, receiveStablecoins } from './people.ts'
 import { allotAll, offerings, publish, subscribe, subscriptionsFor } from './primary-market.ts'
@@ -15,12 +12,12 @@ import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 import { announce, publishExchangeTexts } from './texts/publish-texts.ts'
 import { purchase, purchases, tokenSales } from './token-sales.ts'
-import { setUp } from './set-up.ts'
+import { listPairs, setUpExchange } from './set-up.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
 /** True if no story has run here. */
 export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {
-  const { rows } = await sql`select 1 from coin limit 1`.execute(stage.server.deps.db)
+  const { rows } = await sql`select 1 from operator limit 1`.execute(stage.server.deps.db)
   return rows.length === 0
 }
 
@@ -35,9 +32,8 @@ export async function runStory(stage: Stage, mint: string): Promise<void> {
   const today = new Date()
   const goTo = (day: number): void => stage.setClock(new Date(today.getTime() + day * DAY_MS))
   goTo(-150)
-  await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
   const { staff, declarer } = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
-  await setUp(staff)
+  await setUpExchange(staff, deps.config.CHAIN, mint)
   await publishExchangeTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
   const events = [
@@ -106,8 +102,7 @@ function* listings(stage: Stage, cast: Cast, staff: readonly [Player, Player]): 
   yield {
     day: -57,
     happens: async () => {
-      await deps.inTx('world')(async (tx) => ok(await listMarkets(tx)))
-      for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await deps.inTx('world')((tx) => moveMarket(tx, market, 'open'))
+      await listPairs(staff)
       await core.start()
       await moveToSpot(stage, cast)
     },

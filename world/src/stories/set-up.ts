@@ -1,11 +1,15 @@
-import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { Setting, SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { accountNumbers, BANK } from './exchange-bank.ts'
 import { approveByTwo, type Player } from './stage.ts'
 
+type Staff = readonly [maker: Player, checker: Player]
+type Proposed<Area extends SettingArea> = Readonly<Record<string, Setting<Area>>>
+
 /**
- * The settings of the local world. Nothing waits, so that one person can try a whole flow in a minute. All people share
+ * Settings of the whole exchange. Nothing waits, so that one person can try a whole flow in a minute. All people share
  * one network address, so it may request more codes.
  */
-const local: Partial<Settings> = {
+const exchange = {
   waits: {
     newAddressHours: 0,
     newBankAccountHours: 0,
@@ -21,10 +25,86 @@ const local: Partial<Settings> = {
     codesPerAddressADay: 500,
   },
   financing: { isOpen: true, feePpm: 20_000 },
+} as const
+
+const coins: Proposed<'coin'> = {
+  tUSD: { kind: 'crypto', decimals: 6, names: { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' } },
+  SGD: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' } },
+  USD: { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' } },
+  CNY: { kind: 'fiat', decimals: 2, names: { en_US: 'Chinese yuan', zh_CN: '人民币' } },
 }
 
-/** Two operators set up the exchange, as they do it in the console. */
-export async function setUp([maker, checker]: readonly [Player, Player]): Promise<void> {
-  for (const [area, values] of Object.entries(local))
-    await approveByTwo(maker, checker, 'setting', area, 'Set up.', { act: 'change', area, values, effectiveFrom: null })
+const network = (mint: string): Setting<'network'> => ({
+  mint,
+  depositOpen: true,
+  depositMinimum: '1',
+  confirmations: 8,
+  withdrawOpen: true,
+  withdrawMinimum: '10',
+  withdrawMaximum: '100000',
+  withdrawFee: '1',
+  memo: 'optional',
+})
+
+const payouts = {
+  SGD: { payoutFee: '2', payoutMinimum: '10' },
+  USD: { payoutFee: '5', payoutMinimum: '10' },
+  CNY: { payoutFee: '10', payoutMinimum: '20' },
+} as const
+
+const bankAccount = (coin: keyof typeof payouts): Setting<'bankAccount'> => ({
+  coin,
+  bank: BANK,
+  bic: 'MERLSGSG',
+  payee: 'Tessera Client Monies Trust',
+  accountNumber: accountNumbers[coin],
+  country: 'SG',
+  isOpen: true,
+  orderMinimum: '100',
+  orderMaximum: '100000000',
+  payoutOpen: true,
+  ...payouts[coin],
+  payoutMaximum: '1000000',
+})
+
+const pair = (tick: string, listingPrice: string): Setting<'market'> => ({
+  tick,
+  lot: '1',
+  minValue: '1',
+  maxValue: '1000000',
+  makerFee: 1_000,
+  takerFee: 1_500,
+  band: 200_000,
+  listingPrice,
+  isDelisted: false,
+})
+const pairs: Proposed<'market'> = {
+  'AURB-tUSD': pair('0.01', '12'),
+  'HCCL-tUSD': pair('0.001', '1.05'),
+}
+
+/** Two operators agree on these values, which apply at once. */
+const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subject?: string): Promise<void> =>
+  approveByTwo(maker, checker, 'setting', subject === undefined ? area : `${area}:${subject}`, 'Set up.', {
+    act: 'change',
+    area,
+    values,
+    effectiveFrom: null,
+  })
+
+/** Two operators set up the exchange as in the console: settings, coins, the network and the bank accounts. */
+export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
+  for (const [area, values] of Object.entries(exchange)) await agree(staff, area as keyof typeof exchange, values)
+  for (const [code, values] of Object.entries(coins)) await agree(staff, 'coin', values, code)
+  await agree(staff, 'network', network(mint), `tUSD/${chain}`)
+  for (const coin of ['SGD', 'USD', 'CNY'] as const)
+    await agree(staff, 'bankAccount', bankAccount(coin), `${coin}-main`)
+}
+
+/** Two operators list the pairs of allotted shares and open them for trading. */
+export async function listPairs(staff: Staff): Promise<void> {
+  for (const [symbol, values] of Object.entries(pairs)) {
+    await agree(staff, 'market', values, symbol)
+    await approveByTwo(...staff, 'market_state', symbol, 'Trading begins.', { event: 'open' })
+  }
 }

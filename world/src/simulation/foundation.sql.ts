@@ -4,6 +4,7 @@ import type { Tx } from '../../../apps/server/src/platform/database/tx.ts'
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { accountNumbers } from '../stories/exchange-bank.ts'
 
 const coins = [
   ['tUSD', 'crypto', 6, 'Tessera test dollar', 'Tessera 测试美元'],
@@ -35,10 +36,8 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
     )
 }
 
-export const BANK = 'Merlion Bank'
 /** Fees of fiat withdrawals, in minor units. */
 const payoutFees = { SGD: 200, USD: 500, CNY: 1000 } as const
-export const accountNumbers = { SGD: '003-918204-7', USD: '003-918204-8', CNY: '003-918204-9' } as const
 
 const pairs = [
   { base: 'AURB', tick: 10_000n, listingPrice: 12_000_000n },
