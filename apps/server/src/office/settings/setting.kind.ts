@@ -70,7 +70,9 @@ export const settingChange = (rules: AllSubjectRules) =>
       if (proposal.act === 'withdraw') return loadWithdrawal(tx, setting, proposal.version)
       if (proposal.area !== setting.area) return undefined
       const from = proposal.effectiveFrom === null ? null : new Date(proposal.effectiveFrom)
-      return contentOf(tx, await changeOf(tx, setting, proposal.values, from), null)
+      // PostgreSQL stores the fields of a proposal in another order. The shape restores it, so the content keeps its hash.
+      const values = settingShape(setting.area).parse(proposal.values)
+      return contentOf(tx, await changeOf(tx, setting, values, from), null)
     },
     proposed: async (tx, _subjectId, content) => {
       if (content.withdraws !== null) return ok(undefined)

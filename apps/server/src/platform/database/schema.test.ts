@@ -101,6 +101,7 @@ const limitedRights = {
     distribution_holder document_check hold lost_payment lost_payout market_day member otc_appeal otc_deal payment_evidence
     rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
     withdrawal_mail`,
+  'select, insert, update of 3 columns': 'setting_version',
   'select, insert, update of 15 columns': 'trading_order',
 }
 
