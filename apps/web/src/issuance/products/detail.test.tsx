@@ -112,7 +112,7 @@ test('a product without valuations shows no such section', async () => {
 
 const states = [
   ['published', 'Opens soon', 'Subscription is not open yet.'],
-  ['in_subscription', 'In subscription', 'You can withdraw your subscription until the product closes.'],
+  ['in_subscription', 'In subscription', 'You can withdraw your subscription until the subscription period ends.'],
   ['subscription_ended', 'Subscription ended', 'The subscription has ended. Units are being allotted'],
   ['allotted', 'Allotted', 'The units have been allotted.'],
   ['trading', 'Trading', 'You can buy and sell units on our market.'],
