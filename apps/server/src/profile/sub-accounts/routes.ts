@@ -16,7 +16,7 @@ import { transferView } from '#profile/transfers/show-transfer.ts'
 import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
 import { createSubAccount } from './create-sub-account.ts'
 import { familyTransfer } from './family-transfer.ts'
-import { subAccountView as shown } from './show-sub-account.ts'
+import { subAccountView } from './show-sub-account.ts'
 import { findSubAccount, listSubAccounts, lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
 import { freeSlot, setSwitches } from './sub-accounts.sql.ts'
 import { accountNotEmpty } from '#profile/account-closings/refusals.ts'
@@ -25,7 +25,7 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
   noun('sub_accounts', subAccounts, {
     list: async ({ customer }) => {
       const rows = await listSubAccounts(deps, customer.customerId)
-      return ok({ rows: rows.map(shown), max: MOST_SUB_ACCOUNTS })
+      return ok({ rows: rows.map(subAccountView), max: MOST_SUB_ACCOUNTS })
     },
     overview: (call, { id, fiat }) =>
       call.inTx(async (tx) => {
@@ -43,7 +43,7 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
         const sub = await lockSubAccount(tx, customer.customerId, id)
         if (sub === undefined) return refuse('NOT_FOUND')
         await setSwitches(tx, id, { depositsOpen, tradingOpen })
-        return ok(shown({ ...sub, deposits_open: depositsOpen, trading_open: tradingOpen }))
+        return ok(subAccountView({ ...sub, deposits_open: depositsOpen, trading_open: tradingOpen }))
       }),
     close: (call, { id }) => closeSubAccount(call, id),
     transfer: async (call, input) => {
@@ -75,4 +75,5 @@ const closeSubAccount = (
     return ok({})
   })
 
-const visibleIf = <C extends string>(made: Outcome<SubAccountRow, C>) => (made.ok ? ok(shown(made.value)) : made)
+const visibleIf = <C extends string>(made: Outcome<SubAccountRow, C>) =>
+  made.ok ? ok(subAccountView(made.value)) : made

@@ -5,7 +5,7 @@ import { type Noun, noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { endTransfer, mustFind, type TakeTransfersCommand } from './end-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
-import { transferView as shown } from './show-transfer.ts'
+import { transferView } from './show-transfer.ts'
 import { findTransfer, listTransfers } from './transfers.sql.ts'
 
 export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand): Noun =>
@@ -14,18 +14,18 @@ export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand):
       const { customerId: customer } = call.customer
       const requested = await call.inTx(async (tx) => {
         const made = await requestTransfer(tx, customer, deps.random.uuid(), input)
-        return made.ok ? ok(shown(await mustFind(tx, customer, made.value.id))) : made
+        return made.ok ? ok(transferView(await mustFind(tx, customer, made.value.id))) : made
       })
       if (!requested.ok) return requested
       const ended = await endTransfer({ ...deps, takeTransfers }, customer, requested.value.id)
-      return ended.ok ? ok(shown(ended.value)) : ended
+      return ended.ok ? ok(transferView(ended.value)) : ended
     },
     one: async (call, { id }) => {
       const transfer = await findTransfer(deps, call.customer.customerId, id)
-      return transfer === undefined ? refuse('NOT_FOUND') : ok(shown(transfer))
+      return transfer === undefined ? refuse('NOT_FOUND') : ok(transferView(transfer))
     },
     list: async (call, input) => {
       const { rows, ...list } = await listTransfers(deps, call.customer.customerId, input)
-      return ok({ ...pageAnswer(input, list), rows: rows.map(shown) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map(transferView) })
     },
   })

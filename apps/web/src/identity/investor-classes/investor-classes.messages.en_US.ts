@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Investor class',
-  lead: 'Some products are open only to accredited or expert investors. Your class decides what you can buy, not what you can sell.',
+  lead: 'Some products are open only to accredited or expert investors. Your class limits purchases, not sales.',
   failed: 'Your investor class did not load',
   classes: { ri: 'Retail investor', ai: 'Accredited investor', ei: 'Expert investor' },
   now: 'Your current class',
