@@ -111,7 +111,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   market: {
     name: '交易对',
-    text: '各交易对的价格步长、数量步长、手续费与限额。新交易对须由两名操作员在“市场”中开启后方可交易。',
+    text: '各交易对的价格步长、数量步长、手续费与限额。新交易对须由两名运营人员在“市场”中开启后方可交易。',
     add: '添加交易对',
     subject: '交易对',
     subjectHelp: '交易标的与计价币种，以连字符相连，例如 AURB-tUSD。',
