@@ -20,6 +20,7 @@ import {
   Inbox,
   Landmark,
   Layers,
+  ListChecks,
   type LucideIcon,
   MessageSquare,
   OctagonX,
@@ -208,6 +209,12 @@ export const routes = {
     permission: 'site.read',
     counts: 'site_access',
     page: async () => (await import('#office/public-config/site.page.tsx')).SitePage,
+  },
+  setup: {
+    group: 'exchange',
+    icon: ListChecks,
+    permission: 'settings.read',
+    page: async () => (await import('#office/settings/setup.page.tsx')).SetupPage,
   },
   settings: {
     group: 'exchange',

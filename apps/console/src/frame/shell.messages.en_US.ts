@@ -80,6 +80,7 @@ export const en_US = {
     texts: 'Site content',
     staff: 'Operators and roles',
     site: 'Site access',
+    setup: 'Setup',
     settings: 'Settings',
     sms: 'Text messages',
     stops: 'Stops',

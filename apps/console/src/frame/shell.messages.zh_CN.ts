@@ -82,6 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
     staff: '运营人员与角色',
     stops: '停用',
     site: '站点准入',
+    setup: '开业准备',
     settings: '平台设置',
     sms: '短信与语音',
     audit: '审计日志',

@@ -48,6 +48,7 @@ const searches = {
   sms: plain,
   staff: plain,
   site: plain,
+  setup: plain,
   settings: searchWith({ ...common, edit: textField }),
   stops: plain,
   audit: searchWith({ ...common, actor: textField, action: choiceField(auditActions), target: textField }),

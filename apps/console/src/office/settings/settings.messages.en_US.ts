@@ -1,4 +1,5 @@
 import { en_US as areas } from './area-words.en_US.ts'
+import { setup } from './setup.en_US.ts'
 
 const states = {
   former: 'Former',
@@ -13,6 +14,7 @@ export const en_US = {
   failed: 'The settings could not be loaded',
   exchangeWide: 'The whole exchange',
   areas,
+  setup,
   states,
   version: 'Version {version}',
   since: 'Version {version}, in force since {time}',

@@ -11,6 +11,9 @@ export type Change = InputOf<typeof settings.preview>
 
 export const settingList = queryOptions({ queryKey: ['settings', 'list'], queryFn: () => api.settings.list({}) })
 
+export type SetupRow = ReplyOf<typeof settings.setup>['rows'][number]
+export const setup = queryOptions({ queryKey: ['settings', 'setup'], queryFn: () => api.settings.setup({}) })
+
 export const settingVersions = ({ area, subject }: SettingOf) =>
   queryOptions({
     queryKey: ['settings', 'versions', area, subject],

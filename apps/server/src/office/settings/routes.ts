@@ -11,6 +11,7 @@ import { refuseParam } from '#platform/http/reasons.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type Change, changeOf, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import { setupOf } from './setup.sql.ts'
 import { countsOf } from './counts.sql.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
@@ -57,6 +58,8 @@ export const settingRoutes = (rules: AllSubjectRules): Noun =>
         }
         return ok({ rows })
       }),
+
+    setup: (call) => call.inTx(async (tx) => ok({ rows: await setupOf(tx) })),
 
     versions: (call, setting) =>
       call.inTx(async (tx) => {

@@ -196,3 +196,16 @@ test('a planned version that no longer fits when it is due is refused and record
   )
   expect(rows).toEqual([{ reason: 'SETTING_SUBJECT_WRONG' }])
 })
+
+test('the setup names coins without bank account or network, and roles without two people', async () => {
+  const stateOf = async (task: string) => (await (await desk()).setup({})).rows.find((row) => row.task === task)
+  await exchange.operator('finance')
+  expect((await stateOf('two_operators'))?.missing).toContain('listing')
+  expect(await stateOf('fiat_coin')).toEqual({ task: 'fiat_coin', isDone: false, missing: [] })
+  const dollar = { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' } }
+  expect(await agree('coin', dollar, null, 'USD')).toBe('done')
+  expect(await stateOf('fiat_coin')).toMatchObject({ isDone: true })
+  expect(await stateOf('bank_account')).toEqual({ task: 'bank_account', isDone: false, missing: ['USD'] })
+  expect((await stateOf('network'))?.missing).toContain('HARB')
+  expect(await stateOf('open_pair')).toMatchObject({ isDone: false })
+})

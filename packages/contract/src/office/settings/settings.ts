@@ -37,6 +37,22 @@ const Effect = z.object({
 /** The proposal of a change, with the values as `settingShape` of the area describes them. */
 const Change = { area: Area, subject: Subject, values: Values, effectiveFrom: Time.nullable() }
 
+/** The needs of the first deposit, subscription and trade, in the order in which people set them up. */
+export const setupTasks = {
+  operators: ['two_operators'],
+  deposit: ['fiat_coin', 'bank_account', 'network'],
+  subscription: ['registration', 'product'],
+  trade: ['allotted_product', 'pair', 'open_pair'],
+} as const
+export const setupGoals = [
+  'operators',
+  'deposit',
+  'subscription',
+  'trade',
+] as const satisfies readonly (keyof typeof setupTasks)[]
+export type SetupTask = (typeof setupTasks)[keyof typeof setupTasks][number]
+const tasks = setupGoals.flatMap((goal): readonly SetupTask[] => setupTasks[goal])
+
 /** Settings of the exchange, for reading. Two people change them through approvals of the kind `setting`. */
 export const settings = endpoints({
   list: {
@@ -48,6 +64,25 @@ export const settings = endpoints({
     input: z.object({}),
     reply: z.object({
       rows: z.array(z.object({ area: Area, subject: Subject, current: Version.nullable(), next: Version.nullable() })),
+    }),
+    refusals: [],
+  },
+  setup: {
+    method: 'POST',
+    path: 'console/api/v1/settings/setup',
+    summary: 'Missing parts for the first deposit, subscription and trade',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          task: z.enum(tasks),
+          isDone: z.boolean(),
+          /** Coins, pairs or roles that lack it, such as `USD` without a bank account. */
+          missing: z.array(z.string()),
+        }),
+      ),
     }),
     refusals: [],
   },

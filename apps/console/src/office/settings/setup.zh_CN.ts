@@ -1,0 +1,27 @@
+import type { Translation } from '@tessera/ui/messages.ts'
+import type { setup as en_US } from './setup.en_US.ts'
+
+export const setup: Translation<typeof en_US> = {
+  lead: '首次充值、认购和交易前需要完成的设置。此后，本页会继续显示缺少的内容。',
+  failed: '列表加载失败',
+  goals: {
+    operators: '运营人员',
+    deposit: '首次充值前',
+    subscription: '首次认购前',
+    trade: '首次交易前',
+  },
+  tasks: {
+    two_operators: '每个有决定权的角色均有两名在职运营人员',
+    fiat_coin: '法币',
+    bank_account: '每种法币均有已开放的银行账户',
+    network: '每种加密货币均有开放充值的网络',
+    registration: '开放注册',
+    product: '已发布的产品',
+    allotted_product: '已配售的产品',
+    pair: '已上市的交易对',
+    open_pair: '所有已上市交易对均已开启交易',
+  },
+  done: '已完成',
+  missing: '缺少',
+  missingFor: '缺少：{names}',
+}
