@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { setupGoals, setupTasks, type SetupTask } from '@tessera/contract/office/settings/settings.ts'
 import { isRole } from '@tessera/contract/permissions.ts'
-import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
@@ -11,20 +10,21 @@ import { useTranslations } from 'use-intl'
 import { listText } from '#parts/list-text.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
+import type { Title } from '#frame/routes.ts'
 import { setup, type SetupRow } from './settings.queries.ts'
 
-/** The screen on which each task is done. A task without one does not compile. */
-const places: Readonly<Record<SetupTask, (locale: Locale) => string>> = {
-  two_operators: (locale) => screenPath(locale, 'staff'),
-  fiat_coin: (locale) => screenPath(locale, 'settings', { edit: 'coin:' }),
-  bank_account: (locale) => screenPath(locale, 'settings', { edit: 'bankAccount:' }),
-  network: (locale) => screenPath(locale, 'settings', { edit: 'network:' }),
-  registration: (locale) => screenPath(locale, 'settings', { edit: 'registration' }),
-  product: (locale) => screenPath(locale, 'products'),
-  allotted_product: (locale) => screenPath(locale, 'subscriptions'),
-  pair: (locale) => screenPath(locale, 'settings', { edit: 'market:' }),
-  open_pair: (locale) => screenPath(locale, 'markets'),
-}
+/** The screen that meets each need, with the area whose form opens there. A need without one does not compile. */
+const places = {
+  two_operators: { screen: 'staff' },
+  fiat_coin: { screen: 'settings', edit: 'coin:' },
+  bank_account: { screen: 'settings', edit: 'bankAccount:' },
+  network: { screen: 'settings', edit: 'network:' },
+  registration: { screen: 'settings', edit: 'registration' },
+  product: { screen: 'products' },
+  allotted_product: { screen: 'subscriptions' },
+  pair: { screen: 'settings', edit: 'market:' },
+  open_pair: { screen: 'markets' },
+} as const satisfies Readonly<Record<SetupTask, { readonly screen: Title; readonly edit?: string }>>
 
 /** Lists the needs of the first deposit, subscription and trade, each with a link to the screen that meets it. */
 export function SetupPage() {
@@ -63,15 +63,20 @@ function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
   const shell = useTranslations('shell')
   const locale = useLocale()
   const names = missing.map((name) => (isRole(name) ? shell(`roles.${name}`) : name))
+  const place = places[task]
+  const search = 'edit' in place ? { edit: place.edit } : {}
   return (
     <div className="row row--between row--wrap">
       <div>
-        <ButtonLink kind="ghost" size="sm" href={places[task](locale)}>
-          {t(`setup.tasks.${task}`)}
-        </ButtonLink>
+        <p>{t(`setup.tasks.${task}`)}</p>
         {names.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, names) })}</p>}
       </div>
-      <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>
+      <div className="row">
+        <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>
+        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, place.screen, search)}>
+          {shell(`titles.${place.screen}`)}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -17,6 +17,8 @@ type Found = {
   readonly roles: Role[]
 }
 
+const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task => ({ task, isDone, missing })
+
 /** Roles that move money or rights, so each needs two people. An auditor and support only read. */
 const decidingRoles = roleNames.filter((role) => role !== 'auditor' && role !== 'support')
 
@@ -24,7 +26,6 @@ const decidingRoles = roleNames.filter((role) => role !== 'auditor' && role !== 
 export async function setupOf(tx: Tx): Promise<Task[]> {
   const found = await one(tx, exchangeNow)
   const { isOpen } = await readSetting(tx, 'registration')
-  const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task => ({ task, isDone, missing })
   const lacksPeople = decidingRoles.filter((role) => found.roles.filter((held) => held === role).length < 2)
   return [
     needs('two_operators', lacksPeople.length === 0, lacksPeople),
