@@ -15,7 +15,7 @@ import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
 /** Passkeys need an address with a domain name. */
 const named = (baseURL = ''): string => baseURL.replace('127.0.0.1', 'localhost')
 
-test('a passkey is added, logs in alone and as the second step, authorises, and is removed', async ({
+test('a passkey is added, logs in alone and as the second step, authorizes, and is removed', async ({
   browser,
   baseURL,
   request,

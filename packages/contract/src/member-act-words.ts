@@ -3,14 +3,14 @@ import type { Locale } from './platform/text/locale.ts'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * Texts for the acts of a company's members in the history of the account, by the path of the endpoint. An order is
- * recorded before the trading core accepts it, so its text only says that it was sent. A test compares them with the
- * contract.
+ * Texts for members' actions in the account history, by the path of the endpoint. An order is recorded before the
+ * trading core accepts it, so its text only says that it was submitted. A test checks that every path is an endpoint of
+ * the contract.
  */
 const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/orders/place': { en_US: 'Submitted an order', zh_CN: '提交委托' },
-  'ex/api/v1/orders/cancel': { en_US: 'Submitted a cancellation', zh_CN: '提交撤单' },
-  'ex/api/v1/orders/cancel_all': { en_US: 'Submitted a cancellation of all orders', zh_CN: '提交全部撤单' },
+  'ex/api/v1/orders/cancel': { en_US: 'Requested an order cancellation', zh_CN: '提交撤单' },
+  'ex/api/v1/orders/cancel_all': { en_US: 'Requested cancellation of all orders', zh_CN: '提交全部撤单' },
   'ex/api/v1/signatures/ask_order': {
     en_US: 'Submitted an order for signature',
     zh_CN: '提交委托，等待第二人签署',
@@ -66,7 +66,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/agent/export': { en_US: 'Requested a rebate export', zh_CN: '导出返佣' },
   'ex/agent/export_file': { en_US: 'Downloaded a rebate export', zh_CN: '下载返佣文件' },
   'ex/agent/consent': { en_US: 'Became an agent’s client', zh_CN: '成为代理的客户' },
-  'ex/agent/withdraw_consent': { en_US: 'Left an agent', zh_CN: '解除与代理的关系' },
+  'ex/agent/withdraw_consent': { en_US: 'Ended the relationship with an agent', zh_CN: '解除与代理的关系' },
   'ex/api/v1/blacklist/add': { en_US: 'Blocked an account', zh_CN: '加入黑名单' },
   'ex/api/v1/blacklist/remove': { en_US: 'Unblocked an account', zh_CN: '移出黑名单' },
   'ex/broker/apply': { en_US: 'Applied to become a broker', zh_CN: '申请成为经纪商' },
@@ -75,8 +75,8 @@ const words: Readonly<Record<string, Words>> = {
   'ex/broker/export_file': { en_US: 'Downloaded a client order export', zh_CN: '下载代客委托文件' },
   'ex/broker/create_key': { en_US: 'Created an API key for a client account', zh_CN: '为客户账户创建 API 密钥' },
   'ex/broker/delete_key': { en_US: 'Deleted a broker’s API key', zh_CN: '删除经纪商 API 密钥' },
-  'ex/broker/grant': { en_US: 'Gave a broker a power of attorney', zh_CN: '授权经纪商' },
-  'ex/broker/withdraw': { en_US: 'Withdrew a power of attorney', zh_CN: '撤回对经纪商的授权' },
+  'ex/broker/grant': { en_US: 'Granted a broker power of attorney', zh_CN: '授权经纪商' },
+  'ex/broker/withdraw': { en_US: 'Revoked a broker’s power of attorney', zh_CN: '撤回对经纪商的授权' },
   'ex/corpPassKyc/completeUserInputInfo': { en_US: 'Saved the company application', zh_CN: '保存企业认证申请' },
   'ex/corpPassKyc/savePartPersonKycInfo': { en_US: 'Saved a related party', zh_CN: '保存关联人员' },
   'ex/corpPassKyc/getMyInfoEnterpriseConfig': {
@@ -89,7 +89,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/companies/submit': { en_US: 'Submitted the company application', zh_CN: '提交企业认证申请' },
   'ex/api/v1/companies/save_ownership': { en_US: 'Saved the ownership structure', zh_CN: '保存股权结构' },
   'ex/api/v1/company_changes/file': { en_US: 'Reported a company change', zh_CN: '申报企业变更' },
-  'ex/api/v1/company_changes/withdraw': { en_US: 'Withdrew a company change', zh_CN: '撤回企业变更' },
+  'ex/api/v1/company_changes/withdraw': { en_US: 'Withdrew a reported company change', zh_CN: '撤回企业变更' },
   'ex/api/v1/company_persons/send': {
     en_US: 'Sent a verification link to a related party',
     zh_CN: '向关联人员发送认证链接',

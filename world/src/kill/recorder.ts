@@ -4,9 +4,12 @@ type Frame = { readonly op: string; readonly ch?: string; readonly seq?: number;
 type Sides = { readonly bids: readonly WireLevel[]; readonly asks: readonly WireLevel[]; readonly checksum: number }
 type Trade = { readonly seq: number }
 
-const AGAIN_MS = 100
+const RECONNECT_MS = 100
 
-/** A permanent reader of one node: checks that each frame follows the one before, and that sums match. */
+/**
+ * Stays subscribed to one node and reconnects. Records a fault if a sequence number is skipped or a checksum of the book
+ * does not match.
+ */
 export class Recorder {
   readonly faults: string[] = []
   frames = 0
@@ -43,18 +46,18 @@ export class Recorder {
       for (const ch of [`book:${this.pair}`, `trades:${this.pair}`])
         socket.send(JSON.stringify({ op: 'subscribe', ch }))
     })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream's own words
-    socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as Frame))
-    // A stopped node also causes `close`, which is handled.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- frames of our own test server are not validated
+    socket.addEventListener('message', ({ data }) => this.onFrame(JSON.parse(String(data)) as Frame))
+    // `close` always follows an error, and its handler reconnects.
     socket.addEventListener('error', () => undefined)
     socket.addEventListener('close', () => {
       this.seqs.clear()
-      if (!this.stopped) setTimeout(() => this.connect(), AGAIN_MS)
+      if (!this.stopped) setTimeout(() => this.connect(), RECONNECT_MS)
     })
   }
 
-  private hear({ op, ch, seq, data }: Frame): void {
-    // No leader is known; the next connection tries again.
+  private onFrame({ op, ch, seq, data }: Frame): void {
+    // An error means that the node knows no leader. The reconnect subscribes again.
     if (op === 'error') this.socket?.close()
     if (ch === undefined || seq === undefined || (op !== 'snapshot' && op !== 'delta')) return
     this.frames += 1
@@ -62,20 +65,21 @@ export class Recorder {
     else if (seq !== (this.seqs.get(ch) ?? Number.NaN) + 1)
       this.fault(`${ch} ${this.seqs.get(ch)} is followed by ${seq}`)
     this.seqs.set(ch, seq)
-    // oxlint-disable typescript/no-unsafe-type-assertion -- what these channels say
-    if (ch.startsWith('book:')) this.hearBook(op, data as Sides)
+    // oxlint-disable typescript/no-unsafe-type-assertion -- frames of our own test server are not validated
+    if (ch.startsWith('book:')) this.onBook(op, data as Sides)
     else this.onTrades(op, data as readonly Trade[])
     // oxlint-enable typescript/no-unsafe-type-assertion
   }
 
-  private hearBook(op: string, { bids, asks, checksum }: Sides): void {
+  private onBook(op: string, { bids, asks, checksum }: Sides): void {
     if (op === 'snapshot') for (const side of [this.bids, this.asks]) side.clear()
     for (const [side, levels] of [[this.bids, bids] as const, [this.asks, asks] as const])
       for (const [price, quantity] of levels)
         if (quantity === '0') side.delete(price)
         else side.set(price, quantity)
     const book = this.book
-    if (bookChecksum(book.bids, book.asks) !== checksum) this.fault(`the book of ${this.pair} does not add up`)
+    if (bookChecksum(book.bids, book.asks) !== checksum)
+      this.fault(`the checksum of the book of ${this.pair} does not match`)
   }
 
   /** Trades may be repeated around a snapshot, but none is missing. */

@@ -24,7 +24,10 @@ type StartedCaptcha = Awaited<ReturnType<typeof begin>>
 const finish = async ({ question, token }: StartedCaptcha, scene: CaptchaScene, at?: number): Promise<CaptchaProof> =>
   proofOf(question, scene, { token: (await token) ?? '', at })
 
-/** A picture puzzle. A user who cannot see it lets the device compute a proof of work instead. */
+/**
+ * The captcha: a picture puzzle or the vendor's widget. A user who cannot see the puzzle lets the device compute a proof
+ * of work instead.
+ */
 export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
   const t = useTranslations('captcha')
   const [turn, setTurn] = useState(0)

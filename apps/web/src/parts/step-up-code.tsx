@@ -23,7 +23,7 @@ type StepUpCodeProps = {
   at?: readonly string[]
 }
 
-/** Error codes that concern a code or a device instead of the authorised action. */
+/** Error codes that concern a code or a device instead of the authorized action. */
 const ofCode: ReadonlySet<string> = new Set([
   'VERIFICATION_CODE_WRONG',
   'VERIFICATION_CODE_EXPIRED',

@@ -13,7 +13,7 @@ type Row = ReplyOf<typeof ratesDesk.list>['rows'][number]
 
 type RateListProps = { onOpen: (openedCase: { kind: 'rate_held'; subjectId: string }) => void }
 
-/** Rates of all coins. Rates that need a decision come first and open it. */
+/** The rates of all coins. Rates that need a decision are listed first; selecting one opens its review case. */
 export function RateList({ onOpen }: RateListProps) {
   const t = useTranslations('rates')
   const query = useQuery({ queryKey: ['rates'], queryFn: () => api.ratesDesk.list({}), refetchInterval: 15_000 })

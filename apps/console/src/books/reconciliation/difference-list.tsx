@@ -13,7 +13,7 @@ type Reply = ReplyOf<typeof reconciliation.list>
 type State = 'standing' | 'booked' | 'reversed'
 type Row = Pick<Reply['standing'][number], 'coin' | 'where' | 'finding' | 'amount'> & {
   readonly state: State
-  /** The subject of the case: the coin for a difference, the booking for a booking. */
+  /** The id of the review case: the coin code of a current difference, or the id of an earlier booking. */
   readonly subjectId: string
   readonly at: string
 }

@@ -18,7 +18,7 @@ export const en_US = {
   noPrice: 'No current rate',
   close: 'Close',
   closeOf: 'Close ad {number}',
-  closeText: 'The amount not in deals returns to the owner. Open deals are not affected.',
+  closeText: 'The amount that is not reserved for open deals returns to the owner. Open deals continue.',
   reason: 'Reason shown to the owner',
   customerMessage: 'Additional note to the owner',
   closed: 'Ad closed.',

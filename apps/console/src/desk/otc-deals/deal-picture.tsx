@@ -1,7 +1,7 @@
 import { api } from '#parts/api.ts'
 import { OnDemandFile } from '#parts/on-demand-file.tsx'
 
-/** A picture of a deal, loaded on request, because each view is an entry of the audit log. */
+/** An image of an OTC deal. It loads only when the operator opens it, because each view enters the audit log. */
 export const DealPicture = ({ deal, upload, label }: { deal: string; upload: string; label: string }) => (
   <OnDemandFile
     id={upload}

@@ -6,7 +6,7 @@ import { StatementLines } from './statement-lines.tsx'
 
 type DrawerProps = Omit<ComponentProps<typeof ReviewDrawer>, 'evidence' | 'unseen'>
 
-/** A file of the bank with all its lines. */
+/** A bank statement under review, with all its lines. */
 export function StatementDrawer(p: DrawerProps) {
   const { data } = useQuery(subject(p.kind, p.subjectId, undefined))
   const content = data?.content ?? data?.requests[0]?.content

@@ -77,7 +77,7 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     fields: {
       period: '期间',
-      previewHash: '全部分配的哈希',
+      previewHash: '全部配售结果的哈希',
       document: {
         titles: '文件',
         kind: '文件类别',
@@ -102,7 +102,7 @@ export const zh_CN: Translation<typeof en_US> = {
         payerName: '对方户名',
         text: '附言',
         reason: '未自动匹配的原因',
-        sameAs: '可能与此流水相同',
+        sameAs: '疑似重复的流水',
       },
       since: '起始时间',
       fiat: '法币',

@@ -11,5 +11,5 @@ export const verificationCodeExpired = refuse('VERIFICATION_CODE_EXPIRED', { fie
 export const googleVerifyFailed = refuse('GOOGLE_VERIFY_FAILED', { field: 'code' })
 export const authenticatorTooManyTries = refuse('AUTHENTICATOR_TOO_MANY_TRIES', { params: { minutes: WRONG_MINUTES } })
 export const authenticatorLocked = (hours: number) => refuse('AUTHENTICATOR_LOCKED', { params: { hours } })
-/** The same refusal for every invalid token. */
+/** One refusal for every invalid token, so that a caller cannot tell an unknown token from a used or expired one. */
 export const verifyTokenInvalid = refuse('VERIFY_TOKEN_INVALID', { field: 'verifyToken' })

@@ -9,12 +9,12 @@ test('reads signatures of new and changed accounts each second, and only the bal
   expect(dueChecks([fresh, noisy, quiet], 1)).toEqual({ signatures: [fresh, noisy], balances: [quiet] })
 })
 
-test('reads the signatures of a quiet account once in 600 seconds', () => {
+test('reads the signatures of each quiet account every 600 turns, at another turn for each account', () => {
   const seconds = Array.from({ length: 600 }, (_, second) => second)
   expect(seconds.filter((second) => dueChecks([quiet, quiet], second).signatures.length > 0)).toEqual([0, 599])
 })
 
-test('reads at most 1,000 balances of quiet accounts a second, and each of 2,500 within three seconds', () => {
+test('reads at most 1,000 balances of quiet accounts per turn, and nearly all of 2,500 within three turns', () => {
   const accounts = Array.from({ length: 2_500 }, (_, id) => ({ ...quiet, id }))
   const rounds = [600, 601, 602].map((second) => dueChecks(accounts, second))
   for (const { balances } of rounds) expect(balances.length).toBeLessThanOrEqual(1_000)
@@ -35,7 +35,7 @@ test('makes an account quiet after two empty checks at the same balance; a trans
   expect(isLongEmpty(after(twice, '5', false))).toBe(false)
 })
 
-test('reads each account within its turns, however many seconds pass between two checks', async () => {
+test('reads balance and signatures of every account within 600 turns, counted by calls and not by the clock', async () => {
   const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
   const read = { balances: new Set<number>(), signatures: new Set<number>() }
   const look = countingTurns(1, (turn) => {

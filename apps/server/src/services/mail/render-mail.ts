@@ -46,7 +46,7 @@ type About = {
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
   /** The address at which this invitation is accepted. */
   readonly joinUrlOf: (lang: Locale, id: string) => string
-  /** The page on which the withdrawal of this link is confirmed. */
+  /** The URL of the page that confirms or cancels a withdrawal; `id` is the id of the link. */
   readonly withdrawalUrlOf: (lang: Locale, id: string) => string
 }
 
@@ -102,7 +102,7 @@ function codeLetter(mail: QueuedMail, kind: CodeMailKind, about: About): Letter 
   }
 }
 
-/** Replaces codes of a payload by words, and adds the currency to an amount. */
+/** Replaces codes in the payload with readable text, and adds the currency to the fiat amount. */
 function withWords(lang: Locale, { kind, fiat, fiatAmount, verdict }: Facts): Facts {
   return {
     ...((verdict === 'accept' || verdict === 'decline') && { verdict: words[lang].verdicts[verdict] }),
@@ -169,8 +169,8 @@ function guestLetter(mail: QueuedMail, kind: GuestMailKind, about: About): Lette
 }
 
 /**
- * Renders the email that asks to confirm a withdrawal. The page of its link confirms it, or cancels it and freezes the
- * account.
+ * Renders the confirmation email of a withdrawal. Its link opens a page where the customer confirms the withdrawal, or
+ * cancels it and freezes the account.
  */
 function withdrawalLetter(mail: QueuedMail, about: About): Letter {
   const { lang, params } = mail
@@ -228,7 +228,7 @@ function freezeLinks({ lang, params }: QueuedMail, { freezeUrlOf }: About): Lett
 const amounts: ReadonlySet<string> = new Set(['amount', 'fee', 'receives'])
 const payloadText = (name: string, text: string): string =>
   amounts.has(name) ? amountText(text) : name === 'chain' ? chainName(text) : text
-/** The content that a code authorises, as its reader sees it. */
+/** The readable form of the data that a code authorizes. */
 export const payloadTexts = (payload: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, text]) => [name, payloadText(name, String(text))]))
 

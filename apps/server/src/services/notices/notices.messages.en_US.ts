@@ -32,7 +32,7 @@ export const en_US = {
   },
   sessions_ended_by_us: {
     title: 'We logged you out of your account',
-    body: 'To keep your account safe, our staff logged it out on every device. Please log in again. If you have questions, contact us.',
+    body: 'To keep your account safe, we logged you out on every device. Please log in again. If you have questions, contact us.',
   },
   account_frozen: {
     title: 'Your account is frozen',
@@ -64,7 +64,7 @@ export const en_US = {
   },
   freeze_extended: {
     title: 'We extended a pause on your account',
-    body: '{scope}: paused until {until}. You can still log in, deposit and trade. If you have questions, contact us.',
+    body: '{scope}: paused until {until}. Everything else on your account works as before. If you have questions, contact us.',
   },
   freeze_shortened: {
     title: 'We shortened a pause on your account',
@@ -108,7 +108,7 @@ export const en_US = {
   },
   account_closing_requested: {
     title: 'Your account will be closed',
-    body: 'The closing was requested from {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
+    body: 'The closure was requested from {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
   },
   account_closing_stopped: {
     title: 'Your account was not closed',
@@ -170,7 +170,7 @@ export const en_US = {
   },
   address_added: {
     title: 'You added a withdrawal address',
-    body: 'You can withdraw {coin} to {address} from {usable}. If this was not you, contact us at once.',
+    body: 'Starting {usable}, you can withdraw {coin} to {address}. If this was not you, contact us at once.',
   },
   address_trusted: {
     title: 'A withdrawal address is now trusted',
@@ -178,11 +178,11 @@ export const en_US = {
   },
   bank_account_added: {
     title: 'You added a bank account',
-    body: 'You can withdraw {coin} to {bank}, ending {ending}, from {usable}. It was added from {ip}. If this was not you, contact us at once.',
+    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It was added from {ip}. If this was not you, contact us at once.',
   },
   bank_account_changed: {
     title: 'You replaced your bank account',
-    body: 'You can withdraw {coin} to {bank}, ending {ending}, from {usable}. It replaces the previous account. It was changed from {ip}. If this was not you, contact us at once.',
+    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It replaces the previous account. It was changed from {ip}. If this was not you, contact us at once.',
   },
   bank_account_removed: {
     title: 'You removed a bank account',
@@ -255,7 +255,7 @@ export const en_US = {
   },
   subscription_terms_changed: {
     title: 'The documents you accepted for {product} have changed',
-    body: 'Since you subscribed, a document that you must accept was added or withdrawn. Until {until}, you can withdraw your subscription and use all your money again. If you do nothing, your subscription remains.',
+    body: 'Since you subscribed, a document that you must accept was added or withdrawn. Until {until}, you can withdraw your subscription, and all money reserved for it becomes available again. If you do nothing, your subscription stays in place.',
   },
   subscription_delivery_late: {
     title: 'Your {quantity} {coin} will arrive later than planned',
@@ -279,6 +279,6 @@ export const en_US = {
   },
   subscription_refunded: {
     title: '{amount} {coin} refunded',
-    body: 'This part of your subscription to {product} was not allotted. The money is back in your account.',
+    body: '{amount} {coin} of your subscription to {product} was not allotted and is back in your account.',
   },
 } as const

@@ -38,7 +38,7 @@ const statusOf = async (phone: string) =>
     }>`select status, provider_id from sms where phone = ${phone}`.execute(exchange.deps.db)
   ).rows[0]
 
-test('shows in a text message what its code authorises, and exchanges the code for a token', async () => {
+test('shows in a text message what its code authorizes, and exchanges the code for a token', async () => {
   const person = await phoned()
   const { challengeId } = await ask(person)
   const code = await exchange.nextCode(person.phone)

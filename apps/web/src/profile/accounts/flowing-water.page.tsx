@@ -17,7 +17,7 @@ import { endOfDay, isAfterToday, startOfDay } from '#parts/time-text.ts'
 import { type Search, useScreenSearch } from '#parts/url-state.ts'
 import { CoinTile } from '#issuance/products/coin-tile.page.tsx'
 
-// Calendars are large and few readers open them at once.
+// The date picker is large and rarely used immediately, so it is loaded lazily.
 const DateRange = lazy(() => import('@tessera/ui/date-range.tsx').then((m) => ({ default: m.DateRange })))
 const types = ['any', ...historyTypes] as const
 const accounts = ['any', 'token', 'spot', 'fiat'] as const

@@ -151,7 +151,7 @@ export const passkeys = endpoints({
   proveOptions: {
     ...own,
     path: 'ex/api/v1/passkeys/prove_options',
-    summary: 'Options for the device to authorise exactly this payload with a passkey',
+    summary: 'Options for the device to authorize exactly this payload with a passkey',
     input: z.object({ scene: SignedInScene, payload: AnyPayload }),
     reply: PasskeyChallenge,
     refusals: ['PARAM_INVALID', 'PASSKEY_NOT_AVAILABLE'],

@@ -128,7 +128,7 @@ export const verification = endpoints({
   sendCode: {
     method: 'POST',
     path: 'ex/api/v1/verification/send_code',
-    summary: 'Sends a code that authorises exactly this payload',
+    summary: 'Sends a code that authorizes exactly this payload',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

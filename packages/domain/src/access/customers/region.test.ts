@@ -14,6 +14,6 @@ const rows: readonly (readonly [type: RegionRule['type'], country: string | unde
   [2, undefined, false],
 ]
 
-test.each(rows)('AUT-25 restriction %s and country %s: served is %s', (type, country, served) => {
+test.each(rows)('AUT-25 with restriction type %s, a customer of country %s is served: %s', (type, country, served) => {
   expect(isServed({ type, ...lists }, country)).toBe(served)
 })

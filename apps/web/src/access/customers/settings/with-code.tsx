@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 
-/** Verification scenes that authorise a setting, whatever its value. */
+/** Verification scenes that authorize a setting, whatever its value. */
 type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
 /** The queries to reload: a changed fund password pauses withdrawals and appears in the security history. */
 const changed = ['settings', 'customers', 'sessions', 'withdrawals'] as const
