@@ -5,7 +5,7 @@ import type { AreaWords } from './area-words.ts'
 export const en_US = {
   exchange: {
     name: 'Exchange details',
-    text: 'Sent to other providers as the originator of a withdrawal (travel rule).',
+    text: 'Sent to the receiving provider as the originator of each withdrawal (travel rule).',
     fields: { legalName: 'Legal name', country: 'Country of registration' },
     effects: {
       open_withdrawals:
@@ -13,8 +13,8 @@ export const en_US = {
     },
   },
   waits: {
-    name: 'Waiting times',
-    text: 'How long money and access wait after a security-relevant change.',
+    name: 'Waiting periods',
+    text: 'How long new addresses, bank accounts, API keys and signers must wait, and how long withdrawals pause after a security change.',
     fields: {
       newAddressHours: 'Wait for a new address',
       newBankAccountHours: 'Wait for a new bank account',
@@ -24,13 +24,13 @@ export const en_US = {
     },
     effects: {
       addresses_waiting:
-        '{count, plural, =0 {No addresses are waiting now.} one {# address is waiting now. It keeps its date.} other {# addresses are waiting now. They keep their date.}}',
+        '{count, plural, =0 {No addresses are waiting now.} one {# address is waiting now. Its end date does not change.} other {# addresses are waiting now. Their end dates do not change.}}',
       bank_accounts_waiting:
-        '{count, plural, =0 {No bank accounts are waiting now.} one {# bank account is waiting now. It keeps its date.} other {# bank accounts are waiting now. They keep their date.}}',
+        '{count, plural, =0 {No bank accounts are waiting now.} one {# bank account is waiting now. Its end date does not change.} other {# bank accounts are waiting now. Their end dates do not change.}}',
       api_keys_waiting:
-        '{count, plural, =0 {No API keys are waiting now.} one {# API key is waiting now. It keeps its date.} other {# API keys are waiting now. They keep their date.}}',
+        '{count, plural, =0 {No API keys are waiting now.} one {# API key is waiting now. Its end date does not change.} other {# API keys are waiting now. Their end dates do not change.}}',
       paused_customers:
-        '{count, plural, =0 {No withdrawals are paused now.} one {Withdrawals of # customer are paused now. The pause keeps its end.} other {Withdrawals of # customers are paused now. The pauses keep their end.}}',
+        '{count, plural, =0 {No withdrawals are paused now.} one {Withdrawals of # customer are paused now. Its end does not change.} other {Withdrawals of # customers are paused now. Their ends do not change.}}',
     },
   },
   registration: {
@@ -41,7 +41,7 @@ export const en_US = {
       invitationRequired: 'Invitation code required',
       invitationCodeUses: 'Uses of each invitation code',
       invitationCodeDays: 'Invitation codes are valid for',
-      codesPerAddressADay: 'Unconfirmed codes per network address and day',
+      codesPerAddressADay: 'Unused verification codes per IP address per day',
     },
     effects: {
       invitation_applications:
@@ -61,7 +61,7 @@ export const en_US = {
       active_agents:
         '{count, plural, =0 {No agents are active.} one {# agent is active.} other {# agents are active.}}',
       invited_customers:
-        '{count, plural, =0 {No customers were invited by others.} one {# customer was invited by another.} other {# customers were invited by others.}}',
+        '{count, plural, =0 {No customers were invited by others.} one {# customer was invited by another customer.} other {# customers were invited by others.}}',
     },
   },
   financing: {
@@ -75,8 +75,8 @@ export const en_US = {
   },
   travelRule: {
     name: 'Travel rule',
-    text: 'Above this amount, a withdrawal needs beneficiary details.',
-    fields: { unidentifiedDollars: 'Limit to unidentified beneficiaries in 24 hours' },
+    text: 'Withdrawals above this total in 24 hours need beneficiary details.',
+    fields: { unidentifiedDollars: 'Limit for addresses without beneficiary details, per 24 hours' },
     effects: {
       unidentified_addresses:
         '{count, plural, =0 {All saved addresses have beneficiary details.} one {# saved address has no beneficiary details.} other {# saved addresses have no beneficiary details.}}',
@@ -84,16 +84,16 @@ export const en_US = {
   },
   withdrawalLimits: {
     name: 'Withdrawal limits',
-    text: 'The most that a customer can withdraw, by investor class. Withdrawals, payouts, transfers to customers and OTC sales count together.',
+    text: 'The most that a customer can withdraw, by investor class. Withdrawals to a chain or bank, transfers to customers and OTC sales count together.',
     fields: {
       retailDay: 'Retail, in 24 hours',
-      retailMonth: 'Retail, in a month',
+      retailMonth: 'Retail, per calendar month',
       accreditedDay: 'Accredited, in 24 hours',
-      accreditedMonth: 'Accredited, in a month',
+      accreditedMonth: 'Accredited, per calendar month',
       expertDay: 'Expert, in 24 hours',
-      expertMonth: 'Expert, in a month',
+      expertMonth: 'Expert, per calendar month',
       corporateDay: 'Companies, in 24 hours',
-      corporateMonth: 'Companies, in a month',
+      corporateMonth: 'Companies, per calendar month',
     },
     effects: {
       customers_with_use:
@@ -111,12 +111,12 @@ export const en_US = {
   },
   coin: {
     name: 'Coins',
-    text: 'Currencies, cryptocurrencies and security tokens.',
+    text: 'Fiat currencies, cryptocurrencies and security tokens.',
     add: 'Add a coin',
     subject: 'Code',
     subjectHelp: '2 to 12 letters and digits. A currency has the 3 capital letters of ISO 4217.',
     fields: { kind: 'Type', decimals: 'Decimals', names: 'Name' },
-    choices: { kind: { fiat: 'Currency', crypto: 'Cryptocurrency', token: 'Security token' } },
+    choices: { kind: { fiat: 'Fiat currency', crypto: 'Cryptocurrency', token: 'Security token' } },
     effects: {
       accounts:
         '{count, plural, =0 {No accounts hold this coin.} one {# account holds this coin.} other {# accounts hold this coin.}}',
@@ -127,7 +127,7 @@ export const en_US = {
     text: 'Steps, fees and limits of each pair. A new pair stays closed until two operators open it in Markets.',
     add: 'Add a pair',
     subject: 'Pair',
-    subjectHelp: 'The traded token or coin and the coin of its prices, with a hyphen, such as AURB-tUSD.',
+    subjectHelp: 'Base and quote coin with a hyphen, such as AURB-tUSD.',
     fields: {
       tick: 'Tick (price step)',
       lot: 'Lot (quantity step)',
@@ -141,9 +141,9 @@ export const en_US = {
     },
     effects: {
       open_orders:
-        '{count, plural, =0 {No orders are open.} one {# order is open. It keeps the fees with which it was accepted.} other {# orders are open. They keep the fees with which they were accepted.}}',
+        '{count, plural, =0 {No orders are open.} one {# order is open. Its fees do not change.} other {# orders are open. Their fees do not change.}}',
       cancelled_orders:
-        '{count, plural, =0 {No open orders will be cancelled.} one {# order does not fit and will be cancelled.} other {# orders do not fit and will be cancelled.}}',
+        '{count, plural, =0 {No open orders will be cancelled.} one {# order does not meet the new rules and will be cancelled.} other {# orders do not meet the new rules and will be cancelled.}}',
     },
   },
   ...payments,

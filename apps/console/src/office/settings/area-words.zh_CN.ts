@@ -13,14 +13,14 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   waits: {
-    name: '等待时间',
-    text: '涉及安全的变更后，资金与权限需等待的时间。',
+    name: '等待期',
+    text: '新地址、银行账户、API 密钥及签署人的等待期，以及安全设置变更后暂停提现的时长。',
     fields: {
-      newAddressHours: '新地址等待时间',
-      newBankAccountHours: '新银行账户等待时间',
-      newApiKeyHours: '新 API 密钥等待时间',
-      newSignerHours: '新签署人等待时间',
-      securityPauseHours: '安全设置变更后暂停提现',
+      newAddressHours: '新地址等待期',
+      newBankAccountHours: '新银行账户等待期',
+      newApiKeyHours: '新 API 密钥等待期',
+      newSignerHours: '新签署人等待期',
+      securityPauseHours: '安全设置变更后暂停提现的时长',
     },
     effects: {
       addresses_waiting: '{count, plural, =0 {当前没有等待中的地址。} other {当前有 # 个地址在等待，其到期时间不变。}}',
@@ -40,7 +40,7 @@ export const zh_CN: Translation<typeof en_US> = {
       invitationRequired: '必须填写邀请码',
       invitationCodeUses: '每个邀请码可用次数',
       invitationCodeDays: '邀请码有效期',
-      codesPerAddressADay: '每个网络地址每天可请求的未验证验证码数',
+      codesPerAddressADay: '每个 IP 地址每天可获取的未使用验证码数',
     },
     effects: {
       invitation_applications:
@@ -58,7 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       active_agents: '{count, plural, =0 {当前没有有效代理。} other {当前有 # 位有效代理。}}',
-      invited_customers: '{count, plural, =0 {没有客户由他人邀请。} other {有 # 位客户由他人邀请。}}',
+      invited_customers: '{count, plural, =0 {没有受邀注册的客户。} other {有 # 位客户受邀注册。}}',
     },
   },
   financing: {
@@ -69,16 +69,16 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   travelRule: {
     name: '旅行规则',
-    text: '提现超过此金额时，必须填写收款人信息。',
-    fields: { unidentifiedDollars: '24 小时内向未识别收款人提现的上限' },
+    text: '24 小时内提现合计超过此金额时，必须填写受益人信息。',
+    fields: { unidentifiedDollars: '24 小时内向无受益人信息的地址提现的上限' },
     effects: {
       unidentified_addresses:
-        '{count, plural, =0 {所有已保存地址均有收款人信息。} other {有 # 个已保存地址没有收款人信息。}}',
+        '{count, plural, =0 {所有已保存地址均有受益人信息。} other {有 # 个已保存地址没有受益人信息。}}',
     },
   },
   withdrawalLimits: {
     name: '提现限额',
-    text: '各投资者类别的提现上限，提现、法币提现、向其他客户转账及 OTC 卖出合并计算。',
+    text: '各投资者类别的提现上限。链上提现、法币提现、向其他客户转账与场外卖出合并计算。',
     fields: {
       retailDay: '零售投资者 24 小时限额',
       retailMonth: '零售投资者每月限额',

@@ -54,12 +54,12 @@ const text = (value: string | RegExp) => page.getByText(value)
 
 test('lists every area with values in words, its version, who decided it, and a planned version', async () => {
   await show(SettingsPage, '/console/en_US/settings')
-  const waits = page.getByRole('region', { name: 'Waiting times' })
+  const waits = page.getByRole('region', { name: 'Waiting periods' })
   await expect.element(waits).toMatchTextContent(/Wait for a new address24 hours/u)
   await expect.element(waits).toMatchTextContent(/Version 1, set at installation/u)
   const financing = page.getByRole('region', { name: 'Financing applications' })
   await expect.element(financing).toMatchTextContent(/Fee on the amount raised2%/u)
-  await expect.element(financing).toMatchTextContent(/Proposed by Ana, confirmed by Wei/u)
+  await expect.element(financing).toMatchTextContent(/Proposed by Ana, approved by Wei/u)
   await expect
     .element(financing)
     .toMatchTextContent(/From 2027-01-01 00:00:00 UTC: Applications open: No → Yes, Fee on the amount raised: 2% → 3%/u)
@@ -72,7 +72,7 @@ test('lists the settings in Chinese', async () => {
   await show(SettingsPage, '/console/zh_CN/settings')
   const financing = page.getByRole('region', { name: '融资申请' })
   await expect.element(financing).toMatchTextContent(/自 2027-01-01 00:00:00 UTC 起：开放申请：否 → 是/u)
-  await expect.element(page.getByRole('region', { name: '等待时间' })).toMatchTextContent(/新地址等待时间24 小时/u)
+  await expect.element(page.getByRole('region', { name: '等待期' })).toMatchTextContent(/新地址等待期24 小时/u)
   await expect.element(button('添加币种')).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('a change is previewed with its differences and counts before it is propose
   await expect.element(button('Propose')).toHaveAttribute('aria-disabled', 'true')
   await field('Wait for a new address').fill('0')
   await expect.element(text('Wait for a new address: 24 hours → 0 hours')).toBeVisible()
-  await expect.element(text('12 addresses are waiting now. They keep their date.')).toBeVisible()
+  await expect.element(text('12 addresses are waiting now. Their end dates do not change.')).toBeVisible()
   await field('Reason').fill('The new policy.')
   await button('Propose').click()
   await expect
@@ -219,10 +219,10 @@ test('a new coin needs a code that does not exist', async () => {
   await expect.element(text('SGD already exists. Open it in the list to change it.')).toBeVisible()
   await field('Code').fill('MYR')
   await page.getByRole('button', { name: /Type/u }).click()
-  await page.getByRole('option', { name: 'Currency' }).click()
+  await page.getByRole('option', { name: 'Fiat currency' }).click()
   await field('Name (English)').fill('Ringgit')
   await field('Name (Chinese)').fill('林吉特')
-  await expect.element(text('Type: Currency')).toBeVisible()
+  await expect.element(text('Type: Fiat currency')).toBeVisible()
   await expect.element(text('No accounts hold this coin.')).toBeVisible()
   expect(preview.mock.lastCall?.[0]).toEqual({
     area: 'coin',
@@ -289,7 +289,7 @@ test('leaving with unsaved input asks first', async () => {
   await button('All settings').click()
   await expect.element(text('Leave without proposing?')).toBeVisible()
   await button('Leave').click()
-  await expect.element(page.getByRole('region', { name: 'Waiting times' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Waiting periods' })).toBeVisible()
 })
 
 test('an address that names no settings says so', async () => {

@@ -1,6 +1,6 @@
 /** Messages of the page that shows what is missing before the exchange can run. */
 export const setup = {
-  lead: 'The exchange needs all of this for its first deposit, subscription and trade. Later, this page still shows missing parts.',
+  lead: 'Complete these before the first deposit, subscription and trade. If something is missing later, it appears here again.',
   failed: 'The list could not be loaded',
   goals: {
     operators: 'Operators',
@@ -9,10 +9,10 @@ export const setup = {
     trade: 'For the first trade',
   },
   tasks: {
-    two_operators: 'Two active operators for each role that decides',
-    fiat_coin: 'A currency',
+    two_operators: 'Two active operators for each role that approves requests',
+    fiat_coin: 'A fiat currency',
     bank_account: 'An open bank account for each currency',
-    network: 'A network with open deposits for each cryptocurrency',
+    network: 'For each cryptocurrency, a network with deposits open',
     registration: 'Open registration',
     product: 'A published product',
     allotted_product: 'An allotted product',

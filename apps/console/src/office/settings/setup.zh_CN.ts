@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { setup as en_US } from './setup.en_US.ts'
 
 export const setup: Translation<typeof en_US> = {
-  lead: '首次充值、认购和交易前需要完成的设置。此后，本页会继续显示缺少的内容。',
+  lead: '首次充值、认购和交易前需要完成的设置。之后如有缺失，也会在本页显示。',
   failed: '列表加载失败',
   goals: {
     operators: '运营人员',
@@ -11,7 +11,7 @@ export const setup: Translation<typeof en_US> = {
     trade: '首次交易前',
   },
   tasks: {
-    two_operators: '每个有决定权的角色均有两名在职运营人员',
+    two_operators: '每个负责复核的角色均有两名在职运营人员',
     fiat_coin: '法币',
     bank_account: '每种法币均有已开放的银行账户',
     network: '每种加密货币均有开放充值的网络',
@@ -22,6 +22,6 @@ export const setup: Translation<typeof en_US> = {
     open_pair: '所有已上市交易对均已开启交易',
   },
   done: '已完成',
-  missing: '缺少',
+  missing: '未完成',
   missingFor: '缺少：{names}',
 }

@@ -48,7 +48,7 @@ test('without the right to change settings there is no way to the form', async (
 test('an allotted product names the next step and leads to the form with its token', async () => {
   await show(() => <ListForTrading symbol="AURB" status="allotted" />)
   await expect
-    .element(page.getByText('Next: two operators list a pair for the token, then open it in Markets.'))
+    .element(page.getByText('Next: two operators add a pair for the token, then open it in Markets.'))
     .toBeVisible()
   await expect.element(link('List for trading')).toHaveAttribute('href', '/console/en_US/settings?edit=market%3AAURB-')
   await expect.element(link('Markets')).toHaveAttribute('href', '/console/en_US/markets')
@@ -81,7 +81,7 @@ test('the form proposes the pair with the token of the product, and the preview 
     'Listing price, the first reference price': '12.50',
   }
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
-  await expect.element(page.getByText('37 orders do not fit and will be cancelled.')).toBeVisible()
+  await expect.element(page.getByText('37 orders do not meet the new rules and will be cancelled.')).toBeVisible()
   await field('Reason').fill('The product is allotted.')
   await page.getByRole('button', { name: 'Propose', exact: true }).click()
   await expect

@@ -274,6 +274,6 @@ export const zh_CN: MessageWords = {
   },
   subscription_refunded: {
     title: '{amount} {coin} 已退回',
-    body: '您对“{product}”的认购中，该部分未获配售，资金已退回您的账户。',
+    body: '您对“{product}”的认购中有 {amount} {coin} 未获配售，已退回您的账户。',
   },
 }

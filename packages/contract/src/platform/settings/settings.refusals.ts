@@ -5,7 +5,7 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Version {version} of these settings already begins at this time. Choose another time, or withdraw that version.',
+      'Version {version} of these settings already takes effect at this time. Choose another time, or withdraw that version.',
     zh_CN: '第 {version} 版设置已定于该时间生效。请另选时间，或先撤回该版本。',
   },
   SETTING_TIME_PAST: {
@@ -17,20 +17,20 @@ export const settingRefusals = {
   SETTING_UNCHANGED: {
     http: 422,
     retry: 'no',
-    en_US: 'These are already the values at that time. Change at least one of them.',
+    en_US: 'These values already apply at that time. Change at least one.',
     zh_CN: '该时间点的设置与此相同，请至少修改一项。',
   },
   SETTING_FIXED: {
     http: 409,
     retry: 'no',
-    en_US: 'The field {field} cannot be changed after it was first set.',
+    en_US: 'The field {field} was already set and cannot be changed.',
     zh_CN: '字段 {field} 设定后不可更改。',
   },
   SETTING_SUBJECT_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'This name cannot be used here. Expected: {expected}.',
-    zh_CN: '此名称不可用。要求：{expected}。',
+    en_US: 'This name cannot be used. Use this format: {expected}.',
+    zh_CN: '此名称不可用。请按此格式填写：{expected}。',
   },
   SETTING_CONFLICT: {
     http: 409,
@@ -60,8 +60,8 @@ export const settingRefusals = {
   SETTING_ACCOUNT_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Customers already pay {coin} to the account {name}. Close that account first, or keep this one closed.',
-    zh_CN: '客户正在向账户 {name} 支付 {coin}。请先关闭该账户，或保持本账户关闭。',
+    en_US: 'Customers already pay {coin} to {name}. Close deposits for {name} first, or keep them closed here.',
+    zh_CN: '客户正在向 {name} 支付 {coin}。请先关闭 {name} 的充值，或保持本账户的充值关闭。',
   },
   SETTING_PRODUCT_NOT_ALLOTTED: {
     http: 409,
