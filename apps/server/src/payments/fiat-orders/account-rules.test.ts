@@ -119,7 +119,7 @@ test('refuses the number of another account, and a second open account of a curr
   await expect(staff.preview('bankAccount', 'SGD-second', second)).rejects.toMatchObject({
     code: 'SETTING_ACCOUNT_OPEN',
     field: 'values.isOpen',
-    message: expect.stringContaining('SGD to the account SGD-main'),
+    message: expect.stringContaining('Customers already pay SGD to SGD-main'),
   })
   expect(await staff.change('bankAccount', 'SGD-second', { ...second, isOpen: false })).toBe('done')
   expect(await staff.change('bankAccount', 'x', second)).toBe('SETTING_SUBJECT_WRONG')
