@@ -18,6 +18,8 @@ async function openLogin(answer: unknown) {
   const fieldKey = await makeFieldKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey }), 'ex/user/login_in': answer })
   await openApp('/en_US/login')
+  // The pointer may rest where a former test left it, for example on a button whose tooltip covers the form.
+  await email().hover()
   await email().fill('lim@mail.example')
 }
 
