@@ -168,6 +168,7 @@ export const timetable: Timetable = {
 /** Background loops of the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
+  const rules = subjectRules(deps)
   return [
     { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: watchDeposits({ ...deps, chain }) },
     { name: 'make_history_partitions', everyMs: HOUR_MS, run: () => makeHistoryPartitions(deps) },
@@ -184,7 +185,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_payments', needs: 'chain', everyMs: 5000, run: paymentWatcher({ ...deps, chain }) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
-    { name: 'apply_settings', everyMs: 1000, run: () => applyDueSettings(deps, subjectRules(deps)) },
+    { name: 'apply_settings', everyMs: 1000, run: () => applyDueSettings(deps, rules) },
     { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },

@@ -53,7 +53,7 @@ const drawer = (localize: Localize, side: 'start' | 'end') => (
           titleEnd={<Badge tone="info">{localize('Pending', '审核中')}</Badge>}
           foot={<Button size="sm">{localize('Approve', '通过')}</Button>}
         >
-          <p className="t2">{localize('Evidence stands here.', '审核材料位于此处。')}</p>
+          <p className="t2">{localize('Evidence appears here.', '审核材料位于此处。')}</p>
         </Drawer>
       </>
     )}

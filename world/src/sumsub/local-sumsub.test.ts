@@ -105,7 +105,7 @@ test('refuses our client while the clocks differ by two minutes, and the error n
 test('a vendor that is down gives an error, and an unknown applicant is undefined', async () => {
   expect(await client().applicantOf('nobody')).toBeUndefined()
   local.isDown = true
-  await expect(token('somebody')).rejects.toThrow(SumsubUnavailable)
+  await expect(token('unknown-customer')).rejects.toThrow(SumsubUnavailable)
   local.isDown = false
 })
 

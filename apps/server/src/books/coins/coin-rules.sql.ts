@@ -24,7 +24,7 @@ export const coinRules: SubjectRules<'coin'> = {
     accounts: (
       await one(
         tx,
-        sql<{ count: number }>`select count(*)::int as count from account where coin = ${subject} and balance > 0`,
+        sql<{ count: number }>`select count(*)::int as count from account where coin = ${subject} and posted <> 0`,
       )
     ).count,
   }),

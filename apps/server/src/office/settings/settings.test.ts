@@ -209,3 +209,23 @@ test('the setup names coins without bank account or network, and roles without t
   expect((await stateOf('network'))?.missing).toContain('HARB')
   expect(await stateOf('open_pair')).toMatchObject({ isDone: false })
 })
+
+test('every area previews a change with its counts', async () => {
+  const api = await desk()
+  const changes = [
+    ['exchange', { ...firstSettings.exchange, country: 'HK' }, ''],
+    ['waits', { ...firstSettings.waits, newSignerHours: 1 }, ''],
+    ['registration', { ...firstSettings.registration, invitationCodeDays: 1 }, ''],
+    ['rewards', { ...firstSettings.rewards, invitationPpm: 1 }, ''],
+    ['financing', { isOpen: true, feePpm: 1 }, ''],
+    ['travelRule', { unidentifiedDollars: 1 }, ''],
+    ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
+    ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['coin', coin, 'SEEN'],
+  ] as const
+  for (const [area, values, subject] of changes)
+    expect(await api.preview({ area, subject, values, effectiveFrom: null })).toMatchObject({
+      changed: expect.arrayContaining([expect.any(String)]),
+      effects: expect.arrayContaining([{ name: expect.any(String), count: expect.any(Number) }]),
+    })
+})
