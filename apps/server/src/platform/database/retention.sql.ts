@@ -123,11 +123,13 @@ export const retention: readonly RetentionRule[] = [
     keep: '7 days',
     unless: `(owner not like 'customer:%' and owner not like 'person-link:%') or exists (select 1 from company_person_photo p where p.upload_id = upload.id)
              or exists (select 1 from kyc_document d where d.upload_id = upload.id)
+             or exists (select 1 from kyc_handover_photo p where p.upload_id = upload.id)
              or exists (select 1 from company_document d where d.upload_id = upload.id)
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
              or exists (select 1 from investor_evidence e where e.upload_id = upload.id)
              or exists (select 1 from company_change_document d where d.upload_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
+             or exists (select 1 from agent_evidence e where e.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)
              or exists (select 1 from otc_deal d where d.proof_id = upload.id)
              or exists (select 1 from payment_method m where m.qr_id = upload.id)

@@ -66,6 +66,25 @@ test('KYC-11 each table that refers to a customer has a retention period', async
   expect(Object.keys(neverDeleted).filter((name) => tables.includes(name))).toEqual([])
 })
 
+const referencesToUploads = sql<{ table: string; column: string }>`
+  select c.conrelid::regclass::text as table, a.attname::text as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+   where c.contype = 'f' and c.confrelid = 'upload'::regclass and c.confdeltype <> 'c'`
+/** Tables whose files operators uploaded, or whose files another listed table refers to as well. */
+const notOfCustomers = new Set(['product_document', 'ipfs_file'])
+
+test('KYC-11 no cleanup tries to delete an upload that a table refers to', async () => {
+  const unless = retention.find(({ table }) => table === 'upload')?.unless ?? ''
+  const references = await rowsOf(referencesToUploads)
+  expect(references.length).toBeGreaterThan(10)
+  const unknown = references.filter(
+    ({ table, column }) =>
+      !notOfCustomers.has(table) &&
+      !new RegExp(`from ${table} (\\w+) where \\1\\.${column} = upload\\.id`).test(unless),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('KYC-11 the published text matches the retention periods', () => {
   const text = JSON.stringify(privacy('2031-01'))
   const periods = new Set([
