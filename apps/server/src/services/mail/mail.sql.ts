@@ -34,13 +34,13 @@ export const insertMail = (tx: Tx, mail: NewMail): Promise<{ id: string }> =>
   )
 
 /** A queued email that is not outdated. */
-export const findWaiting = (source: Source, id: string): Promise<QueuedMail | undefined> =>
+export const findWaiting = (tx: Tx, id: string): Promise<QueuedMail | undefined> =>
   maybeOne(
-    source,
+    tx,
     sql<QueuedMail>`
       select m.id, m.recipient, m.lang, m.kind, m.params, m.created_at, c.phishing_phrase as phrase
         from mail m left join customer c on c.email_key = regexp_replace(m.recipient, '\\+[^@]*@', '@')
-       where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > now())`,
+       where m.id = ${id} and sent_at is null and (useless_at is null or useless_at > ${tx.now})`,
   )
 
 /** Sent emails whose id begins with this number, newest first. Two may share a number. */

@@ -163,7 +163,9 @@ test('sends nothing twice when a job runs again, and no expired code', async () 
   const unsent = () => sql`select 1 from mail where id = ${id} and sent_at is null`.execute(exchange.deps.db)
   await expect.poll(async () => (await unsent()).rows).toEqual([])
   await sendMail(exchange.deps, send, id)
-  await sql`update mail set sent_at = null, useless_at = now() where recipient = ${email}`.execute(exchange.deps.db)
+  await sql`update mail set sent_at = null, useless_at = now() - interval '1 second' where recipient = ${email}`.execute(
+    exchange.deps.db,
+  )
   await sendMail(exchange.deps, send, id)
   expect(exchange.catcher.outbox.mails(email)).toHaveLength(1)
 })

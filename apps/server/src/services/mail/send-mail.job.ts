@@ -1,4 +1,5 @@
 import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import { freezeUrl } from './freeze-token.ts'
@@ -12,12 +13,14 @@ import { personLinkUrl } from './person-link.ts'
 import { findWaiting, markSent } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 
+type MailDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
+
 /**
  * Sends one queued email. A second run finds it sent; after a crash in between, the second copy has the same
  * Message-ID.
  */
-export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail, id: string): Promise<void> {
-  const mail = await findWaiting(deps, id)
+export async function sendMail(deps: MailDeps, send: SendMail, id: string): Promise<void> {
+  const { value: mail } = await deps.inTx('job:send_mail')(async (tx) => ok(await findWaiting(tx, id)))
   if (mail === undefined) return
   const host = new URL(deps.config.PUBLIC_URL).host
   const rendered = renderMail(mail, {
@@ -37,6 +40,6 @@ export async function sendMail(deps: Pick<Deps, 'config' | 'db'>, send: SendMail
 const Payload = z.object({ mail: z.uuid() })
 
 export const sendMailTask =
-  (deps: Pick<Deps, 'config' | 'db'>, send: SendMail): Task =>
+  (deps: MailDeps, send: SendMail): Task =>
   (payload) =>
     sendMail(deps, send, Payload.parse(payload).mail)

@@ -1,4 +1,5 @@
 import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
 import { freezeUrl } from '#services/mail/freeze-token.ts'
@@ -11,12 +12,14 @@ import { codeOf } from '#services/mail/code-of.ts'
 import { renderSms } from './render-sms.ts'
 import { findWaiting, markSent, markUnsent, type QueuedSms, type UnsentFor } from './sms.sql.ts'
 
+type SmsDeps = Pick<Deps, 'config' | 'db' | 'inTx'>
+
 /**
  * Sends one queued message. A second run finds it sent, and the provider recognizes a second copy by its id. A notice
  * whose channel is off stays queued, and one that cannot be sent is stored with the reason.
  */
-export async function sendSms(deps: Pick<Deps, 'config' | 'db'>, send: SendSms, id: string): Promise<void> {
-  const sms = await findWaiting(deps, id)
+export async function sendSms(deps: SmsDeps, send: SendSms, id: string): Promise<void> {
+  const { value: sms } = await deps.inTx('job:send_sms')(async (tx) => ok(await findWaiting(tx, id)))
   if (sms === undefined) return
   const why = sms.isNotice ? await whyUnsent(deps, sms) : undefined
   if (why !== undefined) {
@@ -46,6 +49,6 @@ async function whyUnsent(deps: Pick<Deps, 'config' | 'db'>, { phone }: QueuedSms
 const Payload = z.object({ sms: z.uuid() })
 
 export const sendSmsTask =
-  (deps: Pick<Deps, 'config' | 'db'>, send: SendSms): Task =>
+  (deps: SmsDeps, send: SendSms): Task =>
   (payload) =>
     sendSms(deps, send, Payload.parse(payload).sms)

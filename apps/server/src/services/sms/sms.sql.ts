@@ -45,13 +45,13 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
   )
 
 /** A queued message that is not outdated and whose channel is on. */
-export const findWaiting = (source: Source, id: string): Promise<QueuedSms | undefined> =>
+export const findWaiting = (tx: Tx, id: string): Promise<QueuedSms | undefined> =>
   maybeOne(
-    source,
+    tx,
     sql<QueuedSms>`
       select s.id, s.phone, s.channel, s.requested_by = 'exchange' as "isNotice", s.lang, s.kind, s.params
         from sms s cross join sms_budget b left join sms_country_budget c on c.dial = s.dial
-       where s.id = ${id} and s.status = 'queued' and (s.useless_at is null or s.useless_at > now())
+       where s.id = ${id} and s.status = 'queued' and (s.useless_at is null or s.useless_at > ${tx.now})
          and not case s.channel when 'sms' then b.sms_closed or coalesce(c.sms_closed, false)
                                 else b.voice_closed or coalesce(c.voice_closed, false) end`,
   )
