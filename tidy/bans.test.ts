@@ -9,7 +9,11 @@ test.each(bans)('no file has $name', (ban) => {
 })
 
 test.each(bans)('catches $name', (ban) => {
-  const places = ['apps/server/src/payments/withdrawals/planted.ts', 'apps/web/src/parts/planted.ts']
+  const places = [
+    'apps/server/src/payments/withdrawals/planted.ts',
+    'apps/web/src/parts/planted.ts',
+    'world/src/stories/planted.ts',
+  ]
   const file = places.find((place) => ban.onlyIn?.test(place) ?? true) ?? ''
   const found = ban.examples.map((example, at) => `${file}:${at + 2}: ${example}`)
   expect(violations([{ file, text: ['// fine', ...ban.examples].join('\n') }], ban)).toEqual(found)

@@ -12,7 +12,39 @@ export type Ban = {
 
 const moneyWord = '(amount|price|balance|fee|qty|quantity|minor|total|available|posted|held|cash)'
 
+/** The beginning of a statement that writes rows. */
+const writesSql =
+  /\b(insert into|delete from|truncate|merge into)\b|\bupdate [a-z_]+ set\b|\b(insertInto|updateTable|deleteFrom|mergeInto)\(/
+
 export const bans: readonly Ban[] = [
+  {
+    // The local world uses what customers and staff can use. Commands for engineers read the database.
+    name: 'SQL or a test entry in the local world',
+    pattern: /from '(kysely|pg)'|from '[^']*(\.sql\.ts|\/testing\/[^']*)'/,
+    onlyIn: /^world\/src\//,
+    allowedIn:
+      /\.test\.ts$|^world\/src\/((testing|simulation|kill|releases|catalogue)\/|(own-database|superuser|schema|verify|incident|state-hashes|replay|simulate|release)\.ts$)/,
+    examples: [
+      "import { sql } from 'kysely'",
+      "import pg from 'pg'",
+      "import { proof } from '../testing/direct-proof.sql.ts'",
+      "import { testExchange } from '../testing/exchange.ts'",
+    ],
+  },
+  {
+    name: 'a statement that writes in the world, outside its test helpers',
+    pattern: writesSql,
+    onlyIn: /^world\/src\//,
+    // The moments are texts of statements in a log; invented rows are of a release; the truth records what the bank has.
+    allowedIn:
+      /\.test\.ts$|^world\/src\/(testing\/|kill\/moments\.sql|releases\/invented-rows\.sql|simulation\/truth\.sql)/,
+    examples: [
+      "sql`insert into coin (code) values ('SGD')`",
+      'sql`delete from rate_limit`',
+      "sql`update customer set investor_class = 'ei'`",
+      "db.insertInto('coin')",
+    ],
+  },
   {
     // A screen may show a clock, because it decides nothing.
     name: 'a clock outside platform/clock: rules read the time of their transaction',

@@ -64,6 +64,7 @@ export async function openExternalServices(folder: string) {
     nodes: nodes.nodes,
     cold,
     mail,
+    sms,
     bank,
     sumsub,
     identity,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, openSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -50,8 +50,8 @@ const CLUSTER = [
  * stops it. Durability settings are the defaults (all on), unless `settings` change them.
  */
 export async function startPostgres(folder: string, port = 0, settings: readonly string[] = []): Promise<Postgres> {
-  const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  const home = await reachable(resolve(folder), owner)
+  const owner = ownerOfPostgres()
+  const home = await postgresHome(folder)
   const data = join(home, 'data')
   await makeHome(home, owner)
   const { initdb, postgres } = await binaries(owner)
@@ -80,6 +80,19 @@ export async function startPostgres(folder: string, port = 0, settings: readonly
       while (signal(running.pid, 0)) await sleep(20)
     },
   }
+}
+
+const ownerOfPostgres = (): Owner => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+
+/** The folder in which PostgreSQL stores the data of `folder`: this one, or one that its user can enter. */
+export const postgresHome = (folder: string): Promise<string> => reachable(resolve(folder), ownerOfPostgres())
+
+/** Makes the user of PostgreSQL the owner of everything in its folder, after a copy. */
+export async function giveToPostgres(home: string): Promise<void> {
+  const { uid, gid } = ownerOfPostgres()
+  if (uid === undefined || gid === undefined) return
+  for (const name of await readdir(home, { recursive: true })) await chown(join(home, name), uid, gid)
+  await chown(home, uid, gid)
 }
 
 async function makeHome(home: string, owner: Owner): Promise<void> {

@@ -29,7 +29,7 @@ type SavedSecrets = z.output<typeof SavedSecrets>
 export type Secrets = SavedSecrets & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
 
 /**
- * The secrets of a local world, created at its first start and stored beside its data, so that no two worlds share one.
+ * The secrets of a local world, created with its template and stored beside its data. Only worlds on this machine share them.
  */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json')

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { StartupError } from '../../apps/server/src/platform/config/startup-error.ts'
+import { showProgress } from './show-progress.ts'
+import { fillFromTemplate } from './template.ts'
 import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'
@@ -33,7 +35,9 @@ console.log(welcome(world, seconds))
 /** A start that fails names the setting to change, without a stack trace. */
 async function opened(): Promise<World> {
   try {
-    return await openWorld(worldOptions())
+    const options = { ...worldOptions(), report: showProgress() }
+    await fillFromTemplate(options, options.report)
+    return await openWorld(options)
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
     console.error(error.message)

@@ -3,23 +3,26 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { checkStart } from '../../apps/server/src/platform/config/check-start.ts'
 import { type Config, readConfig } from '../../apps/server/src/platform/config/config.ts'
 import { createServer, type Server } from '../../apps/server/src/server.ts'
-import { loops, signerLoops } from '../../apps/server/src/tasks.ts'
+import { loops, signerLoops, tasks } from '../../apps/server/src/tasks.ts'
 import { bankPages } from './bank/bank-pages.ts'
 import { markUnfinished } from './interrupted-start.ts'
 import { migrateLocalDatabase } from './local-database.ts'
+import { findDemoPerson } from '../../apps/server/src/platform/database/check-database.ts'
+import { startJobs } from '../../apps/server/src/platform/jobs/jobs.ts'
 import { startLoops } from '../../apps/server/src/platform/jobs/loops.ts'
 import { custodian } from './chain/custodian.ts'
 import { fundHotWallet } from './chain/fund-hot-wallet.ts'
 import { nodePages } from './chain/node-pages.ts'
 import { openLocalWallet } from './chain/wallet.ts'
 import { walletPages } from './chain/wallet-pages.ts'
+import { fetchInProcess } from './people/inject.ts'
 import { outboxPages } from './mail/outbox-pages.ts'
 import { startMakers } from './makers/start-makers.ts'
 import { openExternalServices, type ExternalServices } from './external-services.ts'
 import { pageBasics } from './pages/frame.ts'
 import { authenticatorPages } from './stories/authenticator-pages.ts'
-import type { Stage } from './stories/stage.ts'
-import { isNew, runStory } from './stories/run-story.ts'
+import type { StoryStage } from './stories/stage.ts'
+import { type Progress, runStory } from './stories/run-story.ts'
 import { verifyingBooks } from './stories/verifying-books.ts'
 
 export type World = {
@@ -38,6 +41,8 @@ export type WorldOptions = {
   readonly afterRestore?: boolean
   /** The NATS server that other nodes on the same database use. */
   readonly natsUrl?: string | undefined
+  /** Receives the progress of the story. */
+  readonly report?: Progress | undefined
 }
 
 /**
@@ -58,16 +63,20 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
 }
 
+/** Runs the story in a new folder, and stops everything. */
+export async function buildWorld(options: WorldOptions): Promise<void> {
+  const outside = await openExternalServices(options.folder)
+  const server = await openServer(options, outside)
+  await server.app.ready()
+  await play(server, outside, options.report)
+  await server.stop()
+  await outside.close()
+}
+
 /** Opens the server and the people who use it. `stop` leaves external services running. */
 export async function openExchange(options: WorldOptions, outside: ExternalServices): Promise<World> {
-  const config = configOf(options, outside)
-  await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  await migrateLocalDatabase(outside.database)
-  const server = await createServer(config, {
-    clock: (now) => outside.clock.setTo ?? now,
-    demoPeople: true,
-    afterRestore: options.afterRestore ?? false,
-  })
+  const server = await openServer(options, outside)
+  const { config } = server.deps
   await showPages(server.app, [
     outboxPages(outside.mail.outbox),
     authenticatorPages(() => outside.secrets.authenticators),
@@ -76,9 +85,8 @@ export async function openExchange(options: WorldOptions, outside: ExternalServi
     nodePages(outside.nodes, outside.chain.chain),
   ])
   await server.app.ready()
-  const stage = stageOf(server, outside)
-  const fresh = await isNew(stage)
-  if (fresh) await markUnfinished(options.folder, () => runStory(stage, outside.chain.faucet.mint))
+  const fresh = (await findDemoPerson(server.deps)) === undefined
+  if (fresh) await markUnfinished(options.folder, () => play(server, outside, options.report))
   const address = await server.listen()
   outside.sumsub.sendTo(`${address}/ex/api/v1/sumsub/webhook`)
   await outside.identity.register(address, config.PUBLIC_URL)
@@ -98,6 +106,17 @@ export async function openExchange(options: WorldOptions, outside: ExternalServi
   }
 }
 
+async function openServer(options: WorldOptions, outside: ExternalServices): Promise<Server> {
+  const config = configOf(options, outside)
+  await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
+  await migrateLocalDatabase(outside.database)
+  return createServer(config, {
+    clock: (now) => outside.clock.setTo ?? now,
+    demoPeople: true,
+    afterRestore: options.afterRestore ?? false,
+  })
+}
+
 const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outside: ExternalServices): Config =>
   readConfig({
     ...outside.settings,
@@ -112,12 +131,35 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     TRUSTED_PROXY_HOPS: '1',
   })
 
-function stageOf(server: Server, outside: ExternalServices, verify = verifyingBooks()): Stage {
+/** Runs the story. Its jobs run meanwhile, because people read the codes in emails. */
+async function play(server: Server, outside: ExternalServices, report: Progress | undefined): Promise<void> {
+  const { config, log } = server.deps
+  const stopJobs = await startJobs(config.DATABASE_URL, tasks(server.deps), { cron: [], atStart: [] }, log)
+  outside.sms.reportBy(fetchInProcess(server.app))
+  try {
+    await runStory(stageOf(server, outside), outside.chain.faucet.mint, report)
+  } finally {
+    await stopJobs()
+    outside.sms.reportBy(fetch)
+  }
+}
+
+function stageOf(server: Server, outside: ExternalServices, verify = verifyingBooks()): StoryStage {
   // One signer for the whole story, because it remembers what it signed.
   const all = [...loops(server.deps), ...signerLoops(server.deps)]
   return {
     server,
     setClock: (at) => void (outside.clock.setTo = at),
+    atRealTime: async (work) => {
+      const at = outside.clock.setTo
+      outside.clock.setTo = null
+      try {
+        return await work()
+      } finally {
+        outside.clock.setTo = at
+      }
+    },
+    outbox: outside.mail.outbox,
     tick: async () => {
       await verify(server.deps)
       for (const loop of all) await loop.run()

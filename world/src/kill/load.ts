@@ -6,7 +6,7 @@ import type { TailWatch } from '../simulation/tail-watch.ts'
 import { type Claim, claim, type Command, type NodeUrls, isUnknown, resolve } from './claims.ts'
 import { type OperatorTokens, approvePayments } from './operators.ts'
 import { eventually } from './eventually.ts'
-import { forgetRates } from './state.sql.ts'
+import { forgetRates } from '../testing/direct-changes.sql.ts'
 import type { TwoNodes } from './two-nodes.ts'
 
 export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused', number>

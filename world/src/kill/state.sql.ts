@@ -111,9 +111,6 @@ export async function countInTransit(source: Source): Promise<number> {
   return n
 }
 
-/** Clears rate limits, because a load of hours passes in minutes here. */
-export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
-
 /** A database connection of the exchange, preferably a busy one. */
 export const someBackend = async (source: Source): Promise<number> =>
   (

@@ -6,6 +6,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { security } from '@tessera/contract/access/security/security.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
@@ -23,12 +24,23 @@ function placeOf(name: string): { readonly device: string; readonly address: str
   }
 }
 
-/** A client of the public HTTP API with its own session, with the device and address of the named person. */
-export function openApi(baseUrl: string, session: Session, name: string, locale: Locale = 'en_US') {
+type Connection = {
+  readonly baseUrl: string
+  readonly session: Session
+  /** The person whose device and network address each request has. */
+  readonly name: string
+  readonly locale?: Locale
+  /** Sends requests without a socket. */
+  readonly send?: typeof fetch
+}
+
+/** Returns a maker of clients for any endpoints, with the session, device and network address of one person. */
+export function clientsOf({ baseUrl, session, name, locale = 'en_US', send }: Connection) {
   const { device, address } = placeOf(name)
-  const client = <T extends Endpoints>(rows: T): Client<T> =>
+  return <T extends Endpoints>(rows: T): Client<T> =>
     createClient(rows, {
       baseUrl,
+      ...(send !== undefined && { fetch: send }),
       headers: () => ({
         client: 'pc',
         language: locale,
@@ -38,12 +50,24 @@ export function openApi(baseUrl: string, session: Session, name: string, locale:
       }),
       clientInfo: async () => ({ uaTime: Date.now(), securityInfo: device }),
     })
+}
+
+/** A client of the public HTTP API with its own session, with the device and address of the named person. */
+export function openApi(
+  baseUrl: string,
+  session: Session,
+  name: string,
+  locale: Locale = 'en_US',
+  send?: typeof fetch,
+) {
+  const client = clientsOf({ baseUrl, session, name, locale, ...(send !== undefined && { send }) })
   return {
     captcha: client(captcha),
     customers: client(customers),
     markets: client(markets),
     orders: client(orders),
     publicConfig: client(publicConfig),
+    security: client(security),
     sessions: client(sessions),
     trades: client(trades),
     transfers: client(transfers),

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from '../testing/direct-proof.sql.ts'
 import { approveByTwo, once } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { as, pair, someone } from './simulation.ts'

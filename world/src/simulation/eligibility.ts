@@ -1,7 +1,8 @@
 import { type Act, IDLE, randomOf } from './action.ts'
 import type { Simulation } from './simulation.ts'
 import { type Demotion, demotedBuys, openBuysOfClass } from './eligibility.sql.ts'
-import { openBuysOf, setClass, setRefusedCountries } from './state.sql.ts'
+import { setClass, setRefusedCountries } from '../testing/direct-changes.sql.ts'
+import { openBuysOf } from './state.sql.ts'
 
 /** The country of all participants. */
 const HOME = 'SG'

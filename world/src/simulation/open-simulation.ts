@@ -1,19 +1,19 @@
-import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
-import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
 import { keyOf } from '../chain/keys.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from '../testing/direct-proof.sql.ts'
 import { ownAtProvider } from '../people/own-at-provider.ts'
 import { type Investor, operators as staff, PASSWORD } from '../stories/cast.ts'
-import { layFoundation, listMarkets } from './foundation.sql.ts'
-import { addressOf, openAccount, verify } from '../stories/people.ts'
+import { addressOf, verify } from '../stories/people.ts'
 import { approveByTwo, once, type Player } from '../stories/stage.ts'
+import { listPairs, setUpCoins } from '../stories/set-up.ts'
 import { employ } from '../stories/staff.ts'
 import { type Simulation, operatorClient, customerClient, type Participant } from './simulation.ts'
 import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
-import { productId, setClass } from './state.sql.ts'
+import { setClass } from '../testing/direct-changes.sql.ts'
+import { productId } from './state.sql.ts'
+import { openAccount } from './open-account.ts'
 import { nothingChecked } from './wrong-payments.ts'
 import { offer } from './offers.ts'
 import type { System } from './system.ts'
@@ -29,7 +29,6 @@ const CLASSES = ['ri', 'ai', 'ei'] as const
 /** Creates participants with accounts, identities, money and tokens: the start of a simulation. */
 export async function openSimulation(system: System, people: number): Promise<Simulation> {
   const { deps } = system.server
-  await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, system.chain.faucet.mint)))
   const operators = [await hire(system, staff.priya), await hire(system, staff.arjun)]
   const declarer = await hire(system, staff.wen)
   const simulation: Simulation = {
@@ -44,16 +43,17 @@ export async function openSimulation(system: System, people: number): Promise<Si
     offers: 0,
     declared: 0,
   }
+  await setUpCoins(await bothOf(simulation), deps.config.CHAIN, system.chain.faucet.mint)
   await refreshRates(deps)
   for (let count = 0; count < people; count += 1) await addParticipant(simulation, 'ei')
   await depositMoney(simulation)
-  await listPairs(simulation)
+  await tradePairs(simulation)
   await giveClasses(simulation)
   return simulation
 }
 
 async function hire(system: System, operator: (typeof staff)[keyof typeof staff]): Promise<Simulation['operators'][0]> {
-  const id = await employ(system, operator, system.now())
+  const { id } = await employ(system, operator, system.now())
   return { id, ...operatorClient(system, id) }
 }
 
@@ -67,7 +67,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
   const first = participants[number - FAMILY]
   if (number % FAMILY === 0 && first !== undefined) return settleBeside(simulation, first, `Desk ${number}`)
   const about = portrait(number)
-  const id = await openAccount(system, about)
+  const id = await openAccount(system.server.deps, about)
   const ways = customerClient(system, id)
   await verify(system, await ways.as(), about, await bothOf(simulation))
   await setClass(system.server.deps, id, founded ?? about.class)
@@ -150,8 +150,8 @@ async function depositMoney({ system, participants }: Simulation): Promise<void>
   await system.tick()
 }
 
-/** Lists two products, which all participants subscribe to first, so that they can trade them. */
-async function listPairs(simulation: Simulation): Promise<void> {
+/** Offers two products, to which all participants subscribe, and lists them for trading. */
+async function tradePairs(simulation: Simulation): Promise<void> {
   const { system, participants } = simulation
   for (const symbol of ['AURB', 'HCCL']) {
     const category = symbol === NOT_FOR_RETAIL ? 'ai' : 'ri'
@@ -171,9 +171,7 @@ async function listPairs(simulation: Simulation): Promise<void> {
     await system.tick()
     for (const who of participants) await takeShares(who, symbol)
   }
-  const { inTx } = system.server.deps
-  await inTx('world')(async (tx) => ok(await listMarkets(tx)))
-  for (const market of ['AURB-tUSD', 'HCCL-tUSD']) await inTx('world')((tx) => moveMarket(tx, market, 'open'))
+  await listPairs(await bothOf(simulation))
   await system.server.trading.start()
   for (const who of participants) await moveToSpot(await who.as())
 }

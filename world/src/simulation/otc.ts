@@ -1,6 +1,6 @@
 import { type DealStatus, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { between, type Random } from '../makers/random.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from '../testing/direct-proof.sql.ts'
 import { approveByTwo, once } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { as, type Simulation, pair, someone } from './simulation.ts'

@@ -1,5 +1,5 @@
-import { provenBankAccount } from '../people/own-bank-account.ts'
-import { provenPaymentMethod } from '../people/own-payment-method.ts'
+import { provenBankAccount } from '../testing/proven-bank-account.ts'
+import { provenPaymentMethod } from '../testing/proven-payment-method.ts'
 import { once, type Player } from '../stories/stage.ts'
 import type { System } from './system.ts'
 

@@ -1,6 +1,6 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { between } from '../makers/random.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from '../testing/direct-proof.sql.ts'
 import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { Server } from '../../../apps/server/src/server.ts'
 import type { Random } from '../makers/random.ts'
-import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
+import { customerSession, operatorSession } from '../testing/direct-session.sql.ts'
 import { player, type Player } from '../stories/stage.ts'
 import type { Demotion } from './eligibility.sql.ts'
 import type { CheckedPayments } from './wrong-payments.ts'
@@ -52,12 +52,16 @@ export type Simulation = {
 }
 
 /** A client of the product that follows its restarts, and logs in again after a session ends. */
-export function client(system: System, openSession: () => Promise<string>): Pick<Participant, 'as' | 'signOut'> {
+export function client(
+  system: System,
+  name: string,
+  openSession: () => Promise<string>,
+): Pick<Participant, 'as' | 'signOut'> {
   let known: { readonly server: Server; readonly player: Player } | undefined
   return {
     as: async () => {
       if (known?.server !== system.server)
-        known = { server: system.server, player: player(system, await openSession()) }
+        known = { server: system.server, player: player(system, { token: await openSession() }, name) }
       return known.player
     },
     signOut: () => void (known = undefined),
@@ -65,9 +69,9 @@ export function client(system: System, openSession: () => Promise<string>): Pick
 }
 
 export const customerClient = (system: System, id: string): Pick<Participant, 'as' | 'signOut'> =>
-  client(system, () => customerSession(system.server.deps, id))
+  client(system, id, () => customerSession(system.server.deps, id))
 export const operatorClient = (system: System, id: string): Pick<Participant, 'as'> =>
-  client(system, () => operatorSession(system.server.deps, id))
+  client(system, id, () => operatorSession(system.server.deps, id))
 
 export const someone = ({ participants }: Simulation, roll: Random): Participant => {
   const found = participants[Math.floor(roll() * participants.length)]

@@ -11,6 +11,10 @@ export type OwnedRow = { readonly id: string; readonly customer: string }
 
 // Objects on which people could act, as a screen lists them, in one query each.
 
+/** The version of the terms that a new customer accepts. */
+export const termsVersion = async (source: Source): Promise<string> =>
+  (await one(source, sql<{ version: string }>`select terms_version as version from site_setting`)).version
+
 export const openOrders = (source: Source): Promise<OwnedRow[]> =>
   many(
     source,
@@ -146,19 +150,6 @@ export async function productId(source: Source, symbol: string): Promise<string>
   return (await one(source, sql<{ id: string }>`select id from product where symbol = ${symbol}`)).id
 }
 
-export const setClass = ({ db }: Source, id: string, investorClass: string): Promise<unknown> =>
-  sql`update customer set investor_class = ${investorClass} where id = ${id}`.execute(db)
-
-/** Refuses people of these countries from now on; returns the countries that were refused before. */
-export async function setRefusedCountries({ db }: Source, countries: readonly string[]): Promise<string[]> {
-  const { limit_countries: before } = await one(
-    { db },
-    sql<{ limit_countries: string[] }>`select limit_countries from site_setting`,
-  )
-  await sql`update site_setting set restriction_type = 1, limit_countries = ${[...countries]}::text[]`.execute(db)
-  return before
-}
-
 /** The number of open buy orders from a country, in markets that accept cancellations. */
 export const openBuysOf = async (source: Source, country: string): Promise<number> =>
   (
@@ -169,6 +160,3 @@ export const openBuysOf = async (source: Source, country: string): Promise<numbe
          where o.side = 'buy' and o.status in (0, 1) and c.residence = ${country} and m.status not in ('closed', 'halted')`,
     )
   ).n
-
-/** Clears rate limits, which use real time, because simulated hours pass within seconds. */
-export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durat
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
 import { between } from '../makers/random.ts'
 import type { Act } from './action.ts'
-import { forgetRates } from './state.sql.ts'
+import { forgetRates } from '../testing/direct-changes.sql.ts'
 import type { System } from './system.ts'
 
 const SECOND_MS = 1000

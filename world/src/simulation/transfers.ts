@@ -1,5 +1,5 @@
 import { between } from '../makers/random.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from '../testing/direct-proof.sql.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf, sendTwice } from './action.ts'
 import { as, someone } from './simulation.ts'

@@ -1,14 +1,12 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { proof } from '../people/direct-proof.sql.ts'
 import { memorandum } from './memorandum.ts'
-import { approveByTwo, once, type Player, sendFile, type Stage } from './stage.ts'
-
-type Party = Player & { readonly id: string; readonly email: string }
+import { type Customer, proveAs } from './open-account.ts'
+import { approveByTwo, once, type Player, sendFile, type StoryStage } from './stage.ts'
 
 /** Makes Northquay a broker: its licence is checked, it signs, and two operators activate it. Returns its code. */
 export async function becomeBroker(
-  stage: Stage,
-  company: Party,
+  stage: StoryStage,
+  company: Customer,
   [maker, checker]: readonly [Player, Player],
 ): Promise<string> {
   const document = async (title: string): Promise<string> => {
@@ -35,7 +33,7 @@ export async function becomeBroker(
   await maker.agentsManage.step({ id, event: 'check', reason: 'Taken into review.' }, once())
   await maker.agentsManage.step({ id, event: 'pass', reason: 'Found in the register of MAS.' }, once())
   const { version, sha256 } = (await company.brokers.current({})).contract
-  const verifyToken = await proof(stage.server.deps, company, 'sign_broker_contract', { version, sha256 })
+  const verifyToken = await proveAs(stage, company, 'sign_broker_contract', { version, sha256 })
   await company.brokers.sign({ contract: { version, sha256, accepted: true }, verifyToken }, once())
   await approveByTwo(maker, checker, 'agent_activation', id, 'The register shows the licence.', { own: '0.25' })
   const { broker } = await company.brokers.current({})
@@ -44,10 +42,9 @@ export async function becomeBroker(
 }
 
 /** A client opens a sub-account, moves money to it, and gives the broker a power of attorney for it. */
-export async function hireBroker(stage: Stage, client: Party, code: string): Promise<void> {
-  const { deps } = stage.server
+export async function hireBroker(stage: StoryStage, client: Customer, code: string): Promise<void> {
   const name = 'Northquay'
-  const opening = await proof(deps, client, 'create_sub_account', { name })
+  const opening = await proveAs(stage, client, 'create_sub_account', { name })
   const { id: subAccountId } = await client.subAccounts.create({ name, verifyToken: opening }, once())
   await client.subAccounts.transfer(
     {
@@ -62,6 +59,6 @@ export async function hireBroker(stage: Stage, client: Party, code: string): Pro
   const { broker, power } = await client.brokers.find({ code })
   const { version, sha256 } = power
   const payload = { broker: broker.number, subAccountId, version, sha256 }
-  const verifyToken = await proof(deps, client, 'grant_broker_power', payload)
+  const verifyToken = await proveAs(stage, client, 'grant_broker_power', payload)
   await client.brokers.grant({ code, subAccountId, power: { version, sha256, accepted: true }, verifyToken }, once())
 }

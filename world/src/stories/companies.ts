@@ -2,10 +2,10 @@ import { companyDocumentWords } from '@tessera/contract/identity/companies/compa
 import { companyType } from '@tessera/domain/identity/companies/types.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
-import { customerSession } from '../people/direct-session.sql.ts'
 import { memorandum } from './memorandum.ts'
-import { addressOf, openAccount } from './people.ts'
-import { approveByTwo, once, player, type Player, sendFile, type Stage } from './stage.ts'
+import { type Customer, openAccount } from './open-account.ts'
+import { addressOf } from './people.ts'
+import { approveByTwo, once, type Player, sendFile, type StoryStage } from './stage.ts'
 
 export const northquay = { email: 'northquay@tessera.example', phone: '+6591230077', lang: 'en_US' } as const
 const TYPE = 'limited_liability_partnership'
@@ -21,12 +21,11 @@ const partners = [
  * tUSD.
  */
 export async function verifyCompany(
-  stage: Stage,
+  stage: StoryStage,
   [maker, checker]: readonly [Player, Player],
   today: string,
-): Promise<Player & { readonly id: string; readonly email: string }> {
-  const id = await openAccount(stage, northquay)
-  const who = player(stage, await customerSession(stage.server.deps, id))
+): Promise<Customer> {
+  const who = await openAccount(stage, northquay)
   await who.companies.save({
     companyType: TYPE,
     name: 'Northquay Capital Partners LLP',
@@ -64,7 +63,7 @@ export async function verifyCompany(
   stage.finalizeChain()
   await stage.tick()
   await changeOwners(stage, who, [maker, checker], { signers, declaration, today })
-  return { ...who, id, email: northquay.email }
+  return who
 }
 
 type Change = {
@@ -75,7 +74,7 @@ type Change = {
 
 /** A partner moves his stake into two holding companies; the change is filed with evidence, and two operators agree. */
 async function changeOwners(
-  stage: Stage,
+  stage: StoryStage,
   who: Player,
   [maker, checker]: readonly [Player, Player],
   { signers, declaration, today }: Change,

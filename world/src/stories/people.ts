@@ -1,45 +1,12 @@
+import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { defaultFiat } from '@tessera/contract/office/public-config/public-config.ts'
-import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
-import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { sql } from 'kysely'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import sharp from 'sharp'
-import { insertCustomer } from '../../../apps/server/src/access/customers/customers.sql.ts'
-import { hashPassword } from '../../../apps/server/src/platform/secrets/password.ts'
-import { provenBankAccount, type NewBankAccount } from '../people/own-bank-account.ts'
-import { customerSession } from '../people/direct-session.sql.ts'
-import { type Investor, type InvestorName, investorNames, investors, newcomer, PASSWORD } from './cast.ts'
+import { bankAccountRequest, type NewBankAccount } from '../people/own-bank-account.ts'
+import { type Investor, type InvestorName, investorNames, investors, newcomer } from './cast.ts'
 import { qualify } from './investor-classes.ts'
-import { approveByTwo, once, player, type Player, sendFile, type Stage } from './stage.ts'
-
-/** Opens an account like the registration, without the email that proves the address. */
-export async function openAccount(
-  stage: { readonly server: Pick<Stage['server'], 'deps'> },
-  about: Pick<Investor, 'email' | 'lang'> & { readonly phone?: string },
-): Promise<string> {
-  const { deps } = stage.server
-  const passwordHash = await hashPassword(PASSWORD)
-  if (passwordHash === undefined) throw new Error('the password was not hashed because the server is busy')
-  const id = deps.random.uuid()
-  await deps.inTx('world')(async (tx) => {
-    const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
-    const termsVersion = rows[0]?.terms_version ?? ''
-    const fiat = defaultFiat[about.lang].toUpperCase()
-    const inviteCode = inviteCodeOf(deps.random.bytes(INVITE_CODE_LENGTH))
-    await insertCustomer(tx, {
-      phone: null,
-      ...about,
-      id,
-      passwordHash,
-      fiat,
-      termsVersion,
-      invitedBy: null,
-      inviteCode,
-    })
-    return ok(undefined)
-  })
-  return id
-}
+import { type Customer, openAccount, proveAs } from './open-account.ts'
+import { approveByTwo, once, type Player, sendFile, type Stage, type StoryStage } from './stage.ts'
 
 const card = (name: string, color: string): Promise<Buffer> => {
   const text = name.replaceAll(/[^\p{L} ]/gu, '')
@@ -50,6 +17,14 @@ const card = (name: string, color: string): Promise<Buffer> => {
 }
 
 const photo = (bytes: Buffer, name: string) => ({ bytes, name, type: 'image/png', purpose: 'kyc' })
+
+/** Returns the id of the identity file that operators find by the email. */
+async function identityFileOf(operator: Player, { name, email }: Investor): Promise<string> {
+  const { rows } = await operator.kycCases.list({ search: email, pageSize: 10 })
+  const [file] = rows
+  assert(file, `${name} has no identity file`)
+  return file.id
+}
 
 /** Sends details and photos, and two operators approve the identity. */
 export async function verify(
@@ -75,12 +50,7 @@ export async function verify(
     },
     once(),
   )
-  const { rows } = await sql<{ id: string }>`
-    select k.id from kyc_case k join customer c on c.id = k.customer_id where c.email = ${about.email}`.execute(
-    stage.server.deps.db,
-  )
-  const subject = rows[0]?.id
-  if (subject === undefined) throw new Error(`${about.name} has no identity file`)
+  const subject = await identityFileOf(maker, about)
   await approveByTwo(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
 }
 
@@ -116,28 +86,28 @@ const receivers: Readonly<Record<string, { readonly nickname: string; readonly a
 
 /** Adds a bank account for withdrawals, for investors with one. */
 async function keepBankAccount(
-  { server: { deps } }: Stage,
-  who: Player & { readonly id: string; readonly email: string },
+  stage: StoryStage,
+  who: Customer,
   receiver: (typeof receivers)[string] | undefined,
 ): Promise<void> {
   if (receiver === undefined) return
   await who.customers.updateNickname({ nickname: receiver.nickname })
-  await who.bankAccounts.add(await provenBankAccount(deps, who, receiver.account), once())
+  const prove = (payload: VerifyPayload<'set_bank_account'>) => proveAs(stage, who, 'set_bank_account', payload)
+  await who.bankAccounts.add(await bankAccountRequest(receiver.account, prove), once())
 }
 
-export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }
+export type Cast = { readonly [K in InvestorName]: Customer }
 
 /** Every investor opens an account, is verified, and deposits money from the bank. */
-export async function introduce(stage: Stage, staff: readonly [Player, Player]): Promise<Cast> {
-  const entries: [string, Player & { id: string }][] = []
+export async function introduce(stage: StoryStage, staff: readonly [Player, Player]): Promise<Cast> {
+  const entries: [string, Customer][] = []
   for (const [name, about] of Object.entries<Investor>(investors)) {
-    const id = await openAccount(stage, about)
-    const who = player(stage, await customerSession(stage.server.deps, id))
+    const who = await openAccount(stage, about)
     await verify(stage, who, about, staff)
     await qualify(stage, who, about, staff)
     await payIn(stage, who, about)
-    await keepBankAccount(stage, { ...who, id, email: about.email }, receivers[name])
-    entries.push([name, { ...who, id }])
+    await keepBankAccount(stage, who, receivers[name])
+    entries.push([name, who])
   }
   await stage.tick()
   await openAccount(stage, newcomer)

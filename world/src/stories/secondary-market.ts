@@ -1,4 +1,8 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { between, seededRandom, type Random, push } from '../makers/random.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'
@@ -54,22 +58,17 @@ const TRADES = 3
  * Weeks of trading: at each moment one professional offers and the other takes, so that candles consist of real trades.
  * Each trade has a different millisecond, because two in the same one look like one order that matched several others.
  */
-export function trading(
-  stage: Stage,
-  cast: Cast,
-  from: number,
-  to: number,
-): (day: number, later: Later) => Promise<void> {
+export function trading(cast: Cast, from: number, to: number): (day: number, later: Later) => Promise<void> {
   const pairStories: PairStory[] = pairs.map((pair) => ({ pair, roll: seededRandom(pair.seed), ticks: pair.start }))
   return async (day, later) => {
     const progress = (day - from) / (to - from)
     for (let n = 0; n < TRADES; n += 1) {
-      const trades: Promise<unknown>[] = []
+      const trades: Promise<void>[] = []
       for (const each of pairStories) {
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
         each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
-        trades.push(...trade(stage, cast, each, Math.sqrt(stepAt(to - day) * 48)))
+        trades.push(trade(cast, each, Math.sqrt(stepAt(to - day) * 48)))
       }
       await Promise.all(trades)
       later(n + 1)
@@ -77,25 +76,29 @@ export function trading(
   }
 }
 
-/** `weight`: moments that represent half a day move the price more than those of half an hour. */
-function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: PairStory, weight: number): Promise<unknown>[] {
+/** One professional offers, the other takes. `weight`: moments that represent half a day move the price more than those of half an hour. */
+async function trade(cast: Cast, { pair, roll, ticks }: PairStory, weight: number): Promise<void> {
   const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
+  const order = { symbol: pair.symbol, type: 'limit', price, quantity } as const
   const buyerOffers = roll() < 0.5
-  const place = (who: Player & { id: string }, side: 'buy' | 'sell', flag: 'gtc' | 'ioc') =>
-    stage.server.trading.submit({
-      kind: 'place',
-      customer: who.id,
-      market: pair.symbol,
-      side,
-      price,
-      quantity,
-      flag,
-      clientOrderId: once().idempotencyKey,
-    })
   const [maker, taker] = roll() < 0.5 ? [cast.meridian, cast.straits] : [cast.straits, cast.meridian]
-  return [place(maker, buyerOffers ? 'buy' : 'sell', 'gtc'), place(taker, buyerOffers ? 'sell' : 'buy', 'ioc')]
+  await place(maker, { ...order, side: buyerOffers ? 'buy' : 'sell', flag: 'gtc' })
+  await place(taker, { ...order, side: buyerOffers ? 'sell' : 'buy', flag: 'ioc' })
 }
+
+/** Places an order, and waits while the customer has placed too many: the weeks of the story pass within seconds. */
+async function place(who: Player, order: InputOf<typeof orders.place>): Promise<void> {
+  for (;;)
+    try {
+      await who.orders.place(order, once())
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_REQUESTS') throw error
+      await pause(RETRY_MS)
+    }
+}
+const RETRY_MS = 500
 
 type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
 

@@ -1,8 +1,8 @@
 import type { Setting, SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { accountNumbers, BANK } from './exchange-bank.ts'
-import { approveByTwo, type Player } from './stage.ts'
+import type { Staff } from './staff.ts'
+import { approveByTwo } from './stage.ts'
 
-type Staff = readonly [maker: Player, checker: Player]
 type Proposed<Area extends SettingArea> = Readonly<Record<string, Setting<Area>>>
 
 /**
@@ -95,6 +95,11 @@ const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subje
 /** Two operators set up the exchange as in the console: settings, coins, the network and the bank accounts. */
 export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
   for (const area of ['waits', 'registration', 'financing'] as const) await agree(staff, area, exchange[area])
+  await setUpCoins(staff, chain, mint)
+}
+
+/** Two operators add the coins, the network and the bank accounts. */
+export async function setUpCoins(staff: Staff, chain: string, mint: string): Promise<void> {
   for (const [code, values] of Object.entries(coins)) await agree(staff, 'coin', values, code)
   await agree(staff, 'network', network(mint), `tUSD/${chain}`)
   for (const coin of ['SGD', 'USD', 'CNY'] as const)

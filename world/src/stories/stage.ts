@@ -1,6 +1,6 @@
 import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
-import { type CallOptions, createClient, type Client } from '@tessera/contract/platform/http/client.ts'
+import type { CallOptions } from '@tessera/contract/platform/http/client.ts'
 import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import { brokers } from '@tessera/contract/partners/brokers/brokers.ts'
@@ -13,7 +13,6 @@ import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
-import type { Endpoints } from '@tessera/contract/platform/http/endpoint.ts'
 import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
 import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
 import { investorClasses } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
@@ -21,6 +20,7 @@ import { investorClassesReview } from '@tessera/contract/identity/investor-class
 import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
 import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
+import { operators } from '@tessera/contract/office/operators/operators.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
 import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
@@ -32,6 +32,7 @@ import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
@@ -39,6 +40,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Server } from '../../../apps/server/src/server.ts'
 import type { LocalBank } from '../bank/local-bank.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { clientsOf, type Session } from '../people/api.ts'
 import { fetchInProcess } from '../people/inject.ts'
 
 /** The environment of a story: the server, a clock that can be set, and its jobs. */
@@ -58,16 +61,22 @@ export type Stage = {
   readonly give: (address: string, minor: bigint) => Promise<unknown>
 }
 
-/** Clients of the product's public endpoints for the person of this session. */
-export function player(stage: Stage, token: string) {
-  const client = <T extends Endpoints>(rows: T): Client<T> =>
-    createClient(rows, {
-      baseUrl: 'http://story',
-      fetch: fetchInProcess(stage.server.app),
-      headers: () => ({ token, language: 'en_US', client: 'pc' }),
-    })
+/** The environment of the local world's story, which reads emails and logs in. */
+export type StoryStage = Stage & {
+  /** Runs `work` at the real time. Sessions begin there, because PostgreSQL compares their end with the real time. */
+  readonly atRealTime: <T>(work: () => Promise<T>) => Promise<T>
+  /** The emails and text messages that the exchange has sent. */
+  readonly outbox: Outbox
+}
+
+/** The address in the requests of a story, which reach the server without a socket. */
+export const BASE_URL = 'http://story'
+
+/** Clients of the product's endpoints for the named person, who has this session. */
+export function player({ server }: Pick<Stage, 'server'>, session: Session, name: string) {
+  const client = clientsOf({ baseUrl: BASE_URL, session, name, send: fetchInProcess(server.app) })
   return {
-    token,
+    session,
     agentsManage: client(agentsManage),
     approvals: client(approvals),
     bank: client(bank),
@@ -91,6 +100,7 @@ export function player(stage: Stage, token: string) {
     kycCases: client(kycCases),
     marketsDesk: client(marketsDesk),
     newCoins: client(newCoins),
+    operators: client(operators),
     orders: client(orders),
     otcAds: client(otcAds),
     otcDeals: client(otcDeals),
@@ -102,6 +112,7 @@ export function player(stage: Stage, token: string) {
     subscriptions: client(subscriptions),
     subAccounts: client(subAccounts),
     transfers: client(transfers),
+    verification: client(verification),
     internalTransfers: client(internalTransfers),
     withdrawals: client(withdrawals),
     withdrawalMail: client(withdrawalMail),
@@ -187,10 +198,10 @@ export async function sendFile(
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name)
   form.set('name', file.name)
   form.set('purpose', file.purpose)
-  const response = await fetchInProcess(stage.server.app)(`http://story/${host}/api/v1/uploads/create`, {
+  const response = await fetchInProcess(stage.server.app)(`${BASE_URL}/${host}/api/v1/uploads/create`, {
     method: 'POST',
     body: form,
-    headers: { token: who.token, language: 'en_US' },
+    headers: { token: who.session.token ?? '', language: 'en_US' },
   })
   return Sent.parse(await response.json()).data.id
 }

@@ -1,10 +1,11 @@
+import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
 import { feeOf, formatAmount, parseAmount, plus, ppm, times } from '@tessera/domain/books/money/amount.ts'
-import { proof } from '../people/direct-proof.sql.ts'
 import type { InvestorName } from './cast.ts'
 import type { Offering } from './offering.ts'
-import { once, type Player, type Stage } from './stage.ts'
+import { type Customer, proveAs } from './open-account.ts'
+import { once, type Player, type StoryStage } from './stage.ts'
 
 const risk = [
   'A new token may never reach its issue price, and there may be no market for it. The network may be delayed or never be used. Holders have no claim to anything except the token.',
@@ -157,12 +158,20 @@ export const purchases: Readonly<Record<string, readonly PurchasePlan[]>> = {
 
 const RATIO_SCALE = 6
 
-/** Buys with the code that the page requires. */
+/** A customer of the story buys with the code that the exchange sends. */
+export const buy = (
+  stage: Pick<StoryStage, 'outbox'>,
+  who: Customer,
+  plan: Pick<PurchasePlan, 'coin' | 'units'>,
+  id: string,
+): Promise<void> => purchase(who, plan, id, (payload) => proveAs(stage, who, 'new_coin_purchase', payload))
+
+/** Buys with the token of the code that the page requires. */
 export async function purchase(
-  stage: Stage,
-  who: Player & { readonly id: string; readonly email: string },
+  who: Player,
   { coin, units }: Pick<PurchasePlan, 'coin' | 'units'>,
   id: string,
+  prove: (payload: VerifyPayload<'new_coin_purchase'>) => Promise<string>,
 ): Promise<void> {
   const { version, payCoins, fee } = await who.newCoins.detail({ id })
   const pay = payCoins.find(({ coin: code }) => code === coin)
@@ -172,7 +181,7 @@ export async function purchase(
   const rate = ppm(Number(parseAmount(fee, RATIO_SCALE)))
   const [amount, total] = [payment, plus(payment, feeOf(payment, rate))].map((sum) => formatAmount(sum, pay.decimals))
   const payload = { sale: id, coin, amount: amount ?? '', total: total ?? '' }
-  const verifyToken = await proof(stage.server.deps, who, 'new_coin_purchase', payload)
+  const verifyToken = await prove(payload)
   const request: Pick<
     InputOf<typeof newCoins.purchase>,
     'id' | 'payCoin' | 'amount' | 'acceptedVersion' | 'verifyToken'

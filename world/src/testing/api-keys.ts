@@ -4,7 +4,7 @@ import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import { signedText } from '@tessera/domain/access/api-keys/signing.ts'
 import { sql } from 'kysely'
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import type { Person, TestExchange } from './exchange.ts'
 
 export type TestKey = {

@@ -4,8 +4,8 @@ import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { proof } from '../people/direct-proof.sql.ts'
-import { provenPaymentMethod, type NewPaymentMethod } from '../people/own-payment-method.ts'
+import { proof } from './direct-proof.sql.ts'
+import { provenPaymentMethod, type NewPaymentMethod } from './proven-payment-method.ts'
 import type { Customer, TestExchange } from './exchange.ts'
 
 const key = () => ({ idempotencyKey: randomUUID() })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { releaseUnlocks } from '../../../apps/server/src/issuance/subscriptions/lock-up.ts'
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import type { Customer, Person, TestExchange } from './exchange.ts'
 import { freshKey, type PrimaryMarket } from './offering.ts'
 

@@ -5,7 +5,7 @@ import {
 } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import { codeWhenNotBusy } from './access.ts'
 import { COIN, type ChainExchange } from './chain-exchange.ts'
 import type { Customer, Person } from './exchange.ts'

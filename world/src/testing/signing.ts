@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import type { Person, TestExchange } from './exchange.ts'
 
 export type Act = ReplyOf<typeof signatures.sign>

@@ -1,7 +1,7 @@
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { randomUUID } from 'node:crypto'
-import { customerSession } from '../people/direct-session.sql.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { customerSession } from './direct-session.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import type { Person, TestExchange } from './exchange.ts'
 
 /** Opens a sub-account like the screen, with a code, and logs in to it. */

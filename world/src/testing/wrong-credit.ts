@@ -7,7 +7,7 @@ import { listMarket } from '../../../apps/server/src/trading/markets/list-market
 import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
 import { collectOwed } from '../../../apps/server/src/payments/receivables/collect-owed.ts'
 import { receiveTransfers } from '../../../apps/server/src/profile/transfers/receive-transfers.ts'
-import { proof } from '../people/direct-proof.sql.ts'
+import { proof } from './direct-proof.sql.ts'
 import { type BankExchange, freshKey } from './bank-exchange.ts'
 import { byTwo } from './by-two.ts'
 import type { Person } from './exchange.ts'

@@ -6,7 +6,7 @@ import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invit
 import { sql } from 'kysely'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proof } from '#world/people/direct-proof.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'

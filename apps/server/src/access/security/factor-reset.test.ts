@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { customerSession } from '#world/people/direct-session.sql.ts'
+import { customerSession } from '#testing/direct-session.sql.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { customerSettings } from '@tessera/contract/access/security/customer-set
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { proof } from '#world/people/direct-proof.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { givePhone } from '#testing/phones.ts'
 

@@ -2,7 +2,7 @@ import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-acco
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { provenBankAccount } from '#world/people/own-bank-account.ts'
+import { provenBankAccount } from '#world/testing/proven-bank-account.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { asOwnerOf } from '#testing/as-owner.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'

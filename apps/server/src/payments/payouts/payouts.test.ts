@@ -11,7 +11,7 @@ import { codeWhenNotBusy } from '#testing/access.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { FEE, type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
-import { proof } from '#world/people/direct-proof.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 
 let at: BankExchange

@@ -57,19 +57,25 @@ export async function checkMigrated(source: Source): Promise<void> {
 /** Reserved domains (RFC 2606). The people of the local world have their email addresses there. */
 const RESERVED = sql.lit('@(.+\\.)?(example|example\\.(com|net|org)|test|invalid|localhost)$')
 
-/**
- * Throws while the database has people of the local world, whose passwords are published (threat OPS-14). Invitations
- * do not count: they have no published password, and a mistyped one must not stop the exchange.
- */
-export async function checkNoDemoPeople(source: Source): Promise<void> {
+/** The email address of a person of the local world; undefined without one. */
+export async function findDemoPerson(source: Source): Promise<string | undefined> {
   const [found] = await many(
     source,
     sql<{ email: string }>`
       (select email from operator where email ~ ${RESERVED} and status <> 'invited' limit 1)
       union all (select email from customer where email ~ ${RESERVED} limit 1)`,
   )
+  return found?.email
+}
+
+/**
+ * Throws while the database has people of the local world, whose passwords are published (threat OPS-14). Invitations
+ * do not count: they have no published password, and a mistyped one must not stop the exchange.
+ */
+export async function checkNoDemoPeople(source: Source): Promise<void> {
+  const found = await findDemoPerson(source)
   if (found !== undefined)
     throw new StartupError(
-      `The database has demo people, such as ${found.email}. This server starts only on a database without them.`,
+      `The database has demo people, such as ${found}. This server starts only on a database without them.`,
     )
 }

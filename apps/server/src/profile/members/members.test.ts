@@ -15,8 +15,8 @@ import { makeKey, send, sign } from '#testing/api-keys.ts'
 import { acceptBody, companyOwner, invite, joinedMember, removePerson } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { readStanding } from '#access/customers/standing.sql.ts'
-import { proof } from '#world/people/direct-proof.sql.ts'
-import { customerSession } from '#world/people/direct-session.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
+import { customerSession } from '#testing/direct-session.sql.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import type { Person } from '#testing/exchange.ts'
-import { proof } from '#world/people/direct-proof.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 

@@ -9,7 +9,7 @@ import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { acceptBody, companyOwner, joinedMember, newMember, removePerson, setRoles } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { DOLLAR, signingTeams } from '#testing/signing-team.ts'
-import { proof } from '#world/people/direct-proof.sql.ts'
+import { proof } from '#testing/direct-proof.sql.ts'
 import { joinTokenOf } from '#services/mail/join-token.ts'
 import { verify } from '#services/audit/verify.ts'
 
