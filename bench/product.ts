@@ -77,14 +77,14 @@ export async function openProduct({ sources, program, port }: Start = OURS): Pro
   }
 }
 
-/** Waits until the world prints its logins. Its stories are complete then, and log nobody in any more. */
+/** Waits until the world prints the operators' logins, in the words of every version. Its stories are complete then, and log nobody in any more. */
 async function opened(world: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   const lines = createInterface({ input: world.stdout })
   const ended = once(world, 'exit').then(() => {
     throw new Error('the world did not start')
   })
   const started = async (): Promise<void> => {
-    for await (const [line] of on(lines, 'line')) if (String(line).includes('Log in as')) return
+    for await (const [line] of on(lines, 'line')) if (String(line).includes('Console as')) return
   }
   await Promise.race([started(), ended])
 }
