@@ -4,7 +4,7 @@ import pg from 'pg'
 export const moments = ['signed', 'stored', 'sent', 'final'] as const
 export type Moment = (typeof moments)[number]
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 300_000
 /** The longest time for which a lock is held here; the product's lock timeout is two seconds. */
 const HELD_MS = 1_500
 const LOOK_MS = 5
