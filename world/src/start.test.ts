@@ -92,6 +92,9 @@ test('a new world is a copy of the template of today, which the first start buil
     expect(output).toContain('Tessera is ready')
     expect(output).not.toContain('Building')
   }
+  await mkdir(join(folder, 'third/postgres/data'), { recursive: true })
+  await writeFile(join(folder, 'third/incomplete-copy'), '')
+  expect(await startAndStop('third')).not.toContain('Building')
   const secretsOf = (name: string): Promise<string> => readFile(join(folder, name, 'secrets.json'), 'utf8')
   expect(await secretsOf('other')).toBe(await secretsOf('data'))
 }, 600_000)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { constants, cp, glob, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { constants, cp, glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isInterrupted } from './interrupted-start.ts'
 import { giveToPostgres, postgresHome } from './postgres.ts'
@@ -26,20 +26,24 @@ const ofProcess = /(^|\/)(owner|postgres\.log|postmaster\.pid|world\.pid)$/
  */
 export async function fillFromTemplate(options: WorldOptions, report: Progress): Promise<void> {
   const { folder } = options
-  const hasWorld = existsSync(join(folder, 'secrets.json')) || isInterrupted(folder)
-  if (hasWorld || process.env['DATABASE_URL'] !== undefined) return
+  const home = await postgresHome(join(folder, 'postgres'))
+  const incomplete = join(folder, INCOMPLETE)
+  // A database without secrets may be of a running PostgreSQL.
+  const hasWorld = [join(folder, 'secrets.json'), join(home, 'data')].some((each) => existsSync(each))
+  const isComplete = hasWorld && !existsSync(incomplete)
+  if (isComplete || isInterrupted(folder) || process.env['DATABASE_URL'] !== undefined) return
   const template = join(templates, await keyOf(options, new Date()))
   if (!existsSync(template)) await build(template, options, report)
-  // The secrets are copied last, because they mark a folder that has a world.
-  const files = (await readdir(join(template, 'files'))).toSorted(
-    (a, b) => Number(a === SECRETS) - Number(b === SECRETS),
-  )
-  const home = await postgresHome(join(folder, 'postgres'))
+  await mkdir(folder, { recursive: true })
+  await writeFile(incomplete, '')
+  await rm(home, { recursive: true, force: true })
   await copy(join(template, 'postgres'), home)
   await giveToPostgres(home)
-  for (const name of files) await copy(join(template, 'files', name), join(folder, name))
+  await copy(join(template, 'files'), folder)
+  await rm(incomplete)
 }
-const SECRETS = 'secrets.json'
+/** Marks a folder until the whole template is copied. */
+const INCOMPLETE = 'incomplete-copy'
 
 /**
  * Names a template by its day (UTC) and the hash of its sources, because the story ends today, and of the port, which
