@@ -25,6 +25,11 @@ const exchange = {
     codesPerAddressADay: 500,
   },
   financing: { isOpen: true, feePpm: 20_000 },
+  chain: {
+    transactionLink: '/chain/tx/{transaction}?cluster={cluster}',
+    addressLink: '/chain/address/{address}?cluster={cluster}',
+    hotSharePpm: 100_000,
+  },
 } as const
 
 const coins: Proposed<'coin'> = {
@@ -94,7 +99,7 @@ const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subje
 
 /** Two operators set up the exchange as in the console: settings, coins, the network and the bank accounts. */
 export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
-  for (const area of ['waits', 'registration', 'financing'] as const) await agree(staff, area, exchange[area])
+  for (const area of ['waits', 'registration', 'financing', 'chain'] as const) await agree(staff, area, exchange[area])
   await setUpCoins(staff, chain, mint)
 }
 

@@ -20,6 +20,11 @@ type ChoiceWords<Area extends SettingArea> = [ChoiceOf<Area>] extends [never]
         readonly [Name in ChoiceOf<Area>]: { readonly [Code in Setting<Area>[Name] & string]: string }
       }
     }
+/** The fields of `deadlines` are kinds of decisions, which have words of their own. */
+type NamedArea = Exclude<SettingArea, 'deadlines'>
+type FieldWords<Area extends SettingArea> = Area extends NamedArea
+  ? { readonly fields: { readonly [Name in FieldOf<Area>]: string } }
+  : object
 type SubjectWords<Area extends SettingArea> = Area extends SubjectArea
   ? {
       /** The button that adds a subject, and the label and help of its name. */
@@ -34,15 +39,15 @@ export type AreaWords = {
   readonly [Area in SettingArea]: {
     readonly name: string
     readonly text: string
-    readonly fields: { readonly [Name in FieldOf<Area>]: string }
     /** The sentence of each count in the preview. */
     readonly effects: { readonly [Name in EffectOf<Area>]: string }
-  } & ChoiceWords<Area> &
+  } & FieldWords<Area> &
+    ChoiceWords<Area> &
     SubjectWords<Area>
 }
 
 /** The keys of the words of a field, of a code, and of a count, in the messages of the settings. */
-export type FieldPath = { [Area in SettingArea]: `areas.${Area}.fields.${FieldOf<Area>}` }[SettingArea]
+export type FieldPath = { [Area in NamedArea]: `areas.${Area}.fields.${FieldOf<Area>}` }[NamedArea]
 export type EffectPath = { [Area in SettingArea]: `areas.${Area}.effects.${EffectOf<Area>}` }[SettingArea]
 export type ChoicePath = {
   [Area in SettingArea]: {

@@ -1,4 +1,5 @@
 import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import type { SettingRow, Version } from './settings.queries.ts'
 
 const values: Settings = {
@@ -31,6 +32,15 @@ const values: Settings = {
     corporateMonth: 5_000_000,
   },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
+  chain: {
+    transactionLink: 'https://explorer.example/tx/{transaction}',
+    addressLink: 'https://explorer.example/address/{address}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'own' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
 }
 
 /** A version of the settings, for tests. */

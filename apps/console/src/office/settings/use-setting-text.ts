@@ -1,3 +1,4 @@
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { type SettingArea, settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
@@ -63,6 +64,8 @@ export type SettingText = {
 /** Returns the words of fields and of their values. */
 export function useSettingText(): SettingText {
   const t = useTranslations('settings')
+  const decisions = useTranslations('decisions')
+  const kindText = codeReader(approvalKindNames, (kind) => decisions(`kinds.${kind}`))
   const texts = useKindTexts()
   const value = (area: SettingArea, name: string, of: unknown): string => {
     const kind = fieldsOf(area)[name]?.kind
@@ -70,6 +73,7 @@ export function useSettingText(): SettingText {
   }
   const nameOf = (area: SettingArea, name: string): string => {
     const path = fieldPath(area, name)
+    if (area === 'deadlines') return kindText(name)
     return path === undefined ? name : t(path)
   }
   return {

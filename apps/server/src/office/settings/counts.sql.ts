@@ -42,6 +42,19 @@ const touched = {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
   },
+  chain: {
+    coins_held: () => sql`select count(*) from coin_network`,
+  },
+  rates: {
+    held_rates: () => sql`select count(distinct coin) from rate_held`,
+  },
+  captcha: {
+    signed_in: (now) =>
+      sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  deadlines: {
+    open_cases: () => sql`select count(*) from approval_request where status = 'requested'`,
+  },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */

@@ -221,7 +221,12 @@ test('every area previews a change with its counts', async () => {
     ['travelRule', { unidentifiedDollars: 1 }, ''],
     ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
     ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['chain', { ...firstSettings.chain, hotSharePpm: 1 }, ''],
+    ['rates', { ...firstSettings.rates, agreedHours: 1 }, ''],
+    ['captcha', { provider: 'own' }, ''],
+    ['deadlines', { ...firstSettings.deadlines, setting: 1 }, ''],
     ['coin', coin, 'SEEN'],
+    ['rateStep', { hourStepPpm: 1, dayStepPpm: 2 }, 'HARB'],
   ] as const
   for (const [area, values, subject] of changes)
     expect(await api.preview({ area, subject, values, effectiveFrom: null })).toMatchObject({

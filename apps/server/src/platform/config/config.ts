@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, ceilings, steps } from './setting-forms.ts'
+import { bankAccounts, ceilings } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
@@ -12,7 +12,6 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
-const STEPS = '20000/3600,50000/86400'
 const profile = ['uen', 'name', 'entity_type', 'entity_status', 'company_type', 'registration_date']
 const CORPPASS_SCOPE = [
   'openid',
@@ -75,8 +74,6 @@ const Config = z.object({
   CHAIN_RPC_URL: nodes,
   /** If set, the server refuses to start on any other chain. */
   CHAIN_GENESIS_HASH: z.string().optional(),
-  /** A block explorer for the links of the console. It should read the chain from other nodes than ours. */
-  CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
   /** The signer's seed. Deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
   /** Cold wallet of the exchange, whose keys are kept outside this system. The hot wallet's balance above its cap is moved there. Without it there is no cap. */
@@ -84,7 +81,7 @@ const Config = z.object({
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
     .optional(),
-  /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
+  /** The signer's ceiling of the part of what customers are owed of a coin that the hot wallet may hold, in basis points. The setting of the console may only be lower. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** The signer's ceilings per payment and in any 24 hours, in whole coins, such as `tUSD:6:1000000/5000000`. Without one, a coin is never paid out. The other roles need the same text, because they refuse settings above it. */
   SIGNER_CEILINGS: ceilings.prefault(''),
@@ -105,11 +102,6 @@ const Config = z.object({
   RATES_URL: z.url().optional(),
   /** A second, independent source of rates. A rate is used only if both agree. */
   RATES_SECOND_URL: z.url().optional(),
-  /** Largest change of a rate per period and source: 2 % in an hour and 5 % in a day. A larger change needs approval by two people. */
-  RATES_STEPS: steps.prefault(STEPS),
-  RATES_SECOND_STEPS: steps.prefault(STEPS),
-  /** Largest difference between the two sources, in parts per million. */
-  RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
   /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both, Singpass is not offered. */
   SINGPASS_ISSUER: vendorIssuer.optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
@@ -126,7 +118,7 @@ const Config = z.object({
   /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
-  /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
+  /** The captcha vendor whose keys follow, which a setting of the console may select; `local` is our own slider. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
   /** The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that. */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),

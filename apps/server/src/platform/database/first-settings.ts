@@ -1,3 +1,4 @@
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
@@ -31,4 +32,13 @@ export const firstSettings: Settings = {
     corporateMonth: 5_000_000,
   },
   maintenance: { planned: [] },
+  chain: {
+    transactionLink: 'https://explorer.solana.com/tx/{transaction}?cluster={cluster}',
+    addressLink: 'https://explorer.solana.com/address/{address}?cluster={cluster}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'vendor' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
 }

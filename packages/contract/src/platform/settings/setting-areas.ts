@@ -1,5 +1,6 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { operatingAreas, rateStep } from './operating-areas.ts'
 import {
   amount,
   choice,
@@ -86,6 +87,7 @@ export const exchangeAreas = {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
   },
+  ...operatingAreas,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**
@@ -154,6 +156,7 @@ export const subjectAreas = {
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  rateStep,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

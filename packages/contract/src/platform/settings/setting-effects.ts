@@ -10,10 +10,15 @@ export const settingEffects = {
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
   maintenance: ['signed_in'],
+  chain: ['coins_held'],
+  rates: ['held_rates'],
+  captcha: ['signed_in'],
+  deadlines: ['open_cases'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
+  rateStep: ['held_rates'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

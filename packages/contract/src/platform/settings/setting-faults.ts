@@ -3,7 +3,16 @@ import type { Setting, SettingArea } from './setting-areas.ts'
 /** A field whose value does not fit the others, and the values that it accepts. */
 export type SettingFault = { readonly field: string; readonly accepted: string }
 
+const isLink = (link: string, placeholder: string): boolean =>
+  /^(https:\/\/|\/)[^\s]*$/u.test(link) &&
+  link.includes(placeholder) &&
+  !/[{}]/u.test(link.replaceAll(placeholder, '').replaceAll('{cluster}', ''))
+
 const limitClasses = ['retail', 'accredited', 'expert', 'corporate'] as const
+
+/** A price that may change in an hour may change as much in a day. */
+const stepFault = ({ hourStepPpm, dayStepPpm }: { readonly hourStepPpm: number; readonly dayStepPpm: number }) =>
+  hourStepPpm > dayStepPpm ? { field: 'dayStepPpm', accepted: `≥ ${hourStepPpm / 10_000} %` } : undefined
 
 /** Rules between the fields of one area. An area without a row has none. */
 const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => SettingFault | undefined } = {
@@ -11,6 +20,15 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
     const name = limitClasses.find((each) => limits[`${each}Day`] > limits[`${each}Month`])
     return name && { field: `${name}Day`, accepted: `≤ ${limits[`${name}Month`]}` }
   },
+  chain: ({ transactionLink, addressLink }) => {
+    if (!isLink(transactionLink, '{transaction}'))
+      return { field: 'transactionLink', accepted: 'https://explorer.example/tx/{transaction}?cluster={cluster}' }
+    if (!isLink(addressLink, '{address}'))
+      return { field: 'addressLink', accepted: 'https://explorer.example/address/{address}?cluster={cluster}' }
+    return undefined
+  },
+  rates: stepFault,
+  rateStep: stepFault,
 }
 
 /** Returns the first field of an area that does not fit its other fields. */

@@ -16,7 +16,7 @@ export type DecisionKind = {
   readonly name: string
   /** The permission for proposing, deciding and reading. */
   readonly permission: string
-  /** Hours after which an undecided case counts as late. */
+  /** Hours after which an undecided case counts as late, in the first version of the settings. */
   readonly dueHours: number
   /** False if the console offers no refusal, because sending the proposal back has the same effect. */
   readonly isRefusable: boolean
