@@ -121,6 +121,8 @@ export const sampleConsoleCalls = {
     values: { isOpen: true, feePpm: 30_000 },
     effectiveFrom: null,
   },
+  'console/api/v1/settings/export_file': {},
+  'console/api/v1/settings/check_file': { text: '{}', leftOut: [], effectiveFrom: null },
   'console/api/v1/site_settings/get': {},
   'console/api/v1/site_settings/preview': { access },
   'console/api/v1/search/find': { text: 'lim' },

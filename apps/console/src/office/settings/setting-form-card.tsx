@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -6,16 +5,15 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useTranslations } from 'use-intl'
-import { subject as subjectCase } from '#services/approvals/approvals.queries.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMay } from '#parts/me.queries.ts'
-import { useOpenCase } from '#parts/open-case.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { FormFields } from './form-fields.tsx'
+import { OpenProposal } from './open-proposal.tsx'
 import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
 import s from './settings.module.css'
 import { usePreview } from './use-preview.ts'
@@ -83,7 +81,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
         <div className={s['form']}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {filledFrom !== undefined && <Banner>{t('againDone', { version: String(filledFrom) })}</Banner>}
-          <OpenProposal setting={setting} />
+          {!isNew && <OpenProposal kind="setting" subjectId={settingId(setting)} />}
           <FormFields
             {...{ area, isNew, values, form, refused, subjectError }}
             errors={read.errors}
@@ -114,28 +112,5 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
         </div>
       </Attempt>
     </Card>
-  )
-}
-
-/** A banner while a proposal for these settings waits for a second person. */
-function OpenProposal({ setting }: { setting: SettingOf }) {
-  const t = useTranslations('settings')
-  const [, open] = useOpenCase()
-  const id = settingId(setting)
-  const mayRead = useMay('settings.manage')
-  const isNew = isSubjectArea(setting.area) && setting.subject === ''
-  const { data } = useQuery({ ...subjectCase('setting', id, undefined), enabled: mayRead && !isNew })
-  if (data?.requests.some(({ status }) => status === 'requested') !== true) return null
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button kind="secondary" size="xs" onPress={() => open({ kind: 'setting', subjectId: id })}>
-          {t('seeProposal')}
-        </Button>
-      }
-    >
-      {t('waits')}
-    </Banner>
   )
 }

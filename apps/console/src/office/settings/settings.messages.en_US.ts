@@ -1,4 +1,5 @@
 import { en_US as areas } from './area-words.en_US.ts'
+import { file } from './setting-file-words.en_US.ts'
 import { setup } from './setup.en_US.ts'
 
 const states = {
@@ -15,6 +16,7 @@ export const en_US = {
   exchangeWide: 'The whole exchange',
   areas,
   setup,
+  file,
   states,
   version: 'Version {version}',
   since: 'Version {version}, in force since {time}',
@@ -23,6 +25,11 @@ export const en_US = {
   by: 'Proposed by {maker}, approved by {checker}',
   planned: 'From {time}: {changes}',
   plannedNew: 'Will be added on {time}.',
+  moreFields: '{count, plural, one {# more value} other {# more values}}',
+  elsewhere: {
+    title: 'Settings on other pages',
+    text: 'These settings have rules of their own. Two people change them too.',
+  },
   change: 'Change',
   changeOf: 'Change: {name}',
   open: 'Open: {name}',
@@ -117,18 +124,23 @@ export const en_US = {
   leave: 'Leave',
   stay: 'Keep editing',
   decisions: {
-    kinds: { setting: 'Change of settings' },
+    kinds: { setting: 'Change of settings', setting_file: 'Import of settings' },
     fields: {
       area: 'Settings',
       settingSubject: 'Name',
       effectiveFrom: 'Effective from',
       withdraws: 'Withdraws version',
+      fileExchange: 'Exported by',
+      fileChain: 'Network of the file',
+      fileExportedAt: 'Exported on',
+      fileEntries: 'Entries',
     },
     acts: {
       settings: {
         change: 'Change settings',
         withdraw_planned: 'Withdraw planned settings',
         refuse_due: 'Planned settings not applied',
+        export: 'Export settings',
       },
     },
   },

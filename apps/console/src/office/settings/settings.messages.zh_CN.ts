@@ -1,5 +1,6 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import { zh_CN as areas } from './area-words.zh_CN.ts'
+import { file } from './setting-file-words.zh_CN.ts'
 import { setup } from './setup.zh_CN.ts'
 import type { en_US } from './settings.messages.en_US.ts'
 
@@ -9,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   exchangeWide: '全平台',
   areas,
   setup,
+  file,
   states: { former: '已失效', in_force: '生效中', planned: '待生效', withdrawn: '已撤回', refused: '未能生效' },
   version: '第 {version} 版',
   since: '第 {version} 版，自 {time} 起生效',
@@ -17,6 +19,11 @@ export const zh_CN: Translation<typeof en_US> = {
   by: '{maker} 提议，{checker} 复核',
   planned: '自 {time} 起：{changes}',
   plannedNew: '将于 {time} 添加。',
+  moreFields: '另有 {count, number} 项',
+  elsewhere: {
+    title: '其他页面的设置',
+    text: '这些设置有各自的规则，同样由两人变更。',
+  },
   change: '变更',
   changeOf: '变更：{name}',
   open: '打开：{name}',
@@ -104,18 +111,23 @@ export const zh_CN: Translation<typeof en_US> = {
   leave: '离开',
   stay: '继续编辑',
   decisions: {
-    kinds: { setting: '平台设置变更' },
+    kinds: { setting: '平台设置变更', setting_file: '导入平台设置' },
     fields: {
       area: '设置',
       settingSubject: '名称',
       effectiveFrom: '生效时间',
       withdraws: '撤回的版本',
+      fileExchange: '导出平台',
+      fileChain: '文件所属网络',
+      fileExportedAt: '导出时间',
+      fileEntries: '条目数',
     },
     acts: {
       settings: {
         change: '变更平台设置',
         withdraw_planned: '撤回待生效的设置',
         refuse_due: '待生效的设置未能生效',
+        export: '导出平台设置',
       },
     },
   },

@@ -1,18 +1,14 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
-import {
-  changedFields,
-  settingId,
-  settingOf,
-  settingShape,
-  isSubjectArea,
-} from '@tessera/contract/platform/settings/setting-areas.ts'
+import { changedFields, settingId, settingOf, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Deps } from '#platform/http/deps.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import type { Tx } from '#platform/database/tx.ts'
-import { type Change, changeOf, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import { changeOf, checkChange, checkTime } from './change.ts'
+import { checkFile } from './check-file.ts'
+import { countEffects } from './effects.ts'
+import { exportFile } from './export-file.ts'
 import { setupOf } from './setup.sql.ts'
-import { countsOf } from './counts.sql.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
 
@@ -35,15 +31,7 @@ function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): S
   return row.effective_from > now ? 'planned' : 'former'
 }
 
-async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
-  const { area } = change
-  const counts = isSubjectArea(area)
-    ? await rulesOf(rules, area).touched(tx, subjectChange(change))
-    : await countsOf(tx, area)
-  return Object.entries(counts).map(([name, count]) => ({ name, count }))
-}
-
-export const settingRoutes = (rules: AllSubjectRules): Noun =>
+export const settingRoutes = ({ config }: Pick<Deps, 'config'>, rules: AllSubjectRules): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
@@ -83,7 +71,12 @@ export const settingRoutes = (rules: AllSubjectRules): Noun =>
         return ok({
           before: before === null ? null : { ...before },
           changed: changedFields(area, before, parsed.data),
-          effects: await touchedBy(tx, rules, change),
+          effects: await countEffects(tx, rules, change),
         })
       }),
+
+    exportFile: (call) => call.inTx(async (tx) => ok({ file: await exportFile(tx, config.CHAIN, call.ip) })),
+
+    checkFile: (call, input) =>
+      call.inTx((tx) => checkFile(tx, rules, input, { ownChain: config.CHAIN, locale: call.locale })),
   })

@@ -94,7 +94,7 @@ export const settingChange = (rules: AllSubjectRules) =>
       if (!checked.ok) return checked
       await insertVersion(tx, {
         ...change,
-        request: subjectId,
+        request: { kind: 'setting', subjectId },
         values: change.after,
         effectiveFrom: beginOf(tx, change),
       })

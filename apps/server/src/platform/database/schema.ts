@@ -2665,6 +2665,10 @@ export interface SettingVersion {
   area: string;
   content: Json;
   effective_from: Date;
+  /**
+   * True for an entry of an imported file. It applies in one transaction with the others, which sets applied_at.
+   */
+  in_file: Generated<boolean>;
   refused: string | null;
   request_id: string | null;
   subject: string;
@@ -2798,6 +2802,9 @@ export interface Stop {
   reason: string;
   scope: string;
   set_by: string;
+  /**
+   * A customer's id, a coin's code, a product's symbol, or a network such as tUSD/solana_devnet. Empty if the scope needs none.
+   */
   subject_id: string;
   thaws: Generated<boolean>;
   until_at: Date;
