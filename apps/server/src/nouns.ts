@@ -75,6 +75,7 @@ import { freezeRoutes } from './access/freezes/routes.ts'
 import { ipfsManageRoutes, ipfsRoutes } from './issuance/ipfs/routes.ts'
 import { idempotencyRoutes, type LastOutcomes, type RowAt } from './services/idempotency/routes.ts'
 import { messageRoutes } from './services/messages/routes.ts'
+import { coinDeskRoutes } from './books/coins/desk-routes.ts'
 import { subjectRules } from './subject-rules.ts'
 import { settingRoutes } from './office/settings/routes.ts'
 import { siteSettingRoutes } from './office/public-config/settings-routes.ts'
@@ -158,6 +159,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   securityDeskRoutes(),
   siteSettingRoutes(deps),
   settingRoutes(deps, subjectRules(deps)),
+  coinDeskRoutes(deps),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),

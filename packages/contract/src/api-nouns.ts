@@ -19,6 +19,7 @@ import { companyChanges, companyChangesReview } from './identity/company-changes
 import { companyOwnership } from './identity/companies/company-ownership.ts'
 import { companyPersons, companyPersonsDesk } from './identity/company-persons/company-persons.ts'
 import { corppass } from './identity/corppass/corppass.ts'
+import { coinsDesk } from './books/coins/coins-desk.ts'
 import { customerSettings } from './access/security/customer-settings.ts'
 import { customers } from './access/customers/customers.ts'
 import { customersSearch } from './access/customers/customers-search.ts'
@@ -168,6 +169,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'customers_search', about: 'List of customers, for staff', rows: customersSearch },
   { name: 'eligibility', about: 'Holdings that no longer fit their owner, for staff', rows: eligibility },
   { name: 'security_desk', about: 'Security of a customer account, for staff', rows: securityDesk },
+  { name: 'coins_desk', about: 'Logos of coins, for staff', rows: coinsDesk },
   { name: 'settings', about: 'Settings of the exchange and their versions, for staff', rows: settings },
   { name: 'site_settings', about: 'Settings of the site, for staff', rows: siteSettings },
   { name: 'customer_settings', about: 'Preferences of the caller', rows: customerSettings },

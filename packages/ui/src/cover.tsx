@@ -1,4 +1,5 @@
 import { seeded, seedOf } from '@tessera/domain/platform/random/seeded.ts'
+import { useState } from 'react'
 import { ascent, orbit, skyline, strata } from './cover-patterns.ts'
 import { anyCorner, type Art, Mosaic, quarter, type Shape, square, triangle } from './art-shapes.tsx'
 import s from './cover.module.css'
@@ -31,10 +32,34 @@ const palette: Record<Pattern | 'gilt' | 'lapis', readonly [Art, Art, Art]> = {
   lapis: ['lapis-1', 'lapis-1', 'lapis-3'],
 }
 
-type TileProps = { seed: string; tone: keyof typeof palette; size?: number }
+type TileProps = {
+  seed: string
+  tone: keyof typeof palette
+  size?: number
+  /** The address of a logo; without one, or if it cannot be loaded, the mosaic is drawn. */
+  logo?: string | null | undefined
+}
 
-/** A 3×3 mosaic in place of an issuer's logo. */
-export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
+/** A logo, or a 3×3 mosaic in its place. Both need the same space, so nothing moves when the logo is loaded. */
+export function IssuerTile({ logo, ...p }: TileProps) {
+  const [failed, setFailed] = useState<string>()
+  const { size = 40 } = p
+  return logo === undefined || logo === null || logo === failed ? (
+    <MosaicTile {...p} />
+  ) : (
+    <img
+      className={s['issuer']}
+      src={logo}
+      width={size}
+      height={size}
+      alt=""
+      decoding="async"
+      onError={() => setFailed(logo)}
+    />
+  )
+}
+
+const MosaicTile = ({ seed, tone, size = 40 }: Omit<TileProps, 'logo'>) => {
   const random = seeded(seedOf(`iss${seed}`))
   const stones: Shape[] = []
   for (let row = 0; row < 3; row += 1)

@@ -107,6 +107,20 @@ test('the same ticker always has the same cover and tile, another one differs', 
   expect(first).not.toMatch(/#[0-9a-f]{3,8}\b/iu)
 })
 
+test('a logo takes the space of the tile, which is drawn if the logo cannot be loaded', async () => {
+  const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const { container } = await show(
+    <>
+      <IssuerTile seed="AURB" tone="strata" size={24} logo={dot} />
+      <IssuerTile seed="AURB" tone="strata" size={24} logo="data:image/png;base64,AAAA" />
+    </>,
+  )
+  await expect.poll(() => container.querySelectorAll('svg').length).toBe(1)
+  const [logo, tile] = [container.querySelector('img'), container.querySelector('svg')]
+  expect(logo?.src).toBe(dot)
+  for (const each of [logo, tile]) expect(each?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 })
+})
+
 test('keeps the chosen theme; without a choice, the language decides the up and down colours', () => {
   startAppearance('zh-CN')
   expect(document.documentElement.dataset['updown']).toBe('red-up')

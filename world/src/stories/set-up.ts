@@ -33,10 +33,10 @@ const exchange = {
 } as const
 
 const coins: Proposed<'coin'> = {
-  tUSD: { kind: 'crypto', decimals: 6, names: { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' } },
-  SGD: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' } },
-  USD: { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' } },
-  CNY: { kind: 'fiat', decimals: 2, names: { en_US: 'Chinese yuan', zh_CN: '人民币' } },
+  tUSD: { kind: 'crypto', decimals: 6, names: { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' }, logo: null },
+  SGD: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' }, logo: null },
+  USD: { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' }, logo: null },
+  CNY: { kind: 'fiat', decimals: 2, names: { en_US: 'Chinese yuan', zh_CN: '人民币' }, logo: null },
 }
 
 const network = (mint: string): Setting<'network'> => ({

@@ -112,6 +112,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/stops/list': {},
   'console/api/v1/stops/set': { scope: 'coin', subjectId: 'NONE', reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/sumsub/rule': {},
+  'console/api/v1/coins/logo': id,
   'console/api/v1/settings/list': {},
   'console/api/v1/settings/setup': {},
   'console/api/v1/settings/versions': { area: 'financing', subject: '' },

@@ -32,6 +32,7 @@ import { ratesDesk } from '@tessera/contract/books/rates/rates-desk.ts'
 import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { search } from '@tessera/contract/reporting/search/search.ts'
 import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
+import { coinsDesk } from '@tessera/contract/books/coins/coins-desk.ts'
 import { settings } from '@tessera/contract/office/settings/settings.ts'
 import { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
 import { sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
@@ -111,6 +112,7 @@ export const api = {
   search: client(search),
   securityDesk: client(securityDesk),
   settings: client(settings),
+  coinsDesk: client(coinsDesk),
   siteSettings: client(siteSettings),
   sumsubDesk: client(sumsubDesk),
   smsDesk: client(smsDesk),

@@ -116,7 +116,7 @@ export const en_US = {
     add: 'Add a coin',
     subject: 'Code',
     subjectHelp: '2 to 12 letters and digits. A currency has the 3 capital letters of ISO 4217.',
-    fields: { kind: 'Type', decimals: 'Decimals', names: 'Name' },
+    fields: { kind: 'Type', decimals: 'Decimals', names: 'Name', logo: 'Logo' },
     choices: { kind: { fiat: 'Fiat currency', crypto: 'Cryptocurrency', token: 'Security token' } },
     effects: {
       accounts:

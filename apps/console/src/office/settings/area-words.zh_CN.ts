@@ -106,7 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
     add: '添加币种',
     subject: '代码',
     subjectHelp: '2 至 12 个字母或数字。法币使用 ISO 4217 的三位大写字母。',
-    fields: { kind: '类型', decimals: '小数位数', names: '名称' },
+    fields: { kind: '类型', decimals: '小数位数', names: '名称', logo: '徽标' },
     choices: { kind: { fiat: '法币', crypto: '加密货币', token: '证券型代币' } },
     effects: { accounts: '{count, plural, =0 {没有账户持有该币种。} other {有 # 个账户持有该币种。}}' },
   },

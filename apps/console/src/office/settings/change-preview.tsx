@@ -3,11 +3,11 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
+import { FieldDifference } from './field-difference.tsx'
 import { effectPath } from './setting-paths.ts'
 import type { Change } from './settings.queries.ts'
 import s from './settings.module.css'
 import type { PreviewState } from './use-preview.ts'
-import { useSettingText } from './use-setting-text.ts'
 
 type ChangePreviewProps = { area: SettingArea; change: Change | undefined; preview: PreviewState }
 
@@ -40,12 +40,13 @@ type DifferencesProps = {
 /** Each changed field with its old and new value, then a sentence for each count. */
 export function Differences({ area, before, after, changed, effects }: DifferencesProps) {
   const t = useTranslations('settings')
-  const text = useSettingText()
   return (
     <div className={s['card']}>
       <ul className={s['changes']} aria-label={t('differences')}>
         {changed.map((name) => (
-          <li key={name}>{text.difference(area, name, before?.[name], after[name])}</li>
+          <li key={name}>
+            <FieldDifference area={area} name={name} before={before?.[name]} after={after[name]} />
+          </li>
         ))}
       </ul>
       <Effects area={area} effects={effects} />

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { ClassBoxes } from './class-boxes.tsx'
 import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
+import { LogoInput } from './logo-input.tsx'
 import { PeriodRows } from './period-rows.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
@@ -130,6 +131,7 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   countries: (p) => <Countries {...p} />,
   classes: (p) => <ClassBoxes {...p} />,
   periods: (p) => <PeriodRows {...p} />,
+  logo: (p) => <LogoInput {...p} />,
 }
 /** Kinds that need the whole width of the form. */
 const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes'])

@@ -100,6 +100,12 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     valueOf: codesIn,
     error: 'countries',
   },
+  logo: {
+    empty: [''],
+    draftOf: (value) => [textOf(value)],
+    valueOf: (draft) => plain(draft) || null,
+    error: 'choose',
+  },
   classes: { empty: [], draftOf: (value) => list(value).map(String), valueOf: (draft) => [...draft], error: 'choose' },
   periods: {
     empty: [],

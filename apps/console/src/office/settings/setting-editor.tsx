@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
+import { FieldValue } from './field-difference.tsx'
 import { emptyForm, fieldsOf, formWith, isChanged, openedSetting, type Values } from './setting-form.ts'
 import { SettingForm } from './setting-form-card.tsx'
 import { partOf, SettingStops } from './setting-stops.tsx'
@@ -122,7 +123,7 @@ function InForce({ row }: { row: SettingRow }) {
             <Details
               items={Object.keys(fieldsOf(area)).map((name) => ({
                 term: text.name(area, name),
-                value: text.value(area, name, current.values[name]),
+                value: <FieldValue area={area} name={name} value={current.values[name]} />,
               }))}
             />
             <p className="t3 sm">{versionText.since(current)}</p>

@@ -2,7 +2,7 @@
 export const file = {
   export: 'Export settings',
   import: 'Import settings',
-  text: 'Import the settings of another exchange or of an earlier day. Nothing changes before another person approves. All entries apply together, or none.',
+  text: 'Import the settings of another exchange or of an earlier day. Nothing changes before another person approves. All entries apply together, or none. Logos of coins are not part of the file: each exchange keeps its own.',
   choose: 'File of settings',
   tip: 'JSON, up to 400,000 characters',
   drop: 'Drop the file to check it',

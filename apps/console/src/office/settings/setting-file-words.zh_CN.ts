@@ -4,7 +4,7 @@ import type { file as en_US } from './setting-file-words.en_US.ts'
 export const file: Translation<typeof en_US> = {
   export: '导出设置',
   import: '导入设置',
-  text: '导入其他平台或此前导出的设置。另一人复核通过前不会有任何变更；所有条目要么全部生效，要么全不生效。',
+  text: '导入其他平台或此前导出的设置。另一人复核通过前不会有任何变更；所有条目要么全部生效，要么全不生效。币种徽标不包含在文件中，各平台保留自己的徽标。',
   choose: '设置文件',
   tip: 'JSON 文件，最多 400,000 个字符',
   drop: '松开以检查文件',

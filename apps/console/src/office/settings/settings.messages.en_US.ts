@@ -99,6 +99,13 @@ export const en_US = {
     percent: '{min}% to {max}%, up to 4 decimals',
     money: '{min} to {max} {currency}, without decimals',
   },
+  logo: {
+    own: 'Logo of the coin',
+    drawn: 'Drawn mark',
+    failed: 'The logo could not be loaded',
+    remove: 'Use the drawn mark',
+    help: 'Square PNG or WebP, {min} to {max} pixels, up to {size} KB',
+  },
   codes: 'Two-letter country codes, separated by spaces.',
   code: 'Two-letter country code, such as SG.',
   languages: { en_US: '{name} (English)', zh_CN: '{name} (Chinese)' },

@@ -86,6 +86,13 @@ export const zh_CN: Translation<typeof en_US> = {
     percent: '{min}% 至 {max}%，最多 4 位小数',
     money: '{min} 至 {max} {currency}，不含小数',
   },
+  logo: {
+    own: '币种徽标',
+    drawn: '默认图案',
+    failed: '徽标加载失败',
+    remove: '使用默认图案',
+    help: '正方形 PNG 或 WebP 图片，边长 {min} 至 {max} 像素，不超过 {size} KB',
+  },
   codes: '两位字母的国家或地区代码，以空格分隔。',
   code: '两位字母的国家或地区代码，如 SG。',
   languages: { en_US: '{name}（英文）', zh_CN: '{name}（中文）' },

@@ -227,7 +227,7 @@ test('a new coin needs a code that does not exist', async () => {
   expect(preview.mock.lastCall?.[0]).toEqual({
     area: 'coin',
     subject: 'MYR',
-    values: { kind: 'fiat', decimals: 2, names: { en_US: 'Ringgit', zh_CN: '林吉特' } },
+    values: { kind: 'fiat', decimals: 2, names: { en_US: 'Ringgit', zh_CN: '林吉特' }, logo: null },
     effectiveFrom: null,
   })
 })

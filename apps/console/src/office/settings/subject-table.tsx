@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMay } from '#parts/me.queries.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
+import { FieldValue } from './field-difference.tsx'
 import { fieldsOf } from './setting-form.ts'
 import s from './settings.module.css'
 import type { SettingRow } from './settings.queries.ts'
@@ -61,7 +62,7 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
     key: field,
     title: text.name(area, field),
     minWidth: '120px',
-    cell: (row: SettingRow) => text.value(area, field, versionOf(row)?.values[field]),
+    cell: (row: SettingRow) => <FieldValue area={area} name={field} value={versionOf(row)?.values[field]} />,
   }))
   return [
     {

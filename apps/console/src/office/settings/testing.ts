@@ -91,7 +91,7 @@ export const sampleSettings: readonly SettingRow[] = [
     area: 'coin',
     subject: 'SGD',
     current: versionWith({
-      values: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' } },
+      values: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' }, logo: null },
       proposedBy: 'Ana',
       confirmedBy: 'Wei',
     }),

@@ -37,6 +37,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
       return path === undefined ? first(draft) : t(path)
     },
     text: first,
+    logo: (draft) => t(first(draft) === '' ? 'logo.drawn' : 'logo.own'),
     names: (draft) => draft.join(' · '),
     flag: (draft) => t(isOn(draft) ? 'yes' : 'no'),
     country: (draft) => country(first(draft)),

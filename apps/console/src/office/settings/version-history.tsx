@@ -8,10 +8,11 @@ import { useTranslations } from 'use-intl'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { utcText } from '#parts/time-text.ts'
+import { FieldDifference } from './field-difference.tsx'
 import type { Values } from './setting-form.ts'
 import s from './settings.module.css'
 import { settingVersions, type Version } from './settings.queries.ts'
-import { differing, useSettingText } from './use-setting-text.ts'
+import { differing } from './use-setting-text.ts'
 import { useVersionText } from './use-version-text.ts'
 import { WithdrawVersion } from './withdraw-version.tsx'
 
@@ -67,7 +68,6 @@ function VersionRow({ setting: { area }, version, before, onPropose, onWithdraw 
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const mayManage = useMay('settings.manage')
-  const text = useSettingText()
   const versionText = useVersionText()
   const notAllowed = mayManage ? undefined : shell('notAllowed')
   return (
@@ -86,7 +86,9 @@ function VersionRow({ setting: { area }, version, before, onPropose, onWithdraw 
       </p>
       <ul className={s['changes']}>
         {differing(area, before?.values ?? null, version.values).map((name) => (
-          <li key={name}>{text.difference(area, name, before?.values[name], version.values[name])}</li>
+          <li key={name}>
+            <FieldDifference area={area} name={name} before={before?.values[name]} after={version.values[name]} />
+          </li>
         ))}
       </ul>
       <div className="row row--wrap">

@@ -1,24 +1,25 @@
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { LOGO_SIDE } from '@tessera/domain/services/uploads/purpose.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
-import { settingSubjectWrong } from '#platform/settings/refusals.ts'
-import type { SubjectRules } from '#platform/settings/subject-rules.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
+import type { SettingCheck, SubjectRules } from '#platform/settings/subject-rules.ts'
+import { findLogo } from './logos.sql.ts'
 
 const SYMBOL = /^[A-Za-z0-9]{2,12}$/
 /** ISO 4217 and our own codes of fiat have three capital letters. */
 const FIAT = /^[A-Z]{3}$/
 
-/** Coins: a first version creates the coin, later ones change its names. */
+/** Coins: a first version creates the coin, or adopts the token of a product; later ones change its names and logo. */
 export const coinRules: SubjectRules<'coin'> = {
   check: async (tx, { subject, before, after }) => {
     if (!SYMBOL.test(subject)) return settingSubjectWrong('2–12 A–Z a–z 0–9')
     if (after.kind === 'fiat' && !FIAT.test(subject)) return settingSubjectWrong('ISO 4217, A–Z, 3')
-    if (before !== null) return ok(undefined)
-    const same = await maybeOne(
-      tx,
-      sql<{ code: string }>`select code from coin where lower(code) = lower(${subject}) limit 1`,
-    )
-    return same === undefined ? ok(undefined) : settingSubjectWrong(`≠ ${same.code}`)
+    if (after.logo !== null && (await findLogo(tx, after.logo)) === undefined)
+      return settingConflict('logo', `PNG / WebP, ${LOGO_SIDE.min}–${LOGO_SIDE.max} px`)
+    return before === null ? checkNew(tx, subject, after) : ok(undefined)
   },
   touched: async (tx, { subject }) => ({
     accounts: (
@@ -28,12 +29,26 @@ export const coinRules: SubjectRules<'coin'> = {
       )
     ).count,
   }),
-  apply: (tx, { subject, before, after: { kind, decimals, names } }) =>
-    before === null
-      ? changed(
-          tx,
-          sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at)
-              values (${subject}, ${kind}, ${decimals}, ${names.en_US}, ${names.zh_CN}, ${tx.now})`,
-        )
-      : changed(tx, sql`update coin set name_en = ${names.en_US}, name_zh = ${names.zh_CN} where code = ${subject}`),
+  apply: (tx, { subject, after: { kind, decimals, names, logo } }) =>
+    changed(
+      tx,
+      sql`insert into coin (code, kind, scale, name_en, name_zh, logo_id, listed_at)
+          values (${subject}, ${kind}, ${decimals}, ${names.en_US}, ${names.zh_CN}, ${logo}, ${tx.now})
+          on conflict (code) do update
+             set name_en = excluded.name_en, name_zh = excluded.name_zh, logo_id = excluded.logo_id`,
+    ),
+}
+
+type Existing = { readonly code: string; readonly kind: string; readonly scale: number }
+
+/** A new coin may not differ from an existing one in upper and lower case only. An existing one keeps type and decimals. */
+async function checkNew(tx: Tx, subject: string, { kind, decimals }: Setting<'coin'>): SettingCheck {
+  const same = await maybeOne(
+    tx,
+    sql<Existing>`select code, kind, scale from coin where lower(code) = lower(${subject}) limit 1`,
+  )
+  if (same === undefined) return ok(undefined)
+  if (same.code !== subject) return settingSubjectWrong(`≠ ${same.code}`)
+  if (same.kind !== kind) return settingConflict('kind', same.kind)
+  return same.scale === decimals ? ok(undefined) : settingConflict('decimals', String(same.scale))
 }

@@ -9,6 +9,7 @@ export type CoinRow = {
   readonly scale: number
   readonly name_en: string
   readonly name_zh: string
+  readonly logo_id: string | null
 }
 export type NetworkRow = {
   readonly coin: string
@@ -28,7 +29,7 @@ export type NetworkRow = {
 export const listCoins = (source: Source): Promise<CoinRow[]> =>
   many(
     source,
-    sql<CoinRow>`select code, kind, scale, name_en, name_zh from coin where listed_at <= now() order by code`,
+    sql<CoinRow>`select code, kind, scale, name_en, name_zh, logo_id from coin where listed_at <= now() order by code`,
   )
 
 export const listNetworks = (source: Source): Promise<NetworkRow[]> =>

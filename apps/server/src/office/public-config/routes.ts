@@ -9,7 +9,7 @@ import { currentKey } from '#platform/secrets/rotate-keys.ts'
 import { captchaNow } from '#services/captcha/configured-captcha.ts'
 import { policyEditions } from './policy-editions.sql.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
-import { coinLogoPath } from './coin-logo.ts'
+import { chosenLogoPath, drawnLogoPath } from './coin-logo.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
 import { filledLink } from '#platform/settings/explorer-link.ts'
 import { maintenanceStop } from '#platform/settings/running-stops.sql.ts'
@@ -31,14 +31,19 @@ const regionName = (locale: Locale, iso2: string): string => regionNames[locale]
 /** The most decimals of a coin on screen. */
 const MOST_DECIMALS = 6
 
-const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
-  coin: code,
-  kind,
-  name: { en_US: name_en, zh_CN: name_zh },
-  lang_logo: { en_US: coinLogoPath(code), zh_CN: coinLogoPath(code) },
-  coin_precision: scale,
-  symbolPrecision: Math.min(scale, MOST_DECIMALS),
-})
+function coinOf({ code, kind, scale, name_en, name_zh, logo_id }: CoinRow) {
+  const logo = chosenLogoPath(code, logo_id)
+  const path = logo ?? drawnLogoPath(code)
+  return {
+    coin: code,
+    kind,
+    name: { en_US: name_en, zh_CN: name_zh },
+    lang_logo: { en_US: path, zh_CN: path },
+    logo,
+    coin_precision: scale,
+    symbolPrecision: Math.min(scale, MOST_DECIMALS),
+  }
+}
 
 const networkOf = (row: NetworkRow) => ({
   coin: row.coin,

@@ -2,16 +2,18 @@ import type { settings } from '@tessera/contract/office/settings/settings.ts'
 import { isRefusalCode } from '@tessera/contract/catalogue.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { changedFields } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { localFields } from '@tessera/contract/platform/settings/local-fields.ts'
+import { changedFields, settingId } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { assert, ok, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { checkTime } from './change.ts'
-import { type FileEntry, readEntries, readFile } from './file-entries.ts'
+import { type FileEntry, type OwnValues, readEntries, readFile } from './file-entries.ts'
 import { type Entry, rehearse, type Rehearsed } from './rehearse.ts'
 import { fileContent } from './setting-file.kind.ts'
+import { allSettings, valuesOf, versionAt } from './versions.sql.ts'
 
 /** The chain of this exchange, and the language of its reader. */
 type Reader = { readonly ownChain: string; readonly locale: Locale }
@@ -28,7 +30,7 @@ export async function checkFile(
   const from = effectiveFrom === null ? null : new Date(effectiveFrom)
   const timely = checkTime(tx, { effectiveFrom: from })
   if (!timely.ok) return timely
-  const read = readEntries(file.value, new Set(leftOut))
+  const read = readEntries(file.value, new Set(leftOut), await ownValues(tx, from))
   const entries = read.flatMap(({ entry }) => entry ?? [])
   const results = await rehearse(tx, rules, entries, from)
   const rows = read.map((each) => rowOf(each, results, locale))
@@ -46,6 +48,17 @@ export async function checkFile(
     proposal: proposed ?? null,
     contentHash: proposed === undefined ? null : contentHash(await fileContent(tx, header, changing)),
   })
+}
+
+/** The values at the time of the import, of areas with fields that files lack. */
+async function ownValues(tx: Tx, from: Date | null): Promise<OwnValues> {
+  const own = new Map<string, Readonly<Record<string, unknown>>>()
+  for (const setting of await allSettings(tx)) {
+    if (localFields(setting.area).length === 0) continue
+    const version = await versionAt(tx, setting, from ?? tx.now)
+    if (version !== undefined) own.set(settingId(setting), { ...valuesOf(setting.area, version.content) })
+  }
+  return own
 }
 
 const isChange = (result: Rehearsed | undefined): boolean => result?.outcome === 'new' || result?.outcome === 'changed'

@@ -1,4 +1,5 @@
 import { SettingFile } from '@tessera/contract/office/settings/setting-file.ts'
+import { withOwnValues } from '@tessera/contract/platform/settings/local-fields.ts'
 import { settingId, settingOf, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
@@ -32,8 +33,11 @@ export type FileEntry = {
   readonly refusal: Refusal | undefined
 }
 
+/** The values in force of subjects with fields that files lack, by the text of `settingId`. */
+export type OwnValues = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
 /** Parses the entries of a file in their order. `leftOut` has the positions of those that are not imported. */
-export function readEntries({ settings }: SettingFile, leftOut: ReadonlySet<number>): FileEntry[] {
+export function readEntries({ settings }: SettingFile, leftOut: ReadonlySet<number>, own: OwnValues): FileEntry[] {
   const found = new Set<string>()
   return settings.map(({ area, subject, values }, at) => {
     const named = { area, subject, entry: undefined, refusal: undefined }
@@ -43,7 +47,7 @@ export function readEntries({ settings }: SettingFile, leftOut: ReadonlySet<numb
     const id = settingId(setting)
     if (found.has(id)) return { ...named, refusal: settingFileDuplicate }
     found.add(id)
-    const read = settingShape(setting.area).safeParse(values)
+    const read = settingShape(setting.area).safeParse(withOwnValues(setting.area, values, own.get(id)))
     return read.success
       ? { ...named, entry: { ...setting, values: read.data } }
       : { ...named, refusal: refuseParam(read.error, values, ['values']) }

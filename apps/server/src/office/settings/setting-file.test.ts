@@ -44,7 +44,7 @@ const waitsOf = (newAddressHours: number): Entry => ({
 const dollar = (code: string, name = 'Harbour dollar'): Entry => ({
   area: 'coin',
   subject: code,
-  values: { kind: 'fiat', decimals: 2, names: { en_US: name, zh_CN: '港湾元' } },
+  values: { kind: 'fiat', decimals: 2, names: { en_US: name, zh_CN: '港湾元' }, logo: null },
 })
 const account: Setting<'bankAccount'> = {
   coin: 'HBD',

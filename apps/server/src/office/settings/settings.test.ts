@@ -159,7 +159,7 @@ test('a preview names the changed fields and counts what they touch', async () =
 })
 
 const names = { en_US: 'Harbour coin', zh_CN: '港湾币' }
-const coin = { kind: 'crypto', decimals: 6, names }
+const coin = { kind: 'crypto', decimals: 6, names, logo: null }
 const coinNamed = async (code: string) => {
   const { rows } = await sql`select code, kind, scale, name_en from coin where code = ${code}`.execute(exchange.deps.db)
   return rows[0]
@@ -202,7 +202,7 @@ test('the setup names coins without bank account or network, and roles without t
   await exchange.operator('finance')
   expect((await stateOf('two_operators'))?.missing).toContain('listing')
   expect(await stateOf('fiat_coin')).toEqual({ task: 'fiat_coin', isDone: false, missing: [] })
-  const dollar = { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' } }
+  const dollar = { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' }, logo: null }
   expect(await agree('coin', dollar, null, 'USD')).toBe('done')
   expect(await stateOf('fiat_coin')).toMatchObject({ isDone: true })
   expect(await stateOf('bank_account')).toEqual({ task: 'bank_account', isDone: false, missing: ['USD'] })

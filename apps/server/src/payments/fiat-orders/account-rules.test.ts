@@ -14,7 +14,7 @@ beforeAll(async () => {
   exchange = await testExchange()
   staff = changingSettings(exchange)
   for (const code of ['SGD', 'EUR', 'USD', 'CHF'])
-    await staff.change('coin', code, { kind: 'fiat', decimals: 2, names: { en_US: code, zh_CN: code } })
+    await staff.change('coin', code, { kind: 'fiat', decimals: 2, names: { en_US: code, zh_CN: code }, logo: null })
 })
 afterEach(() => booksHold(exchange))
 afterAll(() => exchange.close())

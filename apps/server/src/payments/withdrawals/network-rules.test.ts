@@ -34,7 +34,7 @@ const network = (mint: string, about: Partial<Setting<'network'>> = {}): Setting
   ...about,
 })
 const coin = (code: string, kind: 'crypto' | 'fiat' = 'crypto', decimals = 6) =>
-  staff.change('coin', code, { kind, decimals, names: { en_US: code, zh_CN: code } })
+  staff.change('coin', code, { kind, decimals, names: { en_US: code, zh_CN: code }, logo: null })
 const mint = (name: string, extension?: MintExtension) =>
   createMint(exchange.chain, { name, ...(extension && { extension }) })
 const rowOf = async (code: string) => {

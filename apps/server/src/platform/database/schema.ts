@@ -946,6 +946,10 @@ export interface Coin {
   code: string;
   kind: string;
   listed_at: Date;
+  /**
+   * A picture that an operator uploaded for the purpose logo.
+   */
+  logo_id: string | null;
   name_en: string;
   name_zh: string;
   scale: number;

@@ -20,6 +20,7 @@ const PARALLEL_FILES = 2
 const encoders: Partial<Record<MediaType, (image: Sharp) => Sharp>> = {
   'image/jpeg': (image) => image.jpeg({ quality: 88 }),
   'image/png': (image) => image.png({ compressionLevel: 9 }),
+  'image/webp': (image) => image.webp({ quality: 90 }),
 }
 
 /**

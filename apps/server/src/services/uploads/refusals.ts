@@ -1,9 +1,15 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
+import { LOGO_SIDE, MAX_LOGO_BYTES, UPLOADS_PER_DAY } from '@tessera/domain/services/uploads/purpose.ts'
 
 export const uploadFileMissing = refuse('UPLOAD_FILE_MISSING', { field: 'file' })
 export const uploadTooLarge = (max: number) => refuse('UPLOAD_TOO_LARGE', { field: 'file', params: { max } })
 export const uploadQrTooLarge = (max: number) => refuse('UPLOAD_QR_TOO_LARGE', { field: 'file', params: { max } })
+export const uploadLogoTooLarge = refuse('UPLOAD_LOGO_TOO_LARGE', {
+  field: 'file',
+  params: { max: MAX_LOGO_BYTES / 1024 },
+})
+export const uploadLogoNotSquare = (width: number, height: number) =>
+  refuse('UPLOAD_LOGO_NOT_SQUARE', { field: 'file', params: { ...LOGO_SIDE, width, height } })
 export const uploadTypeRefused = (accepted: string) => refuse('UPLOAD_TYPE_REFUSED', { params: { accepted } })
 export const uploadUnreadable = refuse('UPLOAD_UNREADABLE')
 export const uploadChecksumWrong = refuse('UPLOAD_CHECKSUM_WRONG', { field: 'checksum' })

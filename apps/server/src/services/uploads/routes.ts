@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { configuredScanner } from './scanner.ts'
+import { checkLogo } from './check-logo.ts'
 import { diskStore } from './file-store.ts'
 import { openUpload } from './open-upload.ts'
 import { isSigned, signedLink } from './signed-link.ts'
@@ -51,6 +52,8 @@ const staffUploadHandlers = (deps: Deps): Handlers<typeof staffUploads> => {
   const own = uploadDeps(deps)
   return {
     create: async (call, input) => {
+      const fits = input.purpose === 'logo' ? await checkLogo(call.file) : ok(undefined)
+      if (!fits.ok) return fits
       const taken = await takeUpload(own, call.inTx, { ...input, file: call.file })
       return taken.ok ? ok(uploadView(deps, taken.value, taken.value.now)) : taken
     },

@@ -1,5 +1,5 @@
-import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { market } from '#parts/public-info.queries.ts'
 import { patternOf } from './product-appearance.ts'
 import { productList } from './products.queries.ts'
@@ -10,5 +10,5 @@ export function CoinTile({ coin, size = 24 }: { coin: string; size?: number }) {
   const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows
   const type = products?.find(({ symbol }) => symbol === coin)?.type
   const tone = type === undefined ? (kind === 'token' ? 'lapis' : 'gilt') : patternOf[type]
-  return <IssuerTile seed={coin} tone={tone} size={size} />
+  return <CoinLogo coin={coin} tone={tone} size={size} />
 }

@@ -1,7 +1,7 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { Facts } from '@tessera/ui/card.tsx'
-import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { useTranslations } from 'use-intl'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { percentText } from '#parts/ratio.ts'
 import { Favorite } from './favorite.tsx'
 import { patternOf, toneOf } from './product-appearance.ts'
@@ -13,7 +13,7 @@ export function DetailHead({ product: p }: { product: Product }) {
   return (
     <div className="row row--top" style={{ '--g': '16px' }}>
       <span className="hide-sm">
-        <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={56} />
+        <CoinLogo coin={p.symbol} tone={patternOf[p.type]} size={56} />
       </span>
       <div className="grow">
         <div className="row row--wrap" style={{ '--g': '8px', marginBottom: 6 }}>

@@ -1,8 +1,9 @@
 import { tabOf } from '@tessera/domain/issuance/products/product.ts'
-import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { usePathId } from '#parts/url-state.ts'
 import { ChevronRight } from 'lucide-react'
 import { Suspense } from 'react'
@@ -72,7 +73,7 @@ const Detail = ({ product: p }: { product: Product }) => (
   </div>
 )
 
-const Mark = ({ product: p }: { product: Product }) => <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={44} />
+const Mark = ({ product: p }: { product: Product }) => <CoinLogo coin={p.symbol} tone={patternOf[p.type]} size={44} />
 
 const Crumbs = ({ product: p }: { product: Product }) => {
   const t = useTranslations('products')

@@ -1,10 +1,10 @@
 import { Badge, Tag } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
 import { shortNumber } from '#parts/short-number.ts'
@@ -58,7 +58,7 @@ function useColumns(): readonly Column<P>[] {
       sortText: (p) => p.name,
       cell: (p) => (
         <div className={s['asset']}>
-          <IssuerTile seed={p.symbol} tone={patternOf[p.type]} />
+          <CoinLogo coin={p.symbol} tone={patternOf[p.type]} />
           <div style={{ minWidth: 0 }}>
             <b>
               <Link href={paths.investmentDetail(locale, p.symbol)}>{p.name}</Link>

@@ -1,13 +1,14 @@
 import { Badge } from '@tessera/ui/badge.tsx'
 import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
-import { Cover, IssuerTile } from '@tessera/ui/cover.tsx'
+import { Cover } from '@tessera/ui/cover.tsx'
 import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { cmsFaq } from './cms.queries.ts'
 import { Questions } from './questions.tsx'
 import { Hero, type HeroProps } from './landing/hero.tsx'
@@ -63,7 +64,7 @@ const FloatingProduct = ({ product: p }: { product: ProductCardFacts }) => {
   return (
     <div className={hero['float']}>
       <div className={hero['floatHead']}>
-        <IssuerTile seed={p.symbol} tone={patternOf[p.type]} size={36} />
+        <CoinLogo coin={p.symbol} tone={patternOf[p.type]} size={36} />
         <div>
           <b className="fw6" style={{ display: 'block' }}>
             {p.name}

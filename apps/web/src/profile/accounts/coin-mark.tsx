@@ -1,4 +1,4 @@
-import { IssuerTile } from '@tessera/ui/cover.tsx'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import type { AssetClass } from './allocation.ts'
 import s from './accounts.module.css'
 
@@ -15,7 +15,7 @@ const toneOf = {
 /** The coin's tile, its code and its name. */
 export const CoinMark = ({ coin, name, of }: { coin: string; name: string; of: AssetClass }) => (
   <div className={s['asset']}>
-    <IssuerTile seed={coin} tone={toneOf[of]} />
+    <CoinLogo coin={coin} tone={toneOf[of]} />
     <div style={{ minWidth: 0 }}>
       <b>{coin}</b>
       <span className={s['sub']}>{name}</span>

@@ -1,5 +1,4 @@
 import type { Pattern } from '@tessera/ui/cover.tsx'
-import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { Change, numberText } from '@tessera/ui/num.tsx'
 import { Popover } from '@tessera/ui/popover.tsx'
@@ -9,6 +8,7 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
+import { CoinLogo } from '#parts/coin-logo.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { changeText } from './change-text.ts'
@@ -36,7 +36,7 @@ export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
   const locale = useLocale()
   const trigger = (
     <Button className={s['pair'] ?? ''}>
-      <IssuerTile seed={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={36} />
+      <CoinLogo coin={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={36} />
       <span>
         <span className="sr">{t('choosePair')} </span>
         <b>
@@ -111,7 +111,7 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
                 href={paths.trade(locale, market.symbol)}
                 {...(market.symbol === now.symbol && { 'aria-current': 'page' as const })}
               >
-                <IssuerTile seed={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={28} />
+                <CoinLogo coin={market.base} tone={facts.tones.get(market.base) ?? 'lapis'} size={28} />
                 <span className="truncate">
                   <b className="fw6">
                     {market.base} / {market.quote}

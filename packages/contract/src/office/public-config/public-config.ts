@@ -97,6 +97,8 @@ export const MarketCoin = z
     name: z.record(Language, z.string()),
     /** The path of the coin's logo in each language. */
     lang_logo: z.record(Language, z.string()),
+    /** The path of the logo that the exchange chose; null while the coin has a drawn mark. */
+    logo: z.string().nullable(),
     /** Decimals in the ledger. */
     coin_precision: z.number().int(),
     /** Decimals on screen. */

@@ -12,6 +12,7 @@ import {
   fixed,
   flag,
   hours,
+  logo,
   money,
   names,
   periods,
@@ -101,6 +102,7 @@ export const subjectAreas = {
     /** Decimals of its smallest unit. */
     decimals: fixed(count(0, 9)),
     names,
+    logo,
   },
   /** A coin on a chain. The subject is both, such as `tUSD/solana_devnet`; the token program is read from the chain. */
   network: {

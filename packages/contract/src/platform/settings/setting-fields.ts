@@ -1,12 +1,12 @@
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { z } from 'zod'
-import { AmountText } from '#platform/http/shared.ts'
+import { AmountText, Id } from '#platform/http/shared.ts'
 
 /**
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
- * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, or periods of
- * time.
+ * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
+ * time, or the logo of a coin.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -20,6 +20,8 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly choices?: readonly string[]
   /** True if only the first version may set it. */
   readonly isFixed?: true
+  /** True if the value has a meaning on this exchange only. Files of settings lack it, and an import keeps the own value. */
+  readonly isLocal?: true
 }
 export type FieldKind =
   | 'hours'
@@ -36,6 +38,7 @@ export type FieldKind =
   | 'countries'
   | 'classes'
   | 'periods'
+  | 'logo'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
@@ -82,6 +85,8 @@ export const flag = { kind: 'flag', type: z.boolean() } as const satisfies Setti
 export const country = { kind: 'country', type: Country } as const satisfies SettingField
 export const countries = { kind: 'countries', type: setOf(Country, 300), max: 300 } as const satisfies SettingField
 export const classes = { kind: 'classes', type: setOf(Classes, 3), max: 3 } as const satisfies SettingField
+/** A picture that an operator uploaded for the purpose `logo`, by its id; null without one. */
+export const logo = { kind: 'logo', type: Id.nullable(), isLocal: true } as const satisfies SettingField
 export const text = (max: number): SettingField<z.ZodString> => ({
   kind: 'text',
   type: z.string().trim().min(1).max(max),

@@ -14,6 +14,18 @@ export const uploadRefusals = {
     en_US: 'The picture is larger than {max} MB. Crop it to the QR code.',
     zh_CN: '二维码图片超过 {max} MB，请裁剪至仅含二维码后重新上传。',
   },
+  UPLOAD_LOGO_TOO_LARGE: {
+    http: 413,
+    retry: 'no',
+    en_US: 'The logo is larger than {max} KB. Save it with fewer pixels or colors.',
+    zh_CN: '徽标超过 {max} KB，请减小尺寸或颜色数后重新保存。',
+  },
+  UPLOAD_LOGO_NOT_SQUARE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A logo is a square of {min} to {max} pixels. This picture has {width} × {height} pixels.',
+    zh_CN: '徽标须为边长 {min} 至 {max} 像素的正方形，该图片为 {width} × {height} 像素。',
+  },
   UPLOAD_TYPE_REFUSED: {
     http: 415,
     retry: 'no',

@@ -106,6 +106,6 @@ export const staffUploads = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: fields(purposes),
     reply: Upload,
-    refusals: uploadRefusals,
+    refusals: [...uploadRefusals, 'UPLOAD_LOGO_TOO_LARGE', 'UPLOAD_LOGO_NOT_SQUARE'],
   },
 })

@@ -2,20 +2,24 @@
 export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024
 /** Maximum size of a QR code picture in bytes (specification §5: 5 MB). */
 export const MAX_QR_BYTES = 5 * 1024 * 1024
+/** Maximum size of a coin's logo in bytes. */
+export const MAX_LOGO_BYTES = 256 * 1024
+/** A coin's logo is a square; its side is between these, in pixels. */
+export const LOGO_SIDE = { min: 64, max: 1024 } as const
 /** Maximum number of pixels after decoding, because a small file can contain a picture that fills the memory. */
 export const MAX_PIXELS = 40_000_000
 /** Maximum number of files per person in 24 hours. */
 export const UPLOADS_PER_DAY = 60
 
-export const mediaTypes = ['image/jpeg', 'image/png', 'application/pdf', 'video/mp4', 'video/webm'] as const
+export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4', 'video/webm'] as const
 export type MediaType = (typeof mediaTypes)[number]
 
 const images = ['image/jpeg', 'image/png'] as const
 
 /** The purposes of customers' files. */
 export const customerPurposes = ['kyc', 'image', 'attachment', 'qr'] as const
-/** The purposes of files. Only operators send videos. */
-export const purposes = [...customerPurposes, 'video'] as const
+/** The purposes of files. Only operators send videos, and logos of coins. */
+export const purposes = [...customerPurposes, 'video', 'logo'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** The accepted types by purpose: pictures, for attachments also PDF (specification §4), or videos. */
@@ -25,14 +29,17 @@ export const acceptedTypes = {
   qr: images,
   attachment: [...images, 'application/pdf'],
   video: ['video/mp4', 'video/webm'],
+  logo: ['image/png', 'image/webp'],
 } as const satisfies Record<Purpose, readonly MediaType[]>
 
 /** Maximum size of a file of a purpose, in bytes. */
-export const maxBytesOf = (purpose: Purpose): number => (purpose === 'qr' ? MAX_QR_BYTES : MAX_UPLOAD_BYTES)
+export const maxBytesOf = (purpose: Purpose): number => ownMaximum[purpose] ?? MAX_UPLOAD_BYTES
+const ownMaximum: Partial<Record<Purpose, number>> = { qr: MAX_QR_BYTES, logo: MAX_LOGO_BYTES }
 
 export const extensionOf: Record<MediaType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
+  'image/webp': 'webp',
   'application/pdf': 'pdf',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
