@@ -92,7 +92,7 @@ function serve(way: Way): void {
 }
 
 /** Maximum unsent bytes of these sockets. A sender faster than its readers would measure memory. */
-const MOST_BEHIND = 65_536
+const MAX_BEHIND = 65_536
 const MEASURED_SOCKETS = 100
 
 /** Sends one frame per turn of the loop, as the commits of a busy market arrive. */
@@ -101,7 +101,7 @@ async function sendFrames(way: Way, streams: readonly Duplex[], frames: number):
   for (let sent = 0; sent < frames; sent++) {
     way.tell()
     await new Promise(setImmediate)
-    while (watched.some((stream) => stream.writableLength > MOST_BEHIND)) await pause(1)
+    while (watched.some((stream) => stream.writableLength > MAX_BEHIND)) await pause(1)
   }
   process.send?.('told')
 }

@@ -104,6 +104,6 @@ async function life(ownerUrl: string, count: number): Promise<string> {
 }
 
 function list(counts: ReadonlyMap<string, number>): string {
-  const most = [...counts].toSorted(([, a], [, b]) => b - a)
-  return most.map(([name, count]) => `${name} ${count}`).join(', ')
+  const max = [...counts].toSorted(([, a], [, b]) => b - a)
+  return max.map(([name, count]) => `${name} ${count}`).join(', ')
 }

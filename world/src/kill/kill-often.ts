@@ -36,8 +36,8 @@ export type KillTally = Counts & {
 }
 
 const PAIR = 'AURB-tUSD'
-const LEAST_MS = 200
-const MOST_MS = 2_500
+const MIN_MS = 200
+const MAX_MS = 2_500
 /** Longer than a signer waits after its start before it signs what was requested earlier. */
 const QUIET_MS = 240_000
 /** Restores a copy of the database after the fifth kill and then after every twentieth. */
@@ -109,12 +109,12 @@ async function openSite(exchange: TwoNodes): Promise<Site> {
 const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Claim[]> =>
   underLoad(site, roll, { make: someCommand, withApprovals: true }, async (over) => {
     const { exchange } = site
-    await pause(between(roll, LEAST_MS, MOST_MS))
+    await pause(between(roll, MIN_MS, MAX_MS))
     await exchange.kill(target)
-    await pause(between(roll, LEAST_MS, MOST_MS / 2))
+    await pause(between(roll, MIN_MS, MAX_MS / 2))
     if (isNode(target)) over.abort()
     await exchange.mend(target)
-    if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
+    if (!over.signal.aborted) await pause(between(roll, MIN_MS, MAX_MS))
   })
 
 /** Restarts the stream readers after a restore, because event numbers of the lost time are reused. */

@@ -29,7 +29,7 @@ export class Broken extends Error {
 
 const BURST = 0.15
 const RESTART = 0.001
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 /** The maximum number of actions that a restore loses. */
 const LOST_MOST = 40
 
@@ -84,7 +84,7 @@ class Run {
   /** Runs one or several actions concurrently; sometimes restarts the server. */
   private async act(): Promise<void> {
     const { simulation, roll } = this
-    const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
+    const many = roll() < BURST ? between(roll, 2, MAX_AT_ONCE) : 1
     await this.orBroken(() => together(simulation, this.tally, roll, many))
     if (roll() < RESTART) await this.tail.pause(() => simulation.system.restart())
     this.step += many

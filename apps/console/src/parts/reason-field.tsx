@@ -13,19 +13,19 @@ type ReasonFieldProps = {
   value: string
   onChange: (reason: string) => void
   /** The maximum length, as in the contract. */
-  most: number
+  max: number
   refused: ApiError | undefined
   /** True while there is nothing to do, so no reason is required. */
   idle?: boolean
 }
 
 /** The reason for an action, which the audit log stores. */
-export const ReasonField = ({ value, onChange, most, refused, idle }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, max, refused, idle }: ReasonFieldProps) => {
   const missing = useMissingReason(value)
   return (
     <TextArea
       label={useTranslations('shell')('reason')}
-      maxLength={most}
+      maxLength={max}
       counter
       value={value}
       onChange={onChange}

@@ -127,7 +127,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
           </Banner>
         )}
         <Refusal of={act.error} at={['reason', 'subjectId']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

@@ -47,7 +47,7 @@ export function ClaimDialog({ holder, onClose }: { holder: Holder; onClose: () =
           onChange={setAccount}
           {...wrongAt(propose.error, 'account')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

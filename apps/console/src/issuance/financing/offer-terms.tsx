@@ -91,7 +91,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
         {notes.map((name) => (
           <TextArea key={name} {...field(name)} maxLength={2000} />
         ))}
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -76,7 +76,7 @@ export function AddValuation({ product, onClose }: AddValuationProps) {
           onChange={setValuer}
           {...wrongAt(propose.error, 'valuer')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

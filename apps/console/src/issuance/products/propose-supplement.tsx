@@ -29,7 +29,7 @@ function useSupplement({ product, onClose }: ProposeProps) {
       onClose()
     },
   )
-  const field = <ReasonField value={reason} onChange={setReason} most={1000} refused={act.error} />
+  const field = <ReasonField value={reason} onChange={setReason} max={1000} refused={act.error} />
   return { act, field, missing: useMissingReason(reason) }
 }
 

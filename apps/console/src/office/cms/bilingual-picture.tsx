@@ -11,7 +11,7 @@ import { languages, type Path, put, textAt } from './text-form.ts'
 type BothProps = Typing & { path: Path; label: string }
 
 /** The pictures are on every page, so they must load quickly. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const send = sendFile('image')
 
 /** A picture for each language, side by side; without one, the default mark is shown. */
@@ -32,7 +32,7 @@ export function BilingualPicture({ form, onChange, errors, disabled, path, label
                 send={send}
                 value={[]}
                 onChange={([file]) => file && onChange(put(form, at, file.path))}
-                maxBytes={MOST_BYTES}
+                maxBytes={MAX_BYTES}
                 {...wrong(at)}
               />
             )}

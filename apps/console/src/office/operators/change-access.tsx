@@ -59,7 +59,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
         )}
         {reinvites && <p className="t3">{t('anewText')}</p>}
         {entered && !reinvites && <Roles value={roles} onChange={setRoles} />}
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -23,7 +23,7 @@ type KindRules = {
 const PPM_DECIMALS = 4
 const PPM_OF_PERCENT = 10_000
 /** No coin has more decimals. */
-const MOST_DECIMALS = 18
+const MAX_DECIMALS = 18
 
 const [on, off] = ['true', 'false'] as const
 export const isOn = ([text]: Draft): boolean => text === on
@@ -49,7 +49,7 @@ function ppmOf(draft: Draft): number | undefined {
 
 function amountOf(draft: Draft): string | undefined {
   const text = ungrouped(plain(draft))
-  return parseAmount(text, MOST_DECIMALS) === undefined ? undefined : bare(text)
+  return parseAmount(text, MAX_DECIMALS) === undefined ? undefined : bare(text)
 }
 
 const codesIn = ([text = '']: Draft): string[] | undefined => {

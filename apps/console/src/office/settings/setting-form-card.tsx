@@ -32,7 +32,7 @@ type SettingFormProps = {
   onChange: (form: Form) => void
   onProposed: () => void
 }
-const MOST_REASON = 1000
+const MAX_REASON = 1000
 
 /** The form that proposes other values. The server previews them before they can be proposed. */
 export function SettingForm({ setting, values, form, subjects, filledFrom, onChange, onProposed }: SettingFormProps) {
@@ -101,7 +101,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
           <ReasonField
             value={form.reason}
             onChange={(reason) => type({ ...form, reason })}
-            most={MOST_REASON}
+            max={MAX_REASON}
             refused={propose.error}
             idle={!hasChanges}
           />

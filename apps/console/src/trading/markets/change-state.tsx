@@ -80,7 +80,7 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
           onChange={setStep}
         />
         <p className="t3">{t(alone ? 'alone' : 'together')}</p>
-        <ReasonField value={reason} onChange={setReason} most={500} refused={error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={error} />
       </div>
     </ConfirmDialog>
   )

@@ -48,7 +48,7 @@ export function SetReference({ market, onClose }: { market: Market; onClose: () 
           onChange={setPrice}
           {...wrongAt(propose.error, 'price')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
-import { type ApiScope, MOST_FOREIGN_USES } from '@tessera/domain/access/api-keys/key.ts'
+import { type ApiScope, MAX_FOREIGN_USES } from '@tessera/domain/access/api-keys/key.ts'
 import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
 import { plainIp } from '@tessera/domain/platform/text/ip-address.ts'
@@ -126,7 +126,7 @@ async function noteForeignUse(
 ): Promise<void> {
   await inTx(`customer:${key.customer_id}`)(async (tx) => {
     const uses = await countForeignUse(tx, key.id)
-    if (uses < MOST_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
+    if (uses < MAX_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
     await insertSecurityEvent(tx, key.customer_id, 'api_key_stopped', { ip, userAgent })
     await recordAct(tx, { action: 'api_keys.stop', target: { type: 'api_key', id: key.id }, ip })
     await notify(tx, key.customer_id, { kind: 'api_key_stopped', params: { label: key.label, ip } })

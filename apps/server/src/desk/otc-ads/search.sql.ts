@@ -80,11 +80,11 @@ export type LastDeal = { readonly at: Date; readonly price: Amount; readonly amo
 export const lastDeals = (
   source: Source,
   { coin, fiat }: { readonly coin: string; readonly fiat: string },
-  most: number,
+  max: number,
 ): Promise<LastDeal[]> =>
   many(
     source,
     sql<LastDeal>`
       select ended_at as at, price, amount from otc_deal
-       where coin = ${coin} and fiat = ${fiat} and status = 'released' order by ended_at desc limit ${most}`,
+       where coin = ${coin} and fiat = ${fiat} and status = 'released' order by ended_at desc limit ${max}`,
   )

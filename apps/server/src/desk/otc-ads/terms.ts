@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
-import { MOST_ADS, MOST_METHODS, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { MAX_ADS, MAX_METHODS, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { PRICE_BAND_PPM, PRICE_DECIMALS } from '@tessera/domain/desk/otc-ads/price.ts'
 import { LARGE } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
@@ -31,9 +31,9 @@ export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
     priceDecimals: PRICE_DECIMALS,
     priceBandPpm: PRICE_BAND_PPM,
     windows: [...windows],
-    mostAds: MOST_ADS,
+    mostAds: MAX_ADS,
     openAds: await countOpenAds(tx, customerId),
-    mostMethods: MOST_METHODS,
+    mostMethods: MAX_METHODS,
     termsLength: TERMS_LENGTH,
     large: { amount: String(LARGE.amount), fiat: LARGE.fiat },
     lacks: await missingRequirementsOf(tx, customerId),

@@ -5,7 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import {
   endingOfAccount,
   methodText,
-  MOST_PAYMENT_METHODS,
+  MAX_PAYMENT_METHODS,
   plainAccount,
 } from '@tessera/domain/desk/payment-methods/method.ts'
 import { faultsOfMethod } from '@tessera/domain/desk/payment-methods/faults.ts'
@@ -102,7 +102,7 @@ export async function putPaymentMethod<C extends string>(
 
 /** Refuses if the customer has the most methods allowed. */
 export async function freePlace(tx: Tx, customerId: string): Promise<Place<'PAYMENT_METHODS_FULL'>> {
-  return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
+  return (await countPaymentMethods(tx, customerId)) >= MAX_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }
 
 /** Finds the method that is replaced, which then ends. */

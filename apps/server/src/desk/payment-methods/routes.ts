@@ -1,6 +1,6 @@
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_PAYMENT_METHODS } from '@tessera/domain/desk/payment-methods/method.ts'
+import { MAX_PAYMENT_METHODS } from '@tessera/domain/desk/payment-methods/method.ts'
 import { readOwner } from '#payments/bank-accounts/own-account.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
@@ -15,7 +15,7 @@ export const paymentMethodRoutes = (deps: Deps): Noun =>
       inTx(async (tx) =>
         ok({
           rows: (await listPaymentMethods(tx, customerId)).map((method) => paymentMethodView(method, tx.now)),
-          max: MOST_PAYMENT_METHODS,
+          max: MAX_PAYMENT_METHODS,
           ...(await readOwner(tx, customerId)),
         }),
       ),

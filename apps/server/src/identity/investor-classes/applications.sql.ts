@@ -155,7 +155,7 @@ export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): P
 /** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
 export const classesEndingBefore = (
   source: Source,
-  { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
+  { until, after, max }: { readonly until: Date; readonly after: bigint; readonly max: number },
 ): Promise<{ id: string; number: bigint }[]> =>
   many(
     source,
@@ -163,7 +163,7 @@ export const classesEndingBefore = (
       select id, number from investor_application
        where status = 'granted' and number > ${String(after)}::bigint
          and (expires_at <= ${until} or customer_id in (select id from customer where kyc_status = 'rejected'))
-       order by number limit ${most}`,
+       order by number limit ${max}`,
   )
 
 export type ListedRow = ApplicationRow & {

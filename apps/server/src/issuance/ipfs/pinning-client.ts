@@ -14,7 +14,7 @@ export class PinFailed extends Error {
 }
 
 const TIMEOUT_MS = 20_000
-const MOST_ANSWER_BYTES = 256 * 1024
+const MAX_ANSWER_BYTES = 256 * 1024
 
 /** PinStatus, as far as we use it. Source: ipfs.github.io/pinning-services-api-spec, version 1.0.0. */
 const PinStatus = z.object({
@@ -136,7 +136,7 @@ function throwIfRefused({ ok, status }: Response): void {
 
 async function textOf(response: Response): Promise<string> {
   try {
-    return await boundedText(response, MOST_ANSWER_BYTES)
+    return await boundedText(response, MAX_ANSWER_BYTES)
   } catch (error) {
     throw new PinFailed(error instanceof TooManyBytes ? 'too_large' : 'unreachable')
   }

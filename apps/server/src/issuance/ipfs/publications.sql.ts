@@ -106,7 +106,7 @@ export type FoundRow = FileIdentifiers & {
   readonly dated_on: string | null
 }
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 /** Returns the publications under a CID or SHA-256, newest first. A product that visitors cannot see is not named. */
 export const findPublications = (source: Source, id: string): Promise<FoundRow[]> =>
@@ -126,7 +126,7 @@ export const findPublications = (source: Source, id: string): Promise<FoundRow[]
         left join product on product.id = d.product_id and product.status <> 'draft'
         left join product_document_removal r on r.document_id = d.id
        where p.cid = ${id} or p.sha256 = ${id}
-       order by p.published_at desc, p.id limit ${MOST_FOUND}`,
+       order by p.published_at desc, p.id limit ${MAX_FOUND}`,
   )
 
 export type PinRow = {
@@ -151,5 +151,5 @@ export const pinsOf = (source: Source, cid: string): Promise<PinRow[]> =>
       select p.kind, p.form, p.published_at, pin.state, pin.request_id, pin.failures, pin.error, pin.next_at, pin.pinned_at,
              p.withdrawn_at, u.done_at as unpinned_at
         from ipfs_publication p left join ipfs_pin pin on pin.publication_id = p.id left join ipfs_unpin u on u.cid = p.cid and p.withdrawn_at is not null
-       where p.cid = ${cid} order by p.published_at desc, p.id limit ${MOST_FOUND}`,
+       where p.cid = ${cid} order by p.published_at desc, p.id limit ${MAX_FOUND}`,
   )

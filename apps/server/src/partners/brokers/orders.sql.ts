@@ -74,17 +74,17 @@ export async function listBrokerOrders(
   return { total, rows: await read(source, rows), next: nextOf(rows, page) }
 }
 
-/** The orders for a file, oldest first, limited to `most`. */
+/** The orders for a file, oldest first, limited to `max`. */
 export const allBrokerOrders = async (
   source: Source,
   { customerId, month }: { readonly customerId: string; readonly month: string | null },
-  most: number,
+  max: number,
 ): Promise<BrokerOrderRow[]> =>
   read(
     source,
     await many(
       source,
-      sql<Row>`select ${columns} ${from} ${fills} ${matching({ brokerCustomer: customerId, month })} order by o.number limit ${most}`,
+      sql<Row>`select ${columns} ${from} ${fills} ${matching({ brokerCustomer: customerId, month })} order by o.number limit ${max}`,
     ),
   )
 

@@ -3,7 +3,7 @@ import {
   type CodeEnder,
   type InvitationApplicationStatus,
   invitationApplicationMachine,
-  MOST_CODES,
+  MAX_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
@@ -133,7 +133,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
     source,
     sql<CodeRow>`
       select ${codeColumns} from invitation_code k where k.customer_id = ${customerId}
-       order by k.created_at desc, k.id limit ${MOST_CODES}`,
+       order by k.created_at desc, k.id limit ${MAX_CODES}`,
   )
 
 export function listCodes(source: Source, customerId: string, page: PageRequest): Promise<Page<CodeRow>> {

@@ -1,6 +1,6 @@
 import type { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { contentText, endingOf, faultsOf, MOST_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { contentText, endingOf, faultsOf, MAX_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -114,7 +114,7 @@ async function takePlace(
   const former = await lockBankAccount(tx, customerId, coin)
   if (replaces === undefined) {
     if (former.ok) return bankAccountExists(coin)
-    if (count >= MOST_BANK_ACCOUNTS) return bankAccountsFull
+    if (count >= MAX_BANK_ACCOUNTS) return bankAccountsFull
     return ok(undefined)
   }
   if (!former.ok || former.value.id !== replaces) return refuse('NOT_FOUND', { field: 'replaces' })

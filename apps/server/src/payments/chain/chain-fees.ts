@@ -19,7 +19,7 @@ export async function budgetInstructions(hosts: readonly Host[], written: readon
   return [
     getSetComputeUnitLimitInstruction({ units: COMPUTE_UNITS }),
     getSetComputeUnitPriceInstruction({
-      microLamports: prices.reduce((least, price) => (price < least ? price : least), HIGHEST_PRICE),
+      microLamports: prices.reduce((min, price) => (price < min ? price : min), HIGHEST_PRICE),
     }),
   ]
 }

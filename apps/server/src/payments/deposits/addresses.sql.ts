@@ -54,14 +54,14 @@ export const insertExchangeAddress = (tx: Tx, chain: string, address: string, ki
   )
 
 /** Verified customers without an address on the chain. */
-export const customersWithoutAddress = (tx: Source, chain: string, most: number): Promise<{ id: string }[]> =>
+export const customersWithoutAddress = (tx: Source, chain: string, max: number): Promise<{ id: string }[]> =>
   many(
     tx,
     sql<{ id: string }>`
       select c.id from customer c
        where c.kyc_status = 'approved' and c.status = 'active'
          and not exists (select 1 from deposit_address a where a.chain = ${chain} and a.customer_id = c.id)
-       limit ${most}`,
+       limit ${max}`,
   )
 
 export type Watched = {

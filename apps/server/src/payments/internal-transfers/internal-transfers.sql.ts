@@ -89,8 +89,8 @@ export async function listInternalTransfers(
       select ((select count(*) from internal_transfer t where t.customer_id = ${customerId} ${ofCoin})
             + (select count(*) from internal_transfer t where t.recipient_id = ${customerId} ${ofCoin}))::int as total`,
   )
-  const most = skipped(request) + request.pageSize
-  const page = sql`${ofCoin} ${behind(sql`t.number`, request)} order by t.number desc limit ${most}`
+  const max = skipped(request) + request.pageSize
+  const page = sql`${ofCoin} ${behind(sql`t.number`, request)} order by t.number desc limit ${max}`
   const rows = await many(
     source,
     sql<InternalTransferRow & { key: bigint }>`

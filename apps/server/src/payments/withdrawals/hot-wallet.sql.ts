@@ -9,7 +9,7 @@ export type HotCoinRow = {
   readonly token_program: string
   readonly scale: number
   /** The minimum amount to move. Deposits below it are not swept either. */
-  readonly least: Amount
+  readonly min: Amount
   /** The total owed to all customers: the negated sum of the exchange's own accounts. */
   readonly owed: Amount
   /** Approved withdrawals, and those of them that the hot wallet did not cover. */

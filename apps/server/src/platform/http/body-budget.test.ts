@@ -35,7 +35,7 @@ test('OPS-16 refuses further large bodies when the budget is used up, and still 
 
 test('OPS-16 refuses a large body that stalls and frees its memory; accepts one that keeps arriving', async () => {
   const app = Fastify()
-  boundBodies(app, 100_000, { windowMs: 200, leastBytes: 1_000 })
+  boundBodies(app, 100_000, { windowMs: 200, minBytes: 1_000 })
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Body: string }>('/', ({ body }) => `${body.length} taken`)
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof BodyTooSlow ? 408 : 503).send('refused'))

@@ -23,7 +23,7 @@ export const OLDEST_NATS = [2, 10, 23] as const
 /** True if nodes may use a server of this version, such as `2.9.10` or `2.12.0-dev`. */
 export function isNewEnough(version: string): boolean {
   const read = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
-  const differs = OLDEST_NATS.findIndex((least, at) => read?.[at] !== least)
+  const differs = OLDEST_NATS.findIndex((min, at) => read?.[at] !== min)
   return read !== undefined && (differs === -1 || (read[differs] ?? 0) > (OLDEST_NATS[differs] ?? 0))
 }
 

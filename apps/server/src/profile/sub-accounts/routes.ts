@@ -1,7 +1,7 @@
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { MAX_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
 import { isEmpty } from '#profile/account-closings/account-closings.sql.ts'
 import { chosenFiat } from '#profile/accounts/chosen-fiat.sql.ts'
 import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
@@ -25,7 +25,7 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
   noun('sub_accounts', subAccounts, {
     list: async ({ customer }) => {
       const rows = await listSubAccounts(deps, customer.customerId)
-      return ok({ rows: rows.map(subAccountView), max: MOST_SUB_ACCOUNTS })
+      return ok({ rows: rows.map(subAccountView), max: MAX_SUB_ACCOUNTS })
     },
     overview: (call, { id, fiat }) =>
       call.inTx(async (tx) => {

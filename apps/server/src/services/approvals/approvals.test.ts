@@ -10,7 +10,7 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 import { submittedCustomer } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
-import { MOST_QUEUED_PER_KIND, workQueue } from './queue.ts'
+import { MAX_QUEUED_PER_KIND, workQueue } from './queue.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -191,7 +191,7 @@ test('lists a fixed number of the oldest cases per kind, however many there are'
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
   const query = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
   const queue = await workQueue(exchange.deps, crowded, who, new Date(), query)
-  expect(queue.counts.all).toBeLessThanOrEqual(2 * MOST_QUEUED_PER_KIND)
+  expect(queue.counts.all).toBeLessThanOrEqual(2 * MAX_QUEUED_PER_KIND)
   expect(queue.rows).toHaveLength(100)
   expect(queue.rows[0]?.subjectId).toBe('case 400')
 })

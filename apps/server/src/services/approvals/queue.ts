@@ -16,7 +16,7 @@ type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
 /** Maximum number of cases per kind that the queue reads and counts, oldest first. */
-export const MOST_QUEUED_PER_KIND = 500
+export const MAX_QUEUED_PER_KIND = 500
 
 /**
  * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
@@ -32,9 +32,9 @@ export async function workQueue(
   const mine = kindsOf(kinds, who)
   const items: Item[] = []
   for (const [name, kind] of mine) {
-    const waiting = await kind.waiting(source, MOST_QUEUED_PER_KIND)
+    const waiting = await kind.waiting(source, MAX_QUEUED_PER_KIND)
     const subjects = waiting.map(({ subjectId }) => subjectId)
-    const open = await openRequests(source, name, { subjects, limit: MOST_QUEUED_PER_KIND - subjects.length })
+    const open = await openRequests(source, name, { subjects, limit: MAX_QUEUED_PER_KIND - subjects.length })
     items.push(...itemsOf([name, kind], waiting, open, { now, locale: query.locale }))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))

@@ -6,7 +6,7 @@ import type { Tail } from './tail.ts'
 import type { Finding, CheckRun } from './verify.ts'
 
 /** Maximum number of rows per finding. The query itself returns the rest. */
-const MOST_ROWS_PER_FINDING = 20
+const MAX_ROWS_PER_FINDING = 20
 
 /** The beginning of a run: PostgreSQL's own time, which no test clock changes, and the newest row at that moment. */
 export type RunStart = {
@@ -26,7 +26,7 @@ export type Check = RunStart & {
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
-const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, MOST_ROWS_PER_FINDING))
+const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, MAX_ROWS_PER_FINDING))
 
 export async function recordCheck(tx: Tx, check: Check): Promise<void> {
   const { scope, findings, unconfirmed, chainEnds, beganAt, newestSeen } = check

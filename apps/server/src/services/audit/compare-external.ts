@@ -30,7 +30,7 @@ export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: Ex
     await setDifference(tx, coin, difference)
     if (difference !== undefined && isStanding(difference, now)) await recordFinding(tx, coin, difference, books)
     // The bounds exclude the difference, or are exact: holdings and books agree, and a reported difference has ended.
-    if (difference === undefined && (before !== undefined || holds.least === holds.most))
+    if (difference === undefined && (before !== undefined || holds.min === holds.max))
       if (await recordFinding(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
   })

@@ -111,11 +111,11 @@ export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]
 }
 
 /** Maximum number of orders that expire in one batch, so that its transaction stays short. */
-const MOST_EXPIRED = 2_000
+const MAX_EXPIRED = 2_000
 
 /** Ends orders whose good-till date is the time of the batch or before. Returns true if that was all of them. */
 export function expireDue(state: State, batch: Batch): boolean {
-  let left = MOST_EXPIRED
+  let left = MAX_EXPIRED
   for (const { book } of state.markets.values()) {
     expire(book, batch.now.getTime(), left)
     for (const event of book.log.events())

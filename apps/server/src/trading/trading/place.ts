@@ -7,7 +7,7 @@ import { isReached } from '@tessera/domain/trading/matching/place.ts'
 import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/trading/orders/kinds.ts'
-import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
+import { MAX_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
 import {
   lotsOf,
   type OrderTerms,
@@ -156,7 +156,7 @@ export function* objections(
   if (!hasRoom(market.book, orderRequest.side === 'buy' ? 0 : 1, terms.value.lots))
     yield orderBookFull(orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   const open = market.openOf.get(orderRequest.customer) ?? 0
-  if (open >= MOST_OPEN_ORDERS) yield orderTooManyOpen
+  if (open >= MAX_OPEN_ORDERS) yield orderTooManyOpen
   const coin = heldCoin(market.terms, orderRequest.side)
   const funds = available(state.accounts.get(spotKey(orderRequest.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')

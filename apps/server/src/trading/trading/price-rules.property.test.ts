@@ -88,7 +88,7 @@ class MarketSimulation {
     this.batches.push(batch)
     expireDue(this.state, batch)
     const luck = this.roll()
-    const act = acts.find(([most]) => luck < most)?.[1] ?? 'place'
+    const act = acts.find(([max]) => luck < max)?.[1] ?? 'place'
     const { reference, movedBy, lastTicks: last } = this.market
     this[act](batch)
     this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })

@@ -91,7 +91,7 @@ const causes: Partial<Record<RuleName, LostRight>> = {
 }
 
 /** Maximum number of orders that end in one batch, so that its transaction stays short. */
-const MOST_ENDED = 2_000
+const MAX_ENDED = 2_000
 
 /**
  * Cancels orders whose owner has lost the right, before the batch matches anything. A change of rights waits for the
@@ -99,7 +99,7 @@ const MOST_ENDED = 2_000
  * in the next batch, before its commands. An order in a market that allows no cancels stays until that market moves.
  */
 export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
-  let left = MOST_ENDED
+  let left = MAX_ENDED
   for (const { customer, orders } of facts.changed) {
     const standing = facts.standing.get(customer)
     assert(standing, `the rights of customer ${customer} were not read`)

@@ -179,7 +179,7 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
     <Card title={t('form.how')}>
       <div className={s['form']}>
         {side === 'sell' ? (
-          <OwnMethods form={form} methods={methods} most={terms.mostMethods} />
+          <OwnMethods form={form} methods={methods} max={terms.mostMethods} />
         ) : (
           <Kinds form={form} />
         )}
@@ -212,10 +212,10 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
   )
 }
 
-type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; most: number }
+type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; max: number }
 
 /** At most one own method of each kind: the buyer chooses the kind and pays to that method. */
-function OwnMethods({ form, methods, most }: OwnMethodsProps) {
+function OwnMethods({ form, methods, max }: OwnMethodsProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const nameOf = useMethodName()
@@ -225,7 +225,7 @@ function OwnMethods({ form, methods, most }: OwnMethodsProps) {
   const kindOf = (id: string) => methods.find((each) => each.id === id)?.kind
   const turn = ({ id, kind }: PaymentMethod, on: boolean) => {
     const others = value.filter((each) => each !== id && (!on || kindOf(each) !== kind))
-    onChange(on ? [...others, id].slice(-most) : others)
+    onChange(on ? [...others, id].slice(-max) : others)
   }
   return (
     <fieldset className={s['methods']} aria-label={t('form.paidBy')}>

@@ -27,7 +27,7 @@ import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries
 import { deal, dealPreview, type DealPreview, type DealRequest } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '#desk/otc-ads/price-text.ts'
-import { type AmountUnit, mostOf, amountsOf, dealRequestOf } from './to-deal.ts'
+import { type AmountUnit, maxAmountOf, amountsOf, dealRequestOf } from './to-deal.ts'
 
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
 const amountUnits = ['fiat', 'coin'] as const
@@ -76,7 +76,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         label={t(`take.amount.${side}.${take.by}`)}
         unit={code}
         precision={take.scales[take.by]}
-        max={mostOf(take.by, offer, take.scales)}
+        max={maxAmountOf(take.by, offer, take.scales)}
         help={t('take.bounds', {
           min: numberText(wholeOrExact(offer.min)),
           max: numberText(wholeOrExact(offer.max)),

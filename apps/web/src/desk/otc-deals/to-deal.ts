@@ -33,7 +33,7 @@ export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: S
 }
 
 /** The maximum of one deal of this ad, as text for the input. */
-export function mostOf(by: AmountUnit, offer: Priced, scales: Scales): string | undefined {
+export function maxAmountOf(by: AmountUnit, offer: Priced, scales: Scales): string | undefined {
   const { price, max, left } = bounds(offer, scales)
   if (by === 'fiat') return offer.max
   if (price === undefined || max === undefined || left === undefined) return undefined

@@ -30,7 +30,7 @@ import { investorStanding, type Standing } from './investor-classes.queries.ts'
 import { countOf, type Fields, noFields, toApplication } from './to-application.ts'
 
 const send = sendFile('attachment')
-const MOST_FILES = 10
+const MAX_FILES = 10
 const sgd = (amount: number): string => numberText(String(amount))
 
 type Typed = Omit<Fields, 'files'> & { readonly files: readonly Sent[] }
@@ -65,7 +65,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
           send={send}
           types={attachmentTypes}
           maxBytes={MAX_UPLOAD_BYTES}
-          max={MOST_FILES}
+          max={MAX_FILES}
           value={fields.files}
           onChange={(files) => change({ files })}
         />
@@ -121,7 +121,7 @@ function Amounts({ standing, fields, change }: PartProps) {
   const help: Partial<Record<keyof Worth, string>> = {
     volatileTokens: t('form.volatileHelp', {
       counts: String(100 - rules.volatileHaircut),
-      most: sgd(rules.volatileAtMost),
+      max: sgd(rules.volatileAtMost),
     }),
     stablecoins: t('form.stableHelp', { counts: String(100 - rules.stableHaircut) }),
   }

@@ -27,8 +27,8 @@ test.each([
   ['500', '600', '1000', '0'],
   [null, '100', '1000', '1000'],
   ['5000', '0', '1000', '1000'],
-])('with a cap of %s, %s bought and %s for sale, %s are left', (maxUnits, units, hardCap, most) => {
+])('with a cap of %s, %s bought and %s for sale, %s are left', (maxUnits, units, hardCap, max) => {
   const own = { allowed: true, reason: null, available: [], units, purchases: [] }
   const sale = { fee: '0.005', minUnits: '1', stepUnits: '1', maxUnits, hardCap, own }
-  expect(termsIn(sale, coin).maxUnits).toBe(most)
+  expect(termsIn(sale, coin).maxUnits).toBe(max)
 })

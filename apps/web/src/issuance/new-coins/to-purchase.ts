@@ -10,14 +10,14 @@ type Terms = Pick<Sale, 'fee' | 'minUnits' | 'stepUnits' | 'maxUnits' | 'hardCap
  */
 export function termsIn(sale: Terms, coin: Pick<PayCoin, 'decimals' | 'unitPrice'>): OfferTerms {
   const left = sale.maxUnits === null ? undefined : BigInt(sale.maxUnits) - BigInt(sale.own?.units ?? '0')
-  const most = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
+  const max = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
   return {
     unitPrice: coin.unitPrice,
     currencyDecimals: coin.decimals,
     fee: sale.fee,
     minUnits: sale.minUnits,
     stepUnits: sale.stepUnits,
-    maxUnits: String(most < 0n ? 0n : most),
+    maxUnits: String(max < 0n ? 0n : max),
   }
 }
 

@@ -22,7 +22,7 @@ import { RecipientField } from './recipient-field.tsx'
 import {
   type InternalTransferBody,
   type InternalTransferFields,
-  mostOf,
+  maxAmountOf,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
 
@@ -97,7 +97,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           }
           {...amount}
           onChange={changed(amount.onChange)}
-          max={mostOf(coin, terms)}
+          max={maxAmountOf(coin, terms)}
         />
         <TextInput
           label={t('note')}

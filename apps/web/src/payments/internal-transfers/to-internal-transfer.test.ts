@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { terms } from './testing.ts'
 import {
   type InternalTransferFields,
-  mostOf,
+  maxAmountOf,
   type RecipientFields,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
@@ -54,8 +54,8 @@ test.each([
 test('TRF-04 the amount left by the limits is checked before the request', () => {
   expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, wrong: { amount: 'day' } })
   expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, wrong: { amount: 'month' } })
-  expect(mostOf(coin, terms)).toBe('2000.000000')
-  expect(mostOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
+  expect(maxAmountOf(coin, terms)).toBe('2000.000000')
+  expect(maxAmountOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
 })
 
 test('PRC-03 a token counts towards the limits at its rate', () => {
@@ -64,7 +64,7 @@ test('PRC-03 a token counts towards the limits at its rate', () => {
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
   expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
   expect(transferOf('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
-  expect(mostOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
+  expect(maxAmountOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
 })
 
 test('sends a note trimmed, and no empty note', () => {

@@ -46,14 +46,14 @@ function amountOf(text: string, { decimals, available, rate }: SendableCoin, ter
 }
 
 /** The maximum that can be sent now: the balance or the remaining limit. */
-export function mostOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
+export function maxAmountOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (have === undefined || remaining === undefined) return available
   const bounds = [remaining.day, remaining.month].map((dollars) =>
     minorUnits((dollars * 10n ** BigInt(decimals + RATE_SCALE)) / (rateOf(rate) * 10n ** BigInt(LIMIT_SCALE))),
   )
   return formatAmount(
-    bounds.reduce((least, each) => (each < least ? each : least), have),
+    bounds.reduce((min, each) => (each < min ? each : min), have),
     decimals,
   )
 }

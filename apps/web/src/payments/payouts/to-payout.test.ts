@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, type OneFiat, preview, toPayout } from './to-payout.ts'
+import { maxAmountOf, type OneFiat, preview, toPayout } from './to-payout.ts'
 
 const account = {
   id: 'a1',
@@ -40,9 +40,9 @@ test.each([
 })
 
 test('the maximum is what the limits leave at the rate, and that amount is accepted', () => {
-  expect(mostOf(terms)).toBe('6666.66')
-  expect(preview(mostOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
-  expect(mostOf({ ...terms, rate: null })).toBe('0.00')
+  expect(maxAmountOf(terms)).toBe('6666.66')
+  expect(preview(maxAmountOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
+  expect(maxAmountOf({ ...terms, rate: null })).toBe('0.00')
   expect(preview('100', { ...terms, rate: null })).toEqual({ word: 'closed' })
 })
 

@@ -2,7 +2,7 @@ import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdraw
 import { amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type AmountWord, mostBy, previewBy, type Receipt } from '#payments/withdrawals/to-withdrawal.ts'
+import { type AmountWord, maxAmountBy, previewBy, type Receipt } from '#payments/withdrawals/to-withdrawal.ts'
 import type { FiatTerms, Terms } from './payouts.queries.ts'
 
 export type PayoutFields = { amount: string }
@@ -27,9 +27,9 @@ export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { 
 }
 
 /** The maximum that can be withdrawn now, with the limits converted at the current rate. */
-export function mostOf(terms: OneFiat): string {
+export function maxAmountOf(terms: OneFiat): string {
   const price = priceOf(terms)
-  return mostBy(terms, (dollars, scale) =>
+  return maxAmountBy(terms, (dollars, scale) =>
     price === undefined
       ? amount(0n)
       : amount((dollars * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE))),

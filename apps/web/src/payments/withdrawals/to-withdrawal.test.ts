@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, preview, toWithdrawal } from './to-withdrawal.ts'
+import { maxAmountOf, preview, toWithdrawal } from './to-withdrawal.ts'
 import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -58,8 +58,8 @@ test.each([
   ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
   ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
   ['nothing', { remaining24h: '0.000000' }, '0.000000'],
-] as const)('the maximum that can be withdrawn is %s', (_, change, most) => {
-  expect(mostOf({ ...terms, ...change })).toBe(most)
+] as const)('the maximum that can be withdrawn is %s', (_, change, max) => {
+  expect(maxAmountOf({ ...terms, ...change })).toBe(max)
 })
 
 test('the request names the address by its entry and has the fee that was shown', () => {

@@ -65,16 +65,16 @@ export function previewBy(
 }
 
 /** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+export const maxAmountOf = (terms: Terms): string => maxAmountBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
 
 /** The same, with `inCoin` to convert dollars of the limits into the coin. */
-export function mostBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
+export function maxAmountBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining } = rules
   const bounds = [available, plus(max, fee), inCoin(remaining.day, scale), inCoin(remaining.month, scale)]
   return formatAmount(
-    bounds.reduce((least, each) => (each < least ? each : least)),
+    bounds.reduce((min, each) => (each < min ? each : min)),
     scale,
   )
 }

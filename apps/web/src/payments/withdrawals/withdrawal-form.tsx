@@ -19,7 +19,7 @@ import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.ts
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import {
-  mostOf,
+  maxAmountOf,
   preview,
   toWithdrawal,
   unidentifiedLeft,
@@ -112,7 +112,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          max={mostOf(terms)}
+          max={maxAmountOf(terms)}
         />
         <TextInput
           label={t('remark')}

@@ -8,7 +8,7 @@ import {
   checkDraft,
   daysOf,
   type Draft,
-  mostLots,
+  maxLots,
   picked,
   quantityFor,
   shareOf,
@@ -86,14 +86,14 @@ test('does not report missing money before the balance is known', () => {
 })
 
 test('the maximum buy includes the fee, and one more lot does not fit', () => {
-  const most = mostLots(terms, buy, facts)
-  expect(most).toBe(305)
+  const max = maxLots(terms, buy, facts)
+  expect(max).toBe(305)
   expect(checkDraft(terms, { ...buy, quantity: '305' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...buy, quantity: '306' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
 })
 
 test('the maximum sell is the balance', () => {
-  expect(mostLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
+  expect(maxLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
 })
 
 test('a share of the maximum is cut to whole lots', () => {
@@ -120,7 +120,7 @@ test('a market order is costed at its worst price: five per cent beyond the best
 })
 
 test('the maximum market buy is computed at its worst price', () => {
-  expect(mostLots(terms, market, facts)).toBe(290)
+  expect(maxLots(terms, market, facts)).toBe(290)
   expect(checkDraft(terms, { ...market, quantity: '290' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...market, quantity: '291' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
   expect(quantityFor(terms, market, '131.10', facts)).toBe('10')

@@ -186,10 +186,10 @@ function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'r
 
 /** Each fill's fee is rounded up separately, so the bound counts the maximum of all fees. */
 function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
-  const most = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
+  const max = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
   const text = (of: Amount) => formatAmount(of, terms.quoteScale)
-  const least = minus(value, minus(most, value))
-  return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? most : amount(least < 0n ? 0n : least)) }
+  const min = minus(value, minus(max, value))
+  return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? max : amount(min < 0n ? 0n : min)) }
 }
 
 /** No missing money is reported before the balance is known. */
@@ -212,7 +212,7 @@ function priceOf(
 }
 
 /** The maximum number of lots that `available` covers at the draft's price; undefined without a valid price. */
-export function mostLots(
+export function maxLots(
   terms: MarketTerms,
   draft: Draft,
   facts: Pick<Surroundings, 'reference' | 'best'> & { readonly available: string },
@@ -223,13 +223,13 @@ export function mostLots(
   const ticks = priceOf(terms, draft, facts)
   if (ticks === undefined) return undefined
   const fits = (lots: number) => lots === 0 || buyHold(terms, ticks, lots, higherFee(terms)) <= have
-  let [least, most] = [0, safe(have / cashOf(terms, ticks, 1))]
-  while (least < most) {
-    const middle = least + Math.ceil((most - least) / 2)
-    if (fits(middle)) least = middle
-    else most = middle - 1
+  let [min, max] = [0, safe(have / cashOf(terms, ticks, 1))]
+  while (min < max) {
+    const middle = min + Math.ceil((max - min) / 2)
+    if (fits(middle)) min = middle
+    else max = middle - 1
   }
-  return least
+  return min
 }
 
 const safe = (count: bigint): number =>
@@ -244,28 +244,28 @@ export function cashShareText(terms: MarketTerms, available: string, percent: nu
 
 /** The slider position of the cash amount, 0 to 100. */
 export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
-  const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
+  const max = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
   const typedAmount = parseAmount(typed(cash), terms.quoteScale)
-  if (most === undefined || typedAmount === undefined) return 0
-  return typedAmount > most ? 100 : safe((typedAmount * 100n) / most)
+  if (max === undefined || typedAmount === undefined) return 0
+  return typedAmount > max ? 100 : safe((typedAmount * 100n) / max)
 }
 
 /** `percent` of the maximum quantity, in whole lots, cut; '' for none. */
-export function shareText(terms: MarketTerms, most: number, percent: number): string {
-  const lots = safe((BigInt(most) * BigInt(percent)) / 100n)
+export function shareText(terms: MarketTerms, max: number, percent: number): string {
+  const lots = safe((BigInt(max) * BigInt(percent)) / 100n)
   return lots === 0 ? '' : quantityText(terms, lots)
 }
 
 /** The slider position: the quantity in percent of the maximum, 0 to 100. */
-export function shareOf(terms: MarketTerms, most: number | undefined, quantity: string): number {
+export function shareOf(terms: MarketTerms, max: number | undefined, quantity: string): number {
   const typedAmount = parseAmount(typed(quantity), terms.baseScale)
-  if (typedAmount === undefined || most === undefined || most === 0) return 0
-  const percent = (typedAmount * 100n) / (terms.lot * BigInt(most))
+  if (typedAmount === undefined || max === undefined || max === 0) return 0
+  const percent = (typedAmount * 100n) / (terms.lot * BigInt(max))
   return percent > 100n ? 100 : safe(percent)
 }
 
 /** The price of one lot at the draft's price, if `total` is less than that. */
-export function leastTotal(
+export function minTotal(
   terms: MarketTerms,
   draft: Draft,
   total: string,
@@ -274,8 +274,8 @@ export function leastTotal(
   const ticks = priceOf(terms, draft, facts)
   const value = parseAmount(typed(total), terms.quoteScale)
   if (ticks === undefined || value === undefined) return undefined
-  const least = cashOf(terms, ticks, 1)
-  return value < least ? formatAmount(least, terms.quoteScale) : undefined
+  const min = cashOf(terms, ticks, 1)
+  return value < min ? formatAmount(min, terms.quoteScale) : undefined
 }
 
 /** The whole lots that `total` buys at the draft's price, without the fee; '' for none. */

@@ -153,8 +153,8 @@ function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTab
       ...(quantityOf(item) > 0n ? [] : [wrong(item, 'quantity', 'nothing_issued')]),
     ]),
     ...table.classes.flatMap((item): CapTableFault[] => {
-      const most = parseAmount(item.initial_shares_authorized, SCALE)
-      const isOver = most !== undefined && issuedOf(table, item.id) > most
+      const max = parseAmount(item.initial_shares_authorized, SCALE)
+      const isOver = max !== undefined && issuedOf(table, item.id) > max
       return isOver ? [{ at: `items[${placeOf(item)}].initial_shares_authorized`, what: 'over_authorized' }] : []
     }),
     ...(table.issuances.length === 0 ? [{ at: 'items', what: 'nothing_issued' } as const] : []),

@@ -40,10 +40,10 @@ export type FieldKind =
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
 /** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
-const setOf = <Item extends z.ZodType<string>>(item: Item, most: number) =>
+const setOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
-    .max(most)
+    .max(max)
     .overwrite((items) => [...new Set(items)].toSorted())
 
 const integer =

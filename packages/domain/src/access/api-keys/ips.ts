@@ -1,6 +1,6 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { bitsOf, firstOf, ipText, isInside, isUnusable, parseIpNetwork } from '#platform/text/ip-address.ts'
-import { MOST_IPS, WIDEST } from './ip-limits.ts'
+import { MAX_IPS, WIDEST } from './ip-limits.ts'
 import { apiKeyIpsInvalid, apiKeyNetworkBeginsElsewhere, apiKeyNetworkTooWide, apiKeyTooManyIps } from './refusals.ts'
 
 export type IpsRefusal =
@@ -23,7 +23,7 @@ export function readIps(text: string): Outcome<string[], IpsRefusal> {
     ips.push(read.value)
   }
   if (new Set(ips).size < ips.length) return apiKeyIpsInvalid
-  if (ips.length > MOST_IPS) return apiKeyTooManyIps(MOST_IPS)
+  if (ips.length > MAX_IPS) return apiKeyTooManyIps(MAX_IPS)
   return ok(ips)
 }
 

@@ -17,12 +17,12 @@ export const apiKeyMachine = machine('active', {
 export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 
 /** The most keys of one customer (specification §9). */
-export const MOST_KEYS = 5
+export const MAX_KEYS = 5
 /**
  * This many validly signed requests from foreign addresses, each within a day of the one before, show that the secret
  * was stolen (threat API-06).
  */
-export const MOST_FOREIGN_USES = 5
+export const MAX_FOREIGN_USES = 5
 /** Lifetime in days of a key that may be used from anywhere (threat API-03, decision G51). */
 const DAYS_WITHOUT_IPS = { read: 90, trade: 30 } as const
 

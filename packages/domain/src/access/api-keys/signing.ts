@@ -3,7 +3,7 @@ import { apiTimestampOutOfWindow } from './refusals.ts'
 
 /** Milliseconds for which a signed request is valid: by default, and at most (decision G52). */
 export const WINDOW_MS = 5_000
-export const MOST_WINDOW_MS = 60_000
+export const MAX_WINDOW_MS = 60_000
 /** The most milliseconds that a client's clock may be ahead of ours. */
 const AHEAD_MS = 1_000
 
@@ -33,6 +33,6 @@ export type Moment = { readonly timestampMs: number; readonly windowMs: number }
 /** Checks if a request is still valid at `nowMs`: at its arrival, and for an order again before it is decided. */
 export function inTime({ timestampMs, windowMs }: Moment, nowMs: number): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
   const skewMs = nowMs - timestampMs
-  const isIn = skewMs <= Math.min(windowMs, MOST_WINDOW_MS) && skewMs > -AHEAD_MS
+  const isIn = skewMs <= Math.min(windowMs, MAX_WINDOW_MS) && skewMs > -AHEAD_MS
   return isIn ? ok(undefined) : apiTimestampOutOfWindow(skewMs)
 }

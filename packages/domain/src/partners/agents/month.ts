@@ -14,11 +14,11 @@ export function payableFrom(day: string): string {
   return dayOf(addMonths(startOfMonth(held), 1))
 }
 
-/** Finished days (UTC) that are not counted yet, starting after the last counted one; at most `most`. */
-export function daysToCount(first: string, now: Date, most: number): string[] {
+/** Finished days (UTC) that are not counted yet, starting after the last counted one; at most `max`. */
+export function daysToCount(first: string, now: Date, max: number): string[] {
   const days: string[] = []
   const over = now.getTime() - SETTLES_MS - DAY_MS
-  for (let day = first; Date.parse(day) <= over && days.length < most; day = addDays(day, 1)) days.push(day)
+  for (let day = first; Date.parse(day) <= over && days.length < max; day = addDays(day, 1)) days.push(day)
   return days
 }
 /** Delay after midnight, until transactions in progress are in the ledger. */

@@ -9,7 +9,7 @@ export const invitationApplicationMachine = machine('pending', {
 export type InvitationApplicationStatus = StatusOf<typeof invitationApplicationMachine>
 
 /** The largest number of codes in one application. */
-export const MOST_CODES = 50
+export const MAX_CODES = 50
 
 export type CodeEnder = 'customer' | 'staff'
 type CodeFacts = {

@@ -26,10 +26,10 @@ function levelOf(coin: HotCoin): bigint {
   return larger(cap - cap / FREE, coin.due)
 }
 
-/** The amount to move to the cold wallet. Below `least` it stays, because the chain's fee would be too high. */
-export function excessOf(coin: HotCoin, least: Amount): Amount {
+/** The amount to move to the cold wallet. Below `min` it stays, because the chain's fee would be too high. */
+export function excessOf(coin: HotCoin, min: Amount): Amount {
   const excess = coin.held - levelOf(coin)
-  return coin.held > larger(hotCap(coin), coin.due) && excess >= least ? amount(excess) : ZERO
+  return coin.held > larger(hotCap(coin), coin.due) && excess >= min ? amount(excess) : ZERO
 }
 
 /** The amount that people must bring back from the cold wallet while withdrawals wait for it. */

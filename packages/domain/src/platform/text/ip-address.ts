@@ -25,9 +25,9 @@ export function parseIpNetwork(text: string): IpNetwork | undefined {
   const [address = '', count, ...more] = text.split('/')
   const ip = parseIp(address)
   if (ip === undefined || more.length > 0) return undefined
-  const most = bitsOf(ip)
-  if (count === undefined) return { ip, bits: most }
-  return /^(?:0|[1-9]\d{0,2})$/.test(count) && Number(count) <= most ? { ip, bits: Number(count) } : undefined
+  const max = bitsOf(ip)
+  if (count === undefined) return { ip, bits: max }
+  return /^(?:0|[1-9]\d{0,2})$/.test(count) && Number(count) <= max ? { ip, bits: Number(count) } : undefined
 }
 
 /** Returns the length of an address: 32 or 128 bits. */

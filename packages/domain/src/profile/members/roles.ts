@@ -17,6 +17,6 @@ export const isRaised = (before: readonly MemberRole[], after: readonly MemberRo
   after.some((role) => !before.includes(role))
 
 /** The most people of one company besides its owner, including invitations. */
-export const MOST_MEMBERS = 30
+export const MAX_MEMBERS = 30
 /** Hours in which an invitation must be accepted. */
 export const INVITATION_HOURS = 72

@@ -52,9 +52,9 @@ export class Connections {
 
   private isCrowded(key: string, since: number): boolean {
     const users = this.users.get(key)
-    if (users === undefined || users.size <= PRICE_FIGURES.mostAtAddress) return false
+    if (users === undefined || users.size <= PRICE_FIGURES.maxAtAddress) return false
     let recent = 0
-    for (const at of users.values()) if (at > since && ++recent > PRICE_FIGURES.mostAtAddress) return true
+    for (const at of users.values()) if (at > since && ++recent > PRICE_FIGURES.maxAtAddress) return true
     return false
   }
 }

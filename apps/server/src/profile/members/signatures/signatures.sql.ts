@@ -122,12 +122,12 @@ export const setSigned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update signature_act set status = 'signed' where id = ${id} and status = 'waiting'`)
 
 /** Pending acts that have expired. */
-export const dueActs = async (source: Source, now: Date, most: number): Promise<string[]> =>
+export const dueActs = async (source: Source, now: Date, max: number): Promise<string[]> =>
   (
     await many(
       source,
       sql<{ id: string }>`
-        select id from signature_act where status = 'waiting' and lapses_at <= ${now} order by lapses_at limit ${most}`,
+        select id from signature_act where status = 'waiting' and lapses_at <= ${now} order by lapses_at limit ${max}`,
     )
   ).map(({ id }) => id)
 
