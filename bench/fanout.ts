@@ -19,9 +19,9 @@ const PAIR = 'AURB-tUSD'
 const TRADES = 8
 
 const entered = [
-  { name: 'plain ws', way: 'plain ws', stalled: 0 },
-  { name: 'tessera', way: 'tessera', stalled: 0 },
-  { name: 'tessera, 50 of them stalled', way: 'tessera', stalled: 50 },
+  { name: 'plain ws', server: 'plain ws', stalled: 0 },
+  { name: 'tessera', server: 'tessera', stalled: 0 },
+  { name: 'tessera, 50 of them stalled', server: 'tessera', stalled: 50 },
 ]
 
 const thousands = (n: number): string => (Math.round(n / 1_000) * 1_000).toLocaleString('en-US')

@@ -67,10 +67,10 @@ async function play(url: string, customer: string): Promise<Figures> {
   const second = await follower(url, customer)
   const killed = await takeoverTime(first, 'SIGKILL', second)
   const third = await follower(url, customer)
-  const asleep = await takeoverTime(second, 'SIGSTOP', third)
+  const suspended = await takeoverTime(second, 'SIGSTOP', third)
   for (const node of [second, third]) await end(node)
   await freeLease(url)
-  return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, asleep }
+  return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, suspended }
 }
 
 /** Milliseconds in which PostgreSQL returns the same rows, without processing them. */

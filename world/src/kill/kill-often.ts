@@ -7,13 +7,13 @@ import { stateHashes } from '../state-hashes.ts'
 import { between, seededRandom, type Random } from '../makers/random.ts'
 import { watchTail } from '../simulation/tail-watch.ts'
 import { openInvestors } from './investors.ts'
-import { wrongFates } from './chain-book.ts'
+import { withdrawalFaults } from './chain-book.ts'
 import { type Claim, isUnknown } from './claims.ts'
 import { clientOf, someCommand } from './commands.ts'
 import { openOperators } from './operators.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type LoadTarget, settleClaims, underLoad } from './load.ts'
-import { countedNames, fates, idsByEmail, idsOf, countInTransit } from './state.sql.ts'
+import { countedNames, withdrawalStatuses, idsByEmail, idsOf, countInTransit } from './state.sql.ts'
 import { Recorder } from './recorder.ts'
 import { restoreCopy } from './restore-copy.ts'
 import { isNode, type Target, TwoNodes } from './two-nodes.ts'
@@ -139,9 +139,9 @@ async function noFindings({ exchange, db, recorders, tail }: Site, when: string)
   if (wrong.length > 0)
     throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
-  const withdrawals = await eventually(() => fates({ db }))
+  const withdrawals = await eventually(() => withdrawalStatuses({ db }))
   const paid = await eventually(() => exchange.payments())
-  const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
+  const faults = [...recorders.flatMap((recorder) => recorder.faults), ...withdrawalFaults(withdrawals, paid)]
   if (faults.length > 0) throw new Error(`chain and ledger differ ${when}: ${faults.slice(0, 20).join('; ')}`)
 }
 

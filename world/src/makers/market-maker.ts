@@ -67,8 +67,8 @@ async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: R
   const { rows } = await api.orders.current({ symbol: pair.symbol, page: 1, pageSize: 100 })
   const targetQuotes = new Map(ladder(fair, style, roll).map((quote) => [`${quote.side} ${quote.ticks}`, quote]))
   const resting = new Map(rows.map((order) => [`${order.side} ${ticksOf(pair, grid, order.price)}`, order]))
-  const stale = [...resting].filter(([place]) => !targetQuotes.has(place)).map(([, order]) => order)
-  const missing = [...targetQuotes].filter(([place]) => !resting.has(place)).map(([, quote]) => quote)
+  const stale = [...resting].filter(([key]) => !targetQuotes.has(key)).map(([, order]) => order)
+  const missing = [...targetQuotes].filter(([key]) => !resting.has(key)).map(([, quote]) => quote)
   await Promise.allSettled(stale.map((order) => api.orders.cancel({ id: order.id })))
   await Promise.allSettled(missing.map((quote) => placeQuote(api, pair.symbol, grid, quote)))
 }

@@ -16,7 +16,7 @@ import type { ColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
 import { SIGNER_CEILINGS } from '../chain/signer-ceilings.ts'
-import type { Lies, LocalNode, LocalNodes } from '../chain/nodes.ts'
+import type { FalseAnswers, LocalNode, LocalNodes } from '../chain/nodes.ts'
 import type { LocalChainServer } from '../chain/rpc-server.ts'
 import { type Random, seededRandom } from '../makers/random.ts'
 import { copyDatabase, dropDatabase, putBackDatabase } from '../own-database.ts'
@@ -98,7 +98,7 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
     tick: async () => {
       const life = lives.now()
       await verify(life.server.deps)
-      setLies(nodes, faults, now())
+      setFalseAnswers(nodes, faults, now())
       await runLoops(life, faults, nodes)
       if (isMute(nodes)) makeHonest(nodes)
       else await refill(life.server.deps)
@@ -180,32 +180,32 @@ const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
   !(isMute(nodes) && /"fetch failed"|the chain node gives no answer/u.test(line))
 
 function makeHonest(nodes: readonly LocalNode[]): void {
-  for (const node of nodes) node.lies = {}
+  for (const node of nodes) node.falseAnswers = {}
 }
 
 /** Makes one of the nodes give false answers until the next run; the other one is honest. */
-function setLies(nodes: System['nodes'], roll: Random, now: Date): void {
+function setFalseAnswers(nodes: System['nodes'], roll: Random, now: Date): void {
   makeHonest(nodes)
-  const lies = randomLies(roll, now)
-  if (lies !== undefined) nodes[roll() < 0.5 ? 0 : 1].lies = lies
+  const falseAnswers = randomFalseAnswers(roll, now)
+  if (falseAnswers !== undefined) nodes[roll() < 0.5 ? 0 : 1].falseAnswers = falseAnswers
 }
 
 /**
  * A node denies a sent transaction, reports a height that is too high, does both, reports a too early expiry, forwards nothing, has
  * lost its history, or is silent.
  */
-function randomLies(roll: Random, now: Date): Lies | undefined {
-  const luck = roll()
-  if (luck < 0.03) return { denies: true }
-  if (luck < 0.05) return { aheadBy: 100_000 }
-  if (luck < 0.08) return { denies: true, aheadBy: 100_000 }
-  if (luck < 0.1) return { endsEarlierBy: 1_000 }
-  if (luck < 0.12) return { drops: true }
-  if (luck < 0.14) return { keepsSinceMs: now.getTime() }
-  return luck < 0.16 ? { isSilent: true } : undefined
+function randomFalseAnswers(roll: Random, now: Date): FalseAnswers | undefined {
+  const chance = roll()
+  if (chance < 0.03) return { denies: true }
+  if (chance < 0.05) return { aheadBy: 100_000 }
+  if (chance < 0.08) return { denies: true, aheadBy: 100_000 }
+  if (chance < 0.1) return { endsEarlierBy: 1_000 }
+  if (chance < 0.12) return { drops: true }
+  if (chance < 0.14) return { keepsSinceMs: now.getTime() }
+  return chance < 0.16 ? { isSilent: true } : undefined
 }
 
-const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ lies }) => lies.isSilent === true)
+const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ falseAnswers }) => falseAnswers.isSilent === true)
 
 /** Runs every loop of the server once, with chain faults where withdrawals are sent. */
 async function runLoops({ server: { deps }, all }: ServerRun, faults: Random, nodes: System['nodes']): Promise<void> {

@@ -21,7 +21,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   const locale = useLocale()
   const may = useMayOpen()
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
-  const countOf = ({ counts }: RouteRow): number | undefined => {
+  const openCasesOf = ({ counts }: RouteRow): number | undefined => {
     if (counts === undefined || work === undefined) return undefined
     if (counts === 'all') return work.counts.all
     return (typeof counts === 'string' ? [counts] : counts).reduce(
@@ -36,7 +36,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
       current={current}
       {...(onSelect && { onSelect })}
       items={rail.map((row, at) => {
-        const count = countOf(row)
+        const count = openCasesOf(row)
         return {
           id: row.title,
           navText: t(`titles.${row.title}`),

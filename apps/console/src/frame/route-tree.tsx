@@ -28,8 +28,8 @@ function goToLocale({ publicHref, searchStr }: ParsedLocation): void {
   const [whole = ''] = publicHref.split(/[?#]/u, 1)
   const path = whole.slice(BASE.length) || '/'
   const readable = readablePath(path)
-  const place = inLocale(readable, chooseLocale(readable))
-  if (place !== withoutEnd(path)) redirect({ href: `${BASE}${place}${searchStr}`, throw: true })
+  const target = inLocale(readable, chooseLocale(readable))
+  if (target !== withoutEnd(path)) redirect({ href: `${BASE}${target}${searchStr}`, throw: true })
 }
 
 const localeRoute = createRoute({

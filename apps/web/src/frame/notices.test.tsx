@@ -128,7 +128,7 @@ test('§7 the first screen does not wait for the startup data', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
-const way = () => page.getByRole('link', { name: 'Add one now' })
+const addLink = () => page.getByRole('link', { name: 'Add one now' })
 const withFactors = (factors: object): Answers => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
@@ -140,7 +140,7 @@ const withFactors = (factors: object): Answers => ({
 test('AZ-07 a verified customer with only an email is led to a second factor', async () => {
   serve(withFactors({}))
   await openApp(place, 'token')
-  await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
+  await expect.element(addLink()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
 test.each(['mobile', 'google', 'passkeys'])(
@@ -149,6 +149,6 @@ test.each(['mobile', 'google', 'passkeys'])(
     serve(withFactors({ [factor]: true }))
     await openApp(place, 'token')
     await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-    expect(way().query()).toBeNull()
+    expect(addLink().query()).toBeNull()
   },
 )

@@ -3,7 +3,7 @@ import { accountName, accountWrong, newAccountName, newAccountWrong, noAccount }
 
 const phone = (country: string, number: string, valid?: string) => ({
   ...noAccount,
-  way: 'phone' as const,
+  kind: 'phone' as const,
   phone: { country, number, valid },
 })
 

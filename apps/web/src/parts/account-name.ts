@@ -1,10 +1,10 @@
 import { type EmailFault, emailFault } from '@tessera/domain/access/customers/email.ts'
 import { noPhone, type PhoneFields, typedPhone } from '@tessera/domain/access/customers/phone.ts'
 
-export type AccountWay = 'email' | 'phone'
+export type AccountNameKind = 'email' | 'phone'
 /** The input that identifies an account, under both tabs. */
-export type AccountFields = { way: AccountWay; email: string; phone: PhoneFields }
-export const noAccount: AccountFields = { way: 'email', email: '', phone: noPhone }
+export type AccountFields = { kind: AccountNameKind; email: string; phone: PhoneFields }
+export const noAccount: AccountFields = { kind: 'email', email: '', phone: noPhone }
 
 export const phoneWords = ['phoneMissing', 'phoneShort', 'phoneInvalid'] as const
 type PhoneWord = (typeof phoneWords)[number]
@@ -25,15 +25,15 @@ export function emailWrong(email: string): `email.${EmailFault}` | undefined {
 }
 
 export const accountWrong = (f: AccountFields): AccountWord | undefined =>
-  f.way === 'email' ? emailWrong(f.email) : oldPhoneWrong(f.phone)
+  f.kind === 'email' ? emailWrong(f.email) : oldPhoneWrong(f.phone)
 export const newAccountWrong = (f: AccountFields): AccountWord | undefined =>
-  f.way === 'email' ? emailWrong(f.email) : newPhoneWrong(f.phone)
+  f.kind === 'email' ? emailWrong(f.email) : newPhoneWrong(f.phone)
 
 /**
  * The account name as the server expects it: an email, or a phone with its calling code. Undefined while it can be
  * neither.
  */
 export const accountName = (f: AccountFields): string | undefined =>
-  accountWrong(f) === undefined ? (f.way === 'email' ? f.email.trim() : typedPhone(f.phone)) : undefined
+  accountWrong(f) === undefined ? (f.kind === 'email' ? f.email.trim() : typedPhone(f.phone)) : undefined
 export const newAccountName = (f: AccountFields): string | undefined =>
-  newAccountWrong(f) === undefined ? (f.way === 'email' ? f.email.trim() : f.phone.valid) : undefined
+  newAccountWrong(f) === undefined ? (f.kind === 'email' ? f.email.trim() : f.phone.valid) : undefined

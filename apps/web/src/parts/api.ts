@@ -72,7 +72,7 @@ export function callHeaders(): Record<string, string> {
   const token = sessionToken()
   return {
     client: 'pc',
-    ...surroundings.headers(),
+    ...environment.headers(),
     ...(token !== undefined && { token }),
     ...(isUserIdle() && { unattended: '1' }),
   }
@@ -82,7 +82,7 @@ export function callHeaders(): Record<string, string> {
 const pageId = inBrowser ? freshId() : ''
 
 /** The environment of the page: the browser's, which a rendering server replaces with its own. */
-export const surroundings = {
+export const environment = {
   headers: (): Record<string, string> => ({
     language: document.documentElement.lang.replace('-', '_'),
     'device-id': isRecognized() ? deviceId() : pageId,
@@ -110,8 +110,8 @@ const transport: Transport = {
   onRefusal,
   // The encryption code loads when the first secret is sent.
   seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
-  clientInfo: () => surroundings.clientInfo(),
-  fetch: (...args) => surroundings.fetch(...args),
+  clientInfo: () => environment.clientInfo(),
+  fetch: (...args) => environment.fetch(...args),
 }
 const fieldKey = async () => (await api.publicConfig.info({})).fieldKey
 

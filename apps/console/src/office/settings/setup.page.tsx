@@ -63,8 +63,8 @@ function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
   const shell = useTranslations('shell')
   const locale = useLocale()
   const names = missing.map((name) => (isRole(name) ? shell(`roles.${name}`) : name))
-  const place = places[task]
-  const search = 'edit' in place ? { edit: place.edit } : {}
+  const target = places[task]
+  const search = 'edit' in target ? { edit: target.edit } : {}
   return (
     <div className="row row--between row--wrap">
       <div>
@@ -73,8 +73,8 @@ function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
       </div>
       <div className="row">
         <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>
-        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, place.screen, search)}>
-          {shell(`titles.${place.screen}`)}
+        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, target.screen, search)}>
+          {shell(`titles.${target.screen}`)}
         </ButtonLink>
       </div>
     </div>

@@ -52,7 +52,7 @@ function end(tx: Tx, customerId: string, which: RawBuilder<unknown>): Promise<bi
   )
 }
 
-export type LivingSession = {
+export type ActiveSession = {
   readonly id: string
   readonly created_at: Date
   readonly seen_at: Date
@@ -61,10 +61,10 @@ export type LivingSession = {
   readonly user_agent: string
   readonly clock_drift_seconds: number | null
 }
-export const listSessions = (source: Source, customerId: string): Promise<LivingSession[]> =>
+export const listSessions = (source: Source, customerId: string): Promise<ActiveSession[]> =>
   many(
     source,
-    sql<LivingSession>`
+    sql<ActiveSession>`
       select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
        where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isWithinIdleTime}
        order by seen_at desc, id`,

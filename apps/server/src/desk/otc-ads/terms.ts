@@ -55,6 +55,6 @@ async function missingRequirementsOf(tx: Tx, customerId: string): Promise<Terms[
     NICKNAME_REQUIRED: nickname === null,
     OTC_METHOD_NEEDED: !methods.some((method) => isUsable(method, tx.now)),
   }
-  return otcLacks.filter((code) => isMissing[code])
+  return missingCodes.filter((code) => isMissing[code])
 }
-const otcLacks = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'] as const
+const missingCodes = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'] as const

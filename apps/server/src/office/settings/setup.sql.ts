@@ -26,9 +26,9 @@ const decidingRoles = roleNames.filter((role) => role !== 'auditor' && role !== 
 export async function setupOf(tx: Tx): Promise<Task[]> {
   const found = await one(tx, exchangeNow)
   const { isOpen } = await readSetting(tx, 'registration')
-  const lacksPeople = decidingRoles.filter((role) => found.roles.filter((held) => held === role).length < 2)
+  const understaffedRoles = decidingRoles.filter((role) => found.roles.filter((held) => held === role).length < 2)
   return [
-    needs('two_operators', lacksPeople.length === 0, lacksPeople),
+    needs('two_operators', understaffedRoles.length === 0, understaffedRoles),
     needs('fiat_coin', found.fiat.length > 0),
     needs('bank_account', found.fiat.length > 0 && found.without_account.length === 0, found.without_account),
     needs('network', found.without_network.length === 0, found.without_network),

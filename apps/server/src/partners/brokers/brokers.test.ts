@@ -64,7 +64,7 @@ async function served(by = broker): Promise<Client & { readonly power: string; r
 }
 async function nextDay(): Promise<void> {
   floor.exchange.passTime(DAY_MS + 600_000)
-  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.exchange.deps)
+  for (let round = 0; round < 5; round += 1) await countDueDays(floor.exchange.deps)
 }
 const standing = (of: Broker, event: string) =>
   byTwo(floor.exchange, {

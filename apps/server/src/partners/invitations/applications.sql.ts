@@ -1,6 +1,6 @@
 import { codeColumns, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import {
-  type CodeEnder,
+  type CodeEndedBy,
   type InvitationApplicationStatus,
   invitationApplicationMachine,
   MAX_CODES,
@@ -121,7 +121,7 @@ export const lockUsableCodes = (tx: Tx, customerId: string): Promise<CodeRow[]> 
   )
 
 /** Ends a code whose row is locked. */
-export const endCode = (tx: Tx, id: string, by: CodeEnder): Promise<bigint> =>
+export const endCode = (tx: Tx, id: string, by: CodeEndedBy): Promise<bigint> =>
   changed(
     tx,
     sql`update invitation_code set ended_at = ${tx.now}, ended_by = ${by} where id = ${id} and ended_at is null`,

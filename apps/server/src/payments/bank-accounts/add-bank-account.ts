@@ -51,8 +51,8 @@ export async function addBankAccount(
   if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf({ ...request, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
-  const place = await takePlace(tx, customerId, coin, replaces)
-  if (!place.ok) return place
+  const slot = await takeSlot(tx, customerId, coin, replaces)
+  if (!slot.ok) return slot
   const ending = endingOf(accountNumber)
   const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...request, coin })) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
@@ -104,7 +104,7 @@ const payNowOf = (config: AccountDeps['config'], proxy: string | undefined) => (
 })
 
 /** Takes the one place of a currency: it must be free, or held by the account that is replaced. */
-async function takePlace(
+async function takeSlot(
   tx: Tx,
   customerId: string,
   coin: string,

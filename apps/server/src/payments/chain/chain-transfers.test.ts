@@ -33,10 +33,10 @@ const [payer, sender, ours, other, mint, fakeMint, owner, program] = [
 const authority = createNoopSigner(payer)
 const watched = { tokenAccount: ours, owner, mint }
 
-const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string } = {}): Instruction =>
+const move = (amount: bigint, over: { from?: Address; to?: Address; by?: string } = {}): Instruction =>
   getTransferCheckedInstruction(
-    { source: way.from ?? sender, mint, destination: way.to ?? ours, authority, amount, decimals: 6 },
-    { programAddress: address(way.by ?? TOKEN_PROGRAM) },
+    { source: over.from ?? sender, mint, destination: over.to ?? ours, authority, amount, decimals: 6 },
+    { programAddress: address(over.by ?? TOKEN_PROGRAM) },
   )
 
 type TransactionParts = {

@@ -136,7 +136,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   const who = await flow.withdrawer(500_000_000n)
   const waiting = await flow.request(who, '100')
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const id = await begin(exchange)
   const cancel = () => exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
@@ -151,7 +151,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   const other = await flow.request(who, '50')
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await reconcile()
   expect(await end(exchange, id)).toBe('done')
   await copyOut(deps, true)

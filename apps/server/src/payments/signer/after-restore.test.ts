@@ -17,7 +17,7 @@ beforeAll(async () => {
   flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
@@ -113,13 +113,13 @@ test('RST-01 waits for bytes that may still land', async () => {
 
 test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { drops: true }
+  for (const node of exchange.nodes) node.falseAnswers = { drops: true }
   await flow.sign()
   await flow.advance()
   exchange.slots(QUIET)
   // In the backup the first attempt is sent. In the lost period it was given up, and a second one was signed.
   const wire = await signedElsewhere(w)
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   const signer = openSigner(exchange.deps)
   await signer.life.look()
   await flow.advance()
@@ -177,12 +177,12 @@ test('RST-01 leaves the withdrawal to people when a node denies the payment', as
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -196,7 +196,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
@@ -207,7 +207,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
 
 test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const before = openSigner(exchange.deps)
   await signWithdrawalsOnce(before)
   exchange.slots(QUIET)
@@ -221,7 +221,7 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
   await exchange.signer.chain.broadcast(wire)
   exchange.slots(QUIET)
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -232,13 +232,13 @@ test('RST-01 asks people about a withdrawal that a silent node may hide, once no
   const w = await flow.approved()
   const signer = openSigner(exchange.deps)
   await signer.life.look()
-  exchange.nodes[1].lies = { isSilent: true }
+  exchange.nodes[1].falseAnswers = { isSilent: true }
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'host_silent'])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -254,14 +254,14 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('WITHDRAWAL_PAYMENT_TAKEN')
   expect(await flow.stageOf(w.id)).toBe('approved')
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)

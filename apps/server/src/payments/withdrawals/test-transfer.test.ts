@@ -112,10 +112,10 @@ test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   const [, second] = exchange.nodes
-  second.lies = { denies: true }
+  second.falseAnswers = { denies: true }
   await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('unproved')
-  second.lies = {}
+  second.falseAnswers = {}
   await look()
   expect(await stateOf(who)).toBe('identified')
 })

@@ -29,8 +29,8 @@ export function behindTime(
   const [micros, last] = after?.split('_') ?? []
   if (micros === undefined || last === undefined) return sql``
   const moment = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`
-  const way = past[first]
-  return sql`and ${at} ${way}= ${moment} and (${at} ${way} ${moment} or ${id} > ${last}::uuid)`
+  const operator = past[first]
+  return sql`and ${at} ${operator}= ${moment} and (${at} ${operator} ${moment} or ${id} > ${last}::uuid)`
 }
 
 /** The number of rows before a page that is requested by its number. */

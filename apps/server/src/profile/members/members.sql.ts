@@ -108,7 +108,7 @@ type NewMember = {
 }
 
 /** Returns the time from which a signature counts for a person who joins or gets a further role now. */
-export const countsFrom = async (tx: Tx): Promise<Date> =>
+export const signatureCountsFrom = async (tx: Tx): Promise<Date> =>
   new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newSignerHours * HOUR_MS)
 
 /** Creates the login of a new member; 0 if the email already belongs to an account. */

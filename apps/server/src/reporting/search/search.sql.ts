@@ -16,14 +16,14 @@ const AT_MOST = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
-const NOBODYS = '00000000-0000-0000-0000-000000000000'
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The first and last id that a text may mean: a whole id, or its first eight digits as on screens. */
 function idsOf(text: string): readonly [first: string, last: string] {
   const typed = text.trim().toLowerCase()
   const [, beginning] = BEGINNING.exec(typed) ?? []
-  if (beginning !== undefined) return [beginning + NOBODYS.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
-  return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
+  if (beginning !== undefined) return [beginning + NO_ID.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
+  return UUID.test(typed) ? [typed, typed] : [NO_ID, NO_ID]
 }
 
 /** An internal transfer has no status, because it completes immediately. */

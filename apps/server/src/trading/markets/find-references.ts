@@ -28,7 +28,7 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
     const markets = await listMarkets(tx)
     const rates = await agreedRates(tx)
     const min = new Map(
-      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [quote, leastValue(markets, rates, quote)]),
+      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [quote, minValueOf(markets, rates, quote)]),
     )
     for (const [quote, value] of min) await saveLeastValue(tx, quote, value)
     const { chosen, known } = await choose(tx, markets, rates, min)
@@ -58,7 +58,7 @@ async function agreedRates(tx: Tx): Promise<Rates> {
 }
 
 /** The minimum value in minor units of `quote`, rounded up. */
-function leastValue(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
+function minValueOf(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
   const [rate, scale] = [rates.get(quote), markets.find((market) => market.quote === quote)?.quote_scale]
   if (rate === undefined || scale === undefined) return undefined
   const value = PRICE_FIGURES.leastValue * 10n ** BigInt(scale + RATE_SCALE - PRICE_FIGURES.fiatScale)

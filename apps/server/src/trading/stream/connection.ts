@@ -24,7 +24,7 @@ const MAX_CHANNELS = 100
 export const closing = {
   tooMany: [1008, 'too many messages'],
   sessionOver: [streamClosing.sessionOver, 'the session is over'],
-  gaveWay: [streamClosing.replaced, 'too many sockets of one customer'],
+  replaced: [streamClosing.replaced, 'too many sockets of one customer'],
   silent: [1008, 'nothing was asked for'],
   trouble: [1013, 'try again later'],
 } as const

@@ -8,7 +8,7 @@ import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
-import { livingSessions } from './sessions.sql.ts'
+import { activeSessions } from './sessions.sql.ts'
 import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
@@ -148,7 +148,7 @@ function closeOldest(sockets: ReadonlySet<Socket>, newest: Socket): void {
   const customer = newest.connection.session?.customerId
   if (customer === undefined) return
   const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
-  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.gaveWay)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.replaced)
 }
 
 /** Closes sockets whose session has ended, for example by logout, password change or account closing. */
@@ -158,11 +158,11 @@ async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void
   )
   if (signedIn.length === 0) return
   try {
-    const living = await livingSessions(
+    const active = await activeSessions(
       deps,
       signedIn.map(({ session }) => session),
     )
-    for (const { connection, session } of signedIn) if (!living.has(session)) connection.end(closing.sessionOver)
+    for (const { connection, session } of signedIn) if (!active.has(session)) connection.end(closing.sessionOver)
   } catch (error) {
     deps.log.warn({ err: error })
   }

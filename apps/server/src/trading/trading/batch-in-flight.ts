@@ -13,7 +13,7 @@ import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { LockedState } from './locked-rows.sql.ts'
 import { firstSeq, type Leadership } from './leadership.ts'
 import type { Taken } from './lease.sql.ts'
-import { endByRules, marketsToLookAt } from './end-by-rules.ts'
+import { endByRules, marketsToCheck } from './end-by-rules.ts'
 import { ordersToEnd } from './orders-to-end.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
@@ -114,7 +114,7 @@ export class BatchInFlight {
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
     const newlyFrozen = addNews(leading.watchlist, news)
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
-    const changed = marketsToLookAt(leading.state)
+    const changed = marketsToCheck(leading.state)
     if (changed.length > 0) leading.toEnd.push(...(await ordersToEnd(deps.db, changed)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)

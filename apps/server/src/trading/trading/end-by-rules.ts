@@ -8,7 +8,7 @@ import type { LiveOrder, State } from './state.ts'
 const MAX_ENDED = 2_000
 
 /** The markets whose new rules may end orders, since the last call. */
-export function marketsToLookAt({ markets }: Pick<State, 'markets'>): string[] {
+export function marketsToCheck({ markets }: Pick<State, 'markets'>): string[] {
   const changed = [...markets.values()].filter(({ mayEndOrders }) => mayEndOrders)
   for (const market of changed) market.mayEndOrders = false
   return changed.map(({ terms }) => terms.symbol)

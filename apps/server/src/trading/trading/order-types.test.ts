@@ -127,10 +127,10 @@ test('enters a stop at once that the last trade has reached, and cancels it if i
   await floor.place(taker, 'buy 1 @ 12.50')
   expect(await placed(other, 'buy 1 @ 12.60 stop 12.45')).toMatchObject({ status: 0 })
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '1']] })
-  const shy = await placed(other, 'sell 3 @ 12.30 stop 12.40 post_only')
+  const postOnlyStop = await placed(other, 'sell 3 @ 12.30 stop 12.40 post_only')
   await floor.place(taker, 'buy 5 @ 12.40')
   await floor.place(maker, 'sell 2 @ 12.40')
-  expect(await became(shy)).toBe('4 0 post_only')
+  expect(await became(postOnlyStop)).toBe('4 0 post_only')
 })
 
 test('queues a triggered stop behind earlier orders, also after a restart', async () => {

@@ -87,8 +87,8 @@ class MarketSimulation {
     const batch = emptyBatch(new Date(this.now))
     this.batches.push(batch)
     expireDue(this.state, batch)
-    const luck = this.roll()
-    const act = acts.find(([max]) => luck < max)?.[1] ?? 'place'
+    const chance = this.roll()
+    const act = acts.find(([max]) => chance < max)?.[1] ?? 'place'
     const { reference, movedBy, lastTicks: last } = this.market
     this[act](batch)
     this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })

@@ -16,7 +16,7 @@ import { StepUpCode } from '#parts/step-up-code.tsx'
 import { KeyAccount, type SubAccountName } from './key-account.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
-import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
+import { type KeyFields, type KeyFault, toKey, faultsOf } from './to-key.ts'
 
 type KeyDialogProps = {
   /** Omitted for a new key. */
@@ -136,8 +136,8 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
   const choose = (scope: ApiScope, on: boolean) =>
     set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
   const { tried } = useAttempt()
-  const wrongAt = (...words: KeyWrong[]) => {
-    const wrong = wrongsOf(fields).find((word) => words.includes(word))
+  const wrongAt = (...words: KeyFault[]) => {
+    const wrong = faultsOf(fields).find((word) => words.includes(word))
     return wrong && t(`form.wrong.${wrong}`)
   }
   return (

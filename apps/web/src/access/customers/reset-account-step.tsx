@@ -39,8 +39,8 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
     <>
       <Tabs
         label={t('reset.ways')}
-        chosen={value.way}
-        onChange={(way) => form.reset({ account: { ...value, way } })}
+        chosen={value.kind}
+        onChange={(kind) => form.reset({ account: { ...value, kind } })}
         items={[
           { index: 'email', name: t('reset.byEmail') },
           { index: 'phone', name: t('reset.byPhone') },

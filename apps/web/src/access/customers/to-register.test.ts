@@ -22,7 +22,7 @@ test.each([
   ['an address without an at sign', { account: { ...noAccount, email: 'ann.example.com' } }, { account: 'email.at' }],
   [
     'a phone of three digits',
-    { account: { ...noAccount, way: 'phone' as const, phone: { ...noAccount.phone, number: '123' } } },
+    { account: { ...noAccount, kind: 'phone' as const, phone: { ...noAccount.phone, number: '123' } } },
     { account: 'phoneShort' },
   ],
   ['no invitation where one is needed', { inviteCode: ' ' }, { inviteCode: 'invite' }],

@@ -4,7 +4,7 @@ import { toRenew, toReset } from './to-reset.ts'
 
 test('reports an invalid account under its own tab', () => {
   expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email.at' } })
-  expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({
+  expect(toReset({ account: { ...noAccount, kind: 'phone' } })).toEqual({
     ok: false,
     wrong: { account: 'phoneMissing' },
   })

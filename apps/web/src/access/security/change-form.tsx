@@ -59,9 +59,9 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   if (bound !== undefined) return <AlreadyBound scene={bound} user={user} />
   const { has, replaces } = ruleOf(props.scene)
   const nothingThere = replaces !== undefined && user[factorOf[replaces]] === null
-  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
-  if (lacks === undefined) return <Change {...props} />
-  return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
+  const missing = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
+  if (missing === undefined) return <Change {...props} />
+  return <LackingFactor factor={missing} user={user} title={titled(t)[props.scene]} />
 }
 
 /** The new value, the password, then each required factor, one after the other. */

@@ -223,7 +223,7 @@ function OwnMethods({ form, methods, max }: OwnMethodsProps) {
   const fiat = form.watch('fiat')
   const own = methods.filter(({ kind, usable }) => usable && carries(kind, fiat))
   const kindOf = (id: string) => methods.find((each) => each.id === id)?.kind
-  const turn = ({ id, kind }: PaymentMethod, on: boolean) => {
+  const toggle = ({ id, kind }: PaymentMethod, on: boolean) => {
     const others = value.filter((each) => each !== id && (!on || kindOf(each) !== kind))
     onChange(on ? [...others, id].slice(-max) : others)
   }
@@ -231,7 +231,7 @@ function OwnMethods({ form, methods, max }: OwnMethodsProps) {
     <fieldset className={s['methods']} aria-label={t('form.paidBy')}>
       <span className="sm fw5">{t('form.paidBy')}</span>
       {own.map((method) => (
-        <Checkbox key={method.id} checked={value.includes(method.id)} onChange={(on) => turn(method, on)}>
+        <Checkbox key={method.id} checked={value.includes(method.id)} onChange={(on) => toggle(method, on)}>
           {nameOf(method.kind)} <span className="t3 num">{method.accountMasked}</span>
         </Checkbox>
       ))}

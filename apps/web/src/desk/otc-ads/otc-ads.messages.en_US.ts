@@ -23,7 +23,7 @@ export const en_US = {
     finished: '{share} completed',
     release: 'Release in {minutes} min',
   },
-  lacks: {
+  missing: {
     KYC_REQUIRED: 'Verify your identity before you trade with other customers.',
     SECURITY_FACTOR_REQUIRED: 'Add a phone, an authenticator or a passkey before you trade with other customers.',
     NICKNAME_REQUIRED: 'Choose a nickname before you trade with other customers. They will see it.',

@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     finished: '完成率 {share}',
     release: '放币用时 {minutes} 分钟',
   },
-  lacks: {
+  missing: {
     KYC_REQUIRED: '与其他客户交易前，请先完成身份认证。',
     SECURITY_FACTOR_REQUIRED: '与其他客户交易前，请先绑定手机号、身份验证器或通行密钥。',
     NICKNAME_REQUIRED: '与其他客户交易前，请先设置昵称，对方会看到该昵称。',

@@ -27,7 +27,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { investorStanding, type Standing } from './investor-classes.queries.ts'
-import { countOf, type Fields, noFields, toApplication } from './to-application.ts'
+import { countedSumOf, type Fields, noFields, toApplication } from './to-application.ts'
 
 const send = sendFile('attachment')
 const MAX_FILES = 10
@@ -83,7 +83,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
         <Button
           size="lg"
           loading={apply.busy}
-          disabledReason={checked.ok ? undefined : t(`form.lacks.${checked.missing}`)}
+          disabledReason={checked.ok ? undefined : t(`form.missing.${checked.missing}`)}
           onPress={() => checked.ok && apply.run(checked.body)}
         >
           {t('form.submit')}
@@ -125,7 +125,7 @@ function Amounts({ standing, fields, change }: PartProps) {
     }),
     stablecoins: t('form.stableHelp', { counts: String(100 - rules.stableHaircut) }),
   }
-  const count = countOf(fields, standing)
+  const count = countedSumOf(fields, standing)
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <p className="t2">{t('form.amountsText')}</p>

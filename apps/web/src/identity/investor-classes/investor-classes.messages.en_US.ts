@@ -72,7 +72,7 @@ export const en_US = {
     submit: 'Submit application',
     sent: 'Application submitted',
     checking: 'No response yet. We’re checking if your application arrived.',
-    lacks: {
+    missing: {
       ground: 'Choose how you qualify.',
       amounts: 'Enter your amounts.',
       threshold: 'The counted amounts do not reach the threshold.',

@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '提交申请',
     sent: '申请已提交',
     checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
-    lacks: {
+    missing: {
       ground: '请选择符合的条件。',
       amounts: '请填写金额。',
       threshold: '计入的金额未达到门槛。',

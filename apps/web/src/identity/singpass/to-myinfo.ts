@@ -48,14 +48,14 @@ export function toMyinfo(
   f: MyinfoFields,
   { id, missing }: { readonly id: string; readonly missing: readonly AddableField[] },
 ): Checked<MyinfoFields, MyinfoBody, MyinfoWord> {
-  const lacks = (field: AddableField) => missing.includes(field)
+  const isMissing = (field: AddableField) => missing.includes(field)
   return checked<MyinfoFields, MyinfoBody, MyinfoWord>(
     {
-      ...(lacks('legalName') && { legalName: text(f.legalName) }),
-      ...(lacks('birthDate') && { birthDate: day(f.birthDate) }),
-      ...(lacks('nationality') && { nationality: country(f.nationality) }),
-      ...(lacks('documentExpiresOn') && { documentExpiresOn: day(f.documentExpiresOn) }),
-      ...(lacks('address') && {
+      ...(isMissing('legalName') && { legalName: text(f.legalName) }),
+      ...(isMissing('birthDate') && { birthDate: day(f.birthDate) }),
+      ...(isMissing('nationality') && { nationality: country(f.nationality) }),
+      ...(isMissing('documentExpiresOn') && { documentExpiresOn: day(f.documentExpiresOn) }),
+      ...(isMissing('address') && {
         line1: text(f.line1),
         city: text(f.city),
         postcode: text(f.postcode),
@@ -67,11 +67,11 @@ export function toMyinfo(
     () => ({
       prefillId: id,
       corrections: {
-        ...(lacks('legalName') && { legalName: f.legalName.trim() }),
-        ...(lacks('birthDate') && { birthDate: f.birthDate }),
-        ...(lacks('nationality') && { nationality: f.nationality }),
-        ...(lacks('documentExpiresOn') && { documentExpiresOn: f.documentExpiresOn }),
-        ...(lacks('address') && { address: addressOf(f) }),
+        ...(isMissing('legalName') && { legalName: f.legalName.trim() }),
+        ...(isMissing('birthDate') && { birthDate: f.birthDate }),
+        ...(isMissing('nationality') && { nationality: f.nationality }),
+        ...(isMissing('documentExpiresOn') && { documentExpiresOn: f.documentExpiresOn }),
+        ...(isMissing('address') && { address: addressOf(f) }),
       },
       consents: { use: true, accuracy: true },
     }),

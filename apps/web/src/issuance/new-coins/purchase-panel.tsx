@@ -91,7 +91,7 @@ function usePurchase(sale: Sale) {
   const bought =
     typed.by === 'amount'
       ? unitsIn(bare(typed.text), coin, sale.stepUnits)
-      : { units: bare(typed.text), stays: undefined }
+      : { units: bare(typed.text), remainder: undefined }
   const amount = amountOf(bought.units, coin)
   const available = sale.own?.available.find(({ coin: code }) => code === coinCode)?.amount
   const terms = termsIn(sale, coin)
@@ -159,9 +159,9 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
           ),
         })}
         help={
-          purchase.stays === undefined
+          purchase.remainder === undefined
             ? undefined
-            : t('stays', { amount: numberText(trimmed(purchase.stays)), coin: coin.coin })
+            : t('stays', { amount: numberText(trimmed(purchase.remainder)), coin: coin.coin })
         }
       />
       <TextInput

@@ -9,12 +9,12 @@ test.each([
   ['26.3', '101', '0.040000'],
   ['1e3', '', undefined],
   ['', '', undefined],
-])('%s buys %s units and leaves %s', (amount, units, stays) => {
-  expect(unitsIn(amount, coin, '1')).toEqual({ units, stays })
+])('%s buys %s units and leaves %s', (amount, units, remainder) => {
+  expect(unitsIn(amount, coin, '1')).toEqual({ units, remainder })
 })
 
 test('buys only whole steps', () => {
-  expect(unitsIn('26', coin, '30')).toEqual({ units: '90', stays: '2.600000' })
+  expect(unitsIn('26', coin, '30')).toEqual({ units: '90', remainder: '2.600000' })
 })
 
 test('units cost their price, and an invalid number costs nothing', () => {

@@ -32,10 +32,10 @@ export function unitsIn(
   amount: string,
   { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>,
   stepUnits: string,
-): { readonly units: string; readonly stays: string | undefined } {
+): { readonly units: string; readonly remainder: string | undefined } {
   const [price, payment, step] = [parseAmount(unitPrice, decimals), parseAmount(amount, decimals), BigInt(stepUnits)]
-  if (price === undefined || payment === undefined || price === 0n) return { units: '', stays: undefined }
+  if (price === undefined || payment === undefined || price === 0n) return { units: '', remainder: undefined }
   const units = (payment / price / step) * step
   const rest = minus(payment, times(price, units))
-  return { units: String(units), stays: rest === 0n ? undefined : formatAmount(rest, decimals) }
+  return { units: String(units), remainder: rest === 0n ? undefined : formatAmount(rest, decimals) }
 }

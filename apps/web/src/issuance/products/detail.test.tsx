@@ -233,8 +233,8 @@ test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] a
 
 test('on a phone a traded product shows its price at the foot, with a link to its market', async () => {
   await onPhone('trading', { market: pair() })
-  const ways = page.getByRole('main').getByRole('link', { name: 'Trade' })
-  const bars = ways.elements().map((each) => each.parentElement ?? each)
+  const links = page.getByRole('main').getByRole('link', { name: 'Trade' })
+  const bars = links.elements().map((each) => each.parentElement ?? each)
   expect(bars.filter((each) => getComputedStyle(each).position === 'fixed').map((each) => each.textContent)).toEqual([
     expect.stringContaining('Last price'),
   ])

@@ -34,7 +34,7 @@ type FormProps = {
   onSent: (sent: InternalTransfer) => void
 }
 
-const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
+const nobody = { ...noAccount, kind: 'mobile', uid: '' } as const
 
 /**
  * The form of an internal transfer. The recipient is looked up first, so that the sender reads a name before a code is

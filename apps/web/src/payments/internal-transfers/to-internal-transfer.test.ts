@@ -10,7 +10,7 @@ import {
 const [coin] = terms.coins
 if (coin === undefined) throw new Error('The test has no such coin')
 const typed: RecipientFields = {
-  way: 'email',
+  kind: 'email',
   email: 'bob@example.com',
   phone: { country: 'SG', number: '91234567', valid: '+6591234567' },
   uid: '30002',
@@ -21,15 +21,15 @@ const made = (about: Partial<InternalTransferFields>, over: Partial<typeof terms
 
 test.each([
   [
-    { way: 'email', email: ' bob@example.com ' },
+    { kind: 'email', email: ' bob@example.com ' },
     { type: 'email', value: 'bob@example.com' },
   ],
   [
-    { way: 'mobile', phone: { country: 'SG', number: '09123 4567', valid: '+6591234567' } },
+    { kind: 'mobile', phone: { country: 'SG', number: '09123 4567', valid: '+6591234567' } },
     { type: 'mobile', value: '+6591234567' },
   ],
   [
-    { way: 'uid', uid: '80217734' },
+    { kind: 'uid', uid: '80217734' },
     { type: 'uid', value: '80217734' },
   ],
 ] as const)('TRF-01 sends %o as %o', (about, to) => {
@@ -38,9 +38,9 @@ test.each([
 
 test.each([
   [{ to: { ...typed, email: 'bob' } }, { to: 'recipient' }],
-  [{ to: { ...typed, way: 'uid' } as const }, { to: 'recipient' }],
+  [{ to: { ...typed, kind: 'uid' } as const }, { to: 'recipient' }],
   [
-    { to: { ...typed, way: 'mobile', phone: { ...typed.phone, number: '', valid: undefined } } as const },
+    { to: { ...typed, kind: 'mobile', phone: { ...typed.phone, number: '', valid: undefined } } as const },
     { to: 'recipient' },
   ],
   [{ amount: '' }, { amount: 'amount' }],

@@ -8,7 +8,7 @@ import { type Checked, checked } from '#parts/form.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
-export type RecipientFields = Omit<AccountFields, 'way'> & { way: RecipientType; uid: string }
+export type RecipientFields = Omit<AccountFields, 'kind'> & { kind: RecipientType; uid: string }
 export type InternalTransferFields = { to: RecipientFields; amount: string; note: string }
 export type InternalTransferBody = {
   coin: string
@@ -19,10 +19,10 @@ export type InternalTransferBody = {
 export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
 
 /** The recipient as the server expects it; undefined if the input is invalid. */
-function recipientOf({ way, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
-  if (way === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
-  const value = way === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, way })
-  return value === undefined ? undefined : { type: way, value }
+function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
+  if (kind === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
+  const value = kind === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, kind })
+  return value === undefined ? undefined : { type: kind, value }
 }
 
 const remainingOf = (terms: Terms) => {

@@ -64,13 +64,13 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
     },
     refused,
   )
-  const untold = missingOf(whose)
+  const missingField = missingOf(whose)
   const hiddenText = useHiddenWords<HiddenWord>((word) => word)
   const hidden = hiddenWord(address)
   const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? hiddenText(hidden) : t('book.wrongAddress')
   const wrongTag = useWrongTag(memo, tag)
   const wrongRemark = remark.trim() === '' ? t('book.wrongRemark') : undefined
-  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (untold && t(`whose.wrong.${untold}`))
+  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (missingField && t(`whose.wrong.${missingField}`))
   return (
     <ConfirmDialog
       open

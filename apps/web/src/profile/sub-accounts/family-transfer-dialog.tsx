@@ -58,7 +58,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     },
   )
   /** The source account limits the destinations: fiat money never goes to a token account. */
-  const turnFrom = (side: Side) => {
+  const changeFrom = (side: Side) => {
     setFrom(side)
     if (!placesOf(side.place).includes(to.place)) setTo({ ...to, place: side.place })
     form.reset({ coin: '', amount: '' })
@@ -67,7 +67,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   return (
     <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
       <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
-        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
+        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={changeFrom} />
         <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
         {isError && !balances ? (
           <Failed title={t('heldFailed')} onRetry={() => void refetch()} />

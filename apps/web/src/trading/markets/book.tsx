@@ -8,7 +8,7 @@ import { AuctionPanel } from './auction-panel.tsx'
 import s from './book.module.css'
 import type { BookStore } from './book-store.ts'
 import type { Direction } from './direction.ts'
-import { type LadderOptions, ladderOf, type Rung, spreadOf } from './ladder.ts'
+import { type LadderOptions, ladderOf, type LadderRow, spreadOf } from './ladder.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
 
@@ -37,10 +37,10 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
   const count = inAuction ? ROWS_IN_AUCTION : ROWS
   const ladder = book && ladderOf(book, { ...market, rows: count, ticks, own })
   const spread = book && spreadOf(book, market.pricePrecision)
-  const rows = (side: 'ask' | 'bid', rungs: readonly Rung[] | undefined) => {
-    if (rungs === undefined) return <Waiting rows={count} />
-    if (rungs.length === 0) return <p className={s['none']}>{t('book.none')}</p>
-    return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPick={onPick} />)
+  const rows = (side: 'ask' | 'bid', rows: readonly LadderRow[] | undefined) => {
+    if (rows === undefined) return <Waiting rows={count} />
+    if (rows.length === 0) return <p className={s['none']}>{t('book.none')}</p>
+    return rows.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
@@ -60,7 +60,7 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
   )
 }
 
-type RowProps = Rung & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
+type RowProps = LadderRow & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
 
 const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPick }: RowProps) {
   const t = useTranslations('markets')

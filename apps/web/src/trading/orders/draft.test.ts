@@ -136,13 +136,13 @@ test.each([
 )
 
 test('the request has only the fields of its order type', () => {
-  const full: Draft = { ...buy, stop: '12.5', lasting: 'gtd', days: 7, postOnly: true }
+  const full: Draft = { ...buy, stop: '12.5', timeInForce: 'gtd', days: 7, postOnly: true }
   const [symbol, side, quantity, price] = ['AURB-tUSD', 'buy', '153', '12.45'] as const
   expect(orderRequestOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
-  expect(orderRequestOf(symbol, { ...full, lasting: 'fok' })).toMatchObject({ flag: 'fok' })
+  expect(orderRequestOf(symbol, { ...full, timeInForce: 'fok' })).toMatchObject({ flag: 'fok' })
   expect(orderRequestOf(symbol, { ...full, type: 'market' })).toEqual({ symbol, side, type: 'market', quantity })
   expect(orderRequestOf(symbol, { ...full, type: 'stop_limit' })).toMatchObject({ stop: '12.5', price })
-  expect([daysOf(full), daysOf({ ...full, lasting: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
+  expect([daysOf(full), daysOf({ ...full, timeInForce: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
     7,
     undefined,
     undefined,
@@ -157,8 +157,8 @@ test('a price picked in the book becomes the limit and fills an empty quantity',
 test('an auction accepts only orders that rest', () => {
   const auction = { ...facts, state: 'auction' } as const
   expect(checkDraft(terms, buy, auction).reason).toBeUndefined()
-  expect(checkDraft(terms, { ...buy, lasting: 'gtd' }, auction).reason).toBeUndefined()
-  for (const other of [{ type: 'market' }, { lasting: 'ioc' }, { lasting: 'fok' }, { postOnly: true }] as const)
+  expect(checkDraft(terms, { ...buy, timeInForce: 'gtd' }, auction).reason).toBeUndefined()
+  for (const other of [{ type: 'market' }, { timeInForce: 'ioc' }, { timeInForce: 'fok' }, { postOnly: true }] as const)
     expect(checkDraft(terms, { ...buy, ...other }, auction).reason).toBe('ORDER_NOT_IN_AUCTION')
 })
 

@@ -21,8 +21,8 @@ import type { z } from 'zod'
 import type { OrderSide, OrderType, OrderRequest } from './orders.queries.ts'
 
 /** The time in force of an order: `gtd` for a number of days, the others as in the contract. */
-export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
-export type Lasting = (typeof lastings)[number]
+export const timesInForce = ['gtc', 'gtd', 'ioc', 'fok'] as const
+export type TimeInForce = (typeof timesInForce)[number]
 export const goodForDays = [1, 7, 30, 90] as const
 
 /** The input of the form, as typed. */
@@ -35,7 +35,7 @@ export type Draft = {
   readonly price: string
   readonly stop: string
   readonly quantity: string
-  readonly lasting: Lasting
+  readonly timeInForce: TimeInForce
   readonly days: (typeof goodForDays)[number]
   readonly postOnly: boolean
 }
@@ -47,7 +47,7 @@ export const blankDraft = (price: string): Draft => ({
   price,
   stop: '',
   quantity: '',
-  lasting: 'gtc',
+  timeInForce: 'gtc',
   days: 7,
   postOnly: false,
 })
@@ -85,12 +85,12 @@ export const picked = (draft: Draft, price: string, total: string): Draft => ({
 })
 
 /** Only an order that may rest can be post only. */
-export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
-  type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
+export const mayBePostOnly = ({ type, timeInForce }: Pick<Draft, 'type' | 'timeInForce'>): boolean =>
+  type !== 'market' && (timeInForce === 'gtc' || timeInForce === 'gtd')
 
 /** An auction accepts orders that rest and have no stop. */
-const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
-  type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
+const mayBeCollected = ({ type, timeInForce, postOnly }: Draft): boolean =>
+  type === 'limit' && (timeInForce === 'gtc' || timeInForce === 'gtd') && !postOnly
 
 /** The request without its end, which is counted from the moment of sending. */
 export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
@@ -98,14 +98,14 @@ export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
   if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
   const quantity = typed(draft.quantity)
   if (type === 'market') return { symbol, side, type, quantity }
-  const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
+  const flag = draft.timeInForce === 'ioc' || draft.timeInForce === 'fok' ? draft.timeInForce : draft.postOnly ? 'post_only' : 'gtc'
   const limit: OrderRequest = { symbol, side, type, flag, price: typed(draft.price), quantity }
   return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
 }
 
 /** The number of days until an order ends; undefined if only its owner ends it. */
-export const daysOf = ({ type, lasting, days }: Draft): number | undefined =>
-  type !== 'market' && lasting === 'gtd' ? days : undefined
+export const daysOf = ({ type, timeInForce, days }: Draft): number | undefined =>
+  type !== 'market' && timeInForce === 'gtd' ? days : undefined
 
 /** In the quote coin. `bound` is the most that a buy costs and the least that a sell brings, however it is filled. */
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }

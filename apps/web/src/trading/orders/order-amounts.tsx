@@ -72,7 +72,7 @@ export const OrderAmounts = (props: AmountsProps) => {
   const { base, quote, lot } = pair
   const belowLot = min && t('form.belowLot', { lot, base, least: numberText(bare(min)), quote })
   /** An empty field reports its error once the user tried to send, or left a zero in it. */
-  const lack = (reason: Reason, value: string) => {
+  const faultOf = (reason: Reason, value: string) => {
     if (checked.reason !== reason || belowLot) return {}
     const text = reasonText(t, reason, pair, draft.side)
     return tried ? { error: text } : value === '' ? {} : { wrong: text }
@@ -96,7 +96,7 @@ export const OrderAmounts = (props: AmountsProps) => {
         <AmountField
           {...label(t('form.price'))}
           {...price}
-          {...lack('PRICE_MISSING', draft.price)}
+          {...faultOf('PRICE_MISSING', draft.price)}
           {...(collared === 'price' && { error: reasonText(t, 'ORDER_OUT_OF_COLLAR', pair, draft.side) })}
           value={draft.price}
           onChange={(text) => onChange({ price: text })}
@@ -107,7 +107,7 @@ export const OrderAmounts = (props: AmountsProps) => {
           pair={pair}
           draft={draft}
           available={available}
-          lack={lack('CASH_MISSING', draft.cash)}
+          faultOf={faultOf('CASH_MISSING', draft.cash)}
           onChange={onChange}
         />
       ) : (
@@ -116,7 +116,7 @@ export const OrderAmounts = (props: AmountsProps) => {
             {...label(t('form.quantity'))}
             unit={pair.base}
             precision={pair.quantityPrecision}
-            {...lack('QUANTITY_MISSING', draft.quantity)}
+            {...faultOf('QUANTITY_MISSING', draft.quantity)}
             value={draft.quantity}
             onChange={(quantity) => onChange({ quantity })}
           />
@@ -162,11 +162,11 @@ export const OrderAmounts = (props: AmountsProps) => {
 
 type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
   available: string | undefined
-  lack: { error?: string; wrong?: string }
+  faultOf: { error?: string; wrong?: string }
 }
 
 /** The cash amount that a market order spends or earns. Only for a buy is the maximum known. */
-const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
+const CashAmount = ({ pair, draft: { side, cash }, available, faultOf, onChange }: CashProps) => {
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
   const max = available === undefined ? '' : cashShareText(terms, available, 100)
@@ -176,7 +176,7 @@ const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: 
         {...label(t(side === 'buy' ? 'form.spend' : 'form.earn'))}
         unit={pair.quote}
         precision={pair.quotePrecision}
-        {...lack}
+        {...faultOf}
         value={cash}
         onChange={(text) => onChange({ cash: text })}
       />

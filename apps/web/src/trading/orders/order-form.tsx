@@ -82,7 +82,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
       />
       <OrderTerms
         type={draft.type}
-        lasting={draft.lasting}
+        timeInForce={draft.timeInForce}
         days={draft.days}
         postOnly={draft.postOnly}
         onChange={change}

@@ -18,7 +18,7 @@ export const zh_CN: Translation<typeof en_US> = {
     totalAtMost: '总额（最多）',
     totalAtLeast: '总额（至少）',
     belowLot: '不足最小数量 {lot} {base}（{least} {quote}）。',
-    lasting: '有效方式',
+    timeInForce: '有效方式',
     days: '有效期',
     daysOf: '{days, plural, other {# 天}}',
     postOnly: '只做挂单',
@@ -51,7 +51,7 @@ export const zh_CN: Translation<typeof en_US> = {
     dropped: '未成交：{why}。',
   },
   types: { limit: '限价', market: '市价', stop_limit: '止损限价' },
-  lastings: { gtc: '撤销前有效', gtd: '限期有效', ioc: '立即成交或撤销', fok: '全部成交或撤销' },
+  timesInForce: { gtc: '撤销前有效', gtd: '限期有效', ioc: '立即成交或撤销', fok: '全部成交或撤销' },
   others: { rest: '挂单等待', wait: '等待触发', dropped: '撤销' },
   sides: { buy: '买入', sell: '卖出' },
   reasons: {

@@ -47,8 +47,8 @@ export type CapTable = {
   readonly issuances: readonly Issuance[]
 }
 /** `at` is a line of the text, or a field such as `items[3].quantity`; `what` names the fault there. */
-export type CapTableFault = { readonly at: string; readonly what: CapTableWrong; readonly detail?: string }
-export const capTableWrongs = [
+export type CapTableFault = { readonly at: string; readonly what: CapTableFaultCode; readonly detail?: string }
+export const capTableFaultCodes = [
   'too_large',
   'no_json',
   'no_items',
@@ -60,7 +60,7 @@ export const capTableWrongs = [
   'nothing_issued',
   'over_authorized',
 ] as const
-export type CapTableWrong = (typeof capTableWrongs)[number]
+export type CapTableFaultCode = (typeof capTableFaultCodes)[number]
 type Read = { readonly table: CapTable; readonly faults: readonly CapTableFault[] }
 
 const none = (fault: CapTableFault): Read => ({
@@ -141,7 +141,7 @@ function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTab
     seen.add(key)
     return known
   })
-  const wrong = (item: Issuance, field: string, what: CapTableWrong): CapTableFault => ({
+  const wrong = (item: Issuance, field: string, what: CapTableFaultCode): CapTableFault => ({
     at: `items[${placeOf(item)}].${field}`,
     what,
   })

@@ -17,8 +17,8 @@ export type IpsRefusal =
 export function readIps(text: string): Outcome<string[], IpsRefusal> {
   const places = text === '' ? [] : text.split(',')
   const ips: string[] = []
-  for (const place of places) {
-    const read = readPlace(place)
+  for (const network of places) {
+    const read = readNetwork(network)
     if (!read.ok) return read
     ips.push(read.value)
   }
@@ -27,7 +27,7 @@ export function readIps(text: string): Outcome<string[], IpsRefusal> {
   return ok(ips)
 }
 
-function readPlace(text: string): Outcome<string, IpsRefusal> {
+function readNetwork(text: string): Outcome<string, IpsRefusal> {
   const network = parseIpNetwork(text)
   const [address = ''] = text.split('/')
   if (network === undefined || ipText(network.ip) !== address) return apiKeyIpsInvalid
@@ -41,7 +41,7 @@ function readPlace(text: string): Outcome<string, IpsRefusal> {
 
 /** True if a key that is bound to these addresses and networks may be used from `ip`. A key bound to none may be used anywhere. */
 export const isFrom = (ip: string | undefined, places: readonly string[]): boolean =>
-  places.length === 0 || (ip !== undefined && places.some((place) => covers(place, ip)))
+  places.length === 0 || (ip !== undefined && places.some((network) => covers(network, ip)))
 
 /** True if every address of `inner` is in `outer`; both are an address or a network, as text. */
 export function covers(outer: string, inner: string): boolean {

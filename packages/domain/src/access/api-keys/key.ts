@@ -39,7 +39,7 @@ export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | nu
 /** True if a change adds a right or a place to a key. Then its waiting time restarts. */
 export const widens = (before: KeyRights, after: KeyRights): boolean =>
   after.scopes.some((scope) => !before.scopes.includes(scope)) ||
-  after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((place) => covers(place, ip))) ||
+  after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((network) => covers(network, ip))) ||
   (before.ips.length > 0 && after.ips.length === 0)
 
 /** Allows a new key to read at once, and to trade and withdraw from `actsFrom` on (threat API-06). */

@@ -13,7 +13,7 @@ export type Tie = { readonly customer: string; readonly kind: TieKind; readonly 
 /** An account and its person: the main account for a sub-account. */
 type AccountOf = { readonly customer: string; readonly person: string }
 
-const isLasting: Readonly<Record<TieKind, boolean>> = {
+const isPermanent: Readonly<Record<TieKind, boolean>> = {
   owner: true,
   bank: true,
   address: true,
@@ -34,7 +34,7 @@ export class Connections {
     const shared = kind === 'ip' ? publicLine(value) : value
     if (shared === undefined) return
     const key = `${kind}:${shared}`
-    const seen = isLasting[kind] ? Infinity : at
+    const seen = isPermanent[kind] ? Infinity : at
     put(this.ofCustomer, customer, key, seen)
     if (kind === 'ip') put(this.users, key, customer, seen)
   }

@@ -27,8 +27,8 @@ export async function beginAct(
   act: NewAct,
 ): Promise<Outcome<ActView, SignerRefusal>> {
   const people = await peopleOf(tx, act.accountId)
-  const asker = people.find(({ id }) => id === act.requestedBy)
-  if (asker?.ripe === false) return signaturePersonNew(asker)
+  const requester = people.find(({ id }) => id === act.requestedBy)
+  if (requester?.hasWaited === false) return signaturePersonNew(requester)
   const signers = signersOf(act.kind, act.requestedBy, people, changedBy(act))
   if (signers.length === 0) return signatureNoSigner(act.kind)
   await insertAct(tx, act)

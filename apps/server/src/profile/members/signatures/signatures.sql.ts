@@ -147,7 +147,7 @@ type PersonRow = {
   readonly roles: readonly MemberRole[] | null
   readonly active: boolean
   readonly counts_from: Date | null
-  readonly ripe: boolean
+  readonly hasWaited: boolean
   /** Set while a change of the person's factors pauses their outgoing payments. */
   readonly paused_until: Date | null
 }
@@ -157,7 +157,7 @@ export const listSigners = (source: Source & Partial<Pick<Tx, 'now'>>, accountId
   return many(
     source,
     sql<PersonRow>`
-      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active, m.counts_from, coalesce(m.counts_from <= ${now}, true) as ripe,
+      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active, m.counts_from, coalesce(m.counts_from <= ${now}, true) as "hasWaited",
              (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${now}) as paused_until
         from customer c left join member m on m.login_id = c.id
        where c.id = ${accountId} or m.account_id = ${accountId} and m.removed_at is null

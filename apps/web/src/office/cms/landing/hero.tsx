@@ -61,7 +61,7 @@ function NextStep() {
   const t = useTranslations('landing')
   const login = useLogin()
   const siteAccess = useSiteAccess()
-  if (login.state !== 'out') return <Onward login={login} />
+  if (login.state !== 'out') return <ForCustomers login={login} />
   if (!siteAccess.register) return null
   return (
     <ForVisitors>
@@ -71,7 +71,7 @@ function NextStep() {
   )
 }
 
-function Onward({ login: { state, approved } }: { login: Login }) {
+function ForCustomers({ login: { state, approved } }: { login: Login }) {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (

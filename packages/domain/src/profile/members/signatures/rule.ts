@@ -77,7 +77,7 @@ export type Signer = {
   readonly roles: readonly MemberRole[] | 'owner'
   readonly active: boolean
   /** False until the waiting time after the person joined, or got a further role, is over. */
-  readonly ripe: boolean
+  readonly hasWaited: boolean
 }
 
 /**
@@ -90,7 +90,7 @@ export const signersOf = (
   people: readonly Signer[],
   changed?: string,
 ): readonly Signer[] =>
-  people.filter((each) => each.id !== requestedBy && each.id !== changed && each.ripe && counts(kind, each))
+  people.filter((each) => each.id !== requestedBy && each.id !== changed && each.hasWaited && counts(kind, each))
 
 /**
  * True if this person has an active login with the role of the act. Also checked for the requester at the second
