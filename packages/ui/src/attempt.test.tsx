@@ -71,7 +71,7 @@ test('a dialog also shows why a code or phone number was refused', async () => {
   await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
 })
 
-test('Enter in a field of a disabled dialog sends nothing and shows at once what each field lacks', async () => {
+test('Enter in a field of a disabled dialog sends nothing and shows an error at each incomplete field at once', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Form onConfirm={onConfirm} />)
   await name().click()

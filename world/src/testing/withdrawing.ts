@@ -15,7 +15,7 @@ import { byTwo } from './by-two.ts'
 import { CHAIN, COIN, type ChainExchange } from './chain-exchange.ts'
 import type { Person } from './exchange.ts'
 
-/** A customer with money, and an outside wallet in the address book with its waiting time over. */
+/** A customer with money, and an outside wallet in the address book with its waiting period over. */
 export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
 
 export type Withdrawing = {

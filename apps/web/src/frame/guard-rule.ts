@@ -4,7 +4,7 @@ import type { RouteRow } from './route-row.ts'
 export type LoginState = 'in' | 'out' | 'unknown'
 export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc' | 'onward'
 
-/** Decides if this reader may see a screen now, and where they are redirected otherwise. */
+/** Decides whether this reader may see a screen now, and where they are redirected otherwise. */
 export function passage(
   row: Pick<RouteRow, 'login' | 'kyc' | 'visitor'>,
   login: LoginState,

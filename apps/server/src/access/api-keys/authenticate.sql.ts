@@ -43,7 +43,7 @@ export type KeyReads = {
    */
   readonly find: (requested: Named) => Promise<ActiveKey | undefined>
   /**
-   * Records a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
+   * Records a request for longer than its signature is valid. Returns whether it is new, and the endpoint at which it
    * arrived first.
    */
   readonly remember: (request: SignedRequest) => Promise<Remembered>

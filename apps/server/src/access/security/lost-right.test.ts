@@ -36,7 +36,7 @@ test.each([
   // Some have finished, most have not.
   await Promise.any(running)
   const valueAtChange = await exchange.deps.db.transaction().execute(async (tx) => {
-    // It waits for the money steps, on a busy machine for long.
+    // The change waits for all money steps, which take long on a busy machine.
     await sql`set local lock_timeout = '30s'`.execute(tx)
     await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
     return (await begun(who).execute(tx)).rows[0]

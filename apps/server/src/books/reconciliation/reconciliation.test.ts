@@ -167,7 +167,7 @@ test('books what both people saw: later deposits change nothing, and a changed d
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 20n])
 })
 
-test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting time', async () => {
+test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting period', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await stand()

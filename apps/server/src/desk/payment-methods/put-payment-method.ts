@@ -41,7 +41,7 @@ type MethodDeps = Pick<Deps, 'config' | 'random'>
 
 /**
  * Adds a payment method in the customer's verified name; a replacement ends the former one. Deals use it only after the
- * waiting time.
+ * waiting period.
  */
 export async function putPaymentMethod<C extends string>(
   { config, random }: MethodDeps,
@@ -100,7 +100,7 @@ export async function putPaymentMethod<C extends string>(
   return ok({ ...method, active: true, in_own_name: true })
 }
 
-/** Refuses if the customer has the most methods allowed. */
+/** Refuses if the customer already has the maximum number of methods. */
 export async function requireFreeSlot(tx: Tx, customerId: string): Promise<FreedSlot<'PAYMENT_METHODS_FULL'>> {
   return (await countPaymentMethods(tx, customerId)) >= MAX_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }

@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('INP-08 a draft whose document is published stays unknown to visitors', async () => {
+test('INP-08 a draft whose document is published stays hidden from visitors', async () => {
   const { documentId, symbol } = await at.withDocument({ isDraft: true })
   const { cid } = await at.publish(documentId)
   expect(JSON.stringify(await at.lookup(cid))).not.toContain(symbol)
@@ -213,7 +213,7 @@ test('INP-08 liabilities roots and audit anchors are published once, without any
   }
 })
 
-test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serving blocks', async () => {
+test('INP-08 the gateway builds 120 CARs a minute for one network address, and continues to serve blocks', async () => {
   const unknown = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
   const ask = async (query: string): Promise<number> =>
     (await at.exchange.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode

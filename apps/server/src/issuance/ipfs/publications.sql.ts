@@ -27,8 +27,8 @@ type NewPublication = FileIdentifiers & { readonly id: string } & (
   )
 
 /**
- * Publishes once: false if this document in this form, or this moment, is already published. Content is queued for its
- * pin.
+ * Inserts a publication. Returns false if this document in this form, or the roots or anchor of this moment, are
+ * already published. Content is queued for its pin.
  */
 export async function insertPublication(tx: Tx, p: NewPublication): Promise<boolean> {
   const isDocument = p.kind === 'product_document'
@@ -79,7 +79,10 @@ export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublicat
     sql<DocumentPublication>`${ofDocuments} where p.id::text = ${id} and p.superseded_by is null for update of p`,
   )
 
-/** Supersedes all publications of the document that this is one of; false if they were superseded meanwhile. */
+/**
+ * Supersedes all publications of the document to which this publication belongs. Returns false if they were superseded
+ * meanwhile.
+ */
 export const supersede = async (tx: Tx, id: string, by: string): Promise<boolean> =>
   (await changed(
     tx,

@@ -66,7 +66,7 @@ test('AUT-06 a stolen password and session cannot change the password without th
   expect(rows).toEqual([{ after: { wrongCodes: 5 } }])
 })
 
-test('AUT-06 a code changes one password once', async () => {
+test('AUT-06 accepts a code for only one password change', async () => {
   const who = await signedInOperator(exchange, 'finance')
   const code = codeOf(who.otpauth, 1)
   await change(who, { code })
@@ -89,7 +89,7 @@ test('a password change ends the other sessions and sign-ins in progress, and ke
   expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
 })
 
-test('one of two concurrent changes counts', async () => {
+test('accepts one of two concurrent changes', async () => {
   const who = await signedInOperator(exchange, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([

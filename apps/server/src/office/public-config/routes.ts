@@ -26,7 +26,7 @@ const regionNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
 }
 const regionName = (locale: Locale, iso2: string): string => regionNames[locale].of(iso2) ?? iso2
 
-/** The most decimals of a coin on screen. */
+/** Maximum number of decimals of a coin on screen. */
 const MAX_DECIMALS = 6
 
 const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({

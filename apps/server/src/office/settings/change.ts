@@ -45,7 +45,10 @@ const laterOf = (now: Date, planned: Date | null): Date => (planned === null || 
 /** A planned time may pass before the second person confirms. The change then applies at once. */
 export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf(now, effectiveFrom)
 
-/** Refuses a change without effect, a time at which another version begins, and values that would hurt. */
+/**
+ * Refuses a change without effect, a time at which another version begins, and values that conflict with the current
+ * state.
+ */
 export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change) {
   const { area, before, after } = change
   const changed = changedFields(area, before, after)

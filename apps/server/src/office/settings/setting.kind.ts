@@ -34,7 +34,7 @@ const areaChange = (area: SettingArea) =>
     act: z.literal('change'),
     area: z.literal(area),
     values: settingShape(area),
-    /** Null applies at the moment of the confirmation. */
+    /** Null if the change applies at the moment of the confirmation. */
     effectiveFrom: Time.nullable(),
   })
 const [first, ...others] = settingAreaNames

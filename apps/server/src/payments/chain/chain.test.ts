@@ -177,7 +177,7 @@ test('treats two equal payments with different memos as two payments', async () 
   expect(await chain.tokenBalance(await chain.tokenAccountOf(bob.address, coin))).toBe(2_000_000n)
 })
 
-test('keeps bytes that were sent too late absent', async () => {
+test('reports a payment as absent if its bytes were sent too late', async () => {
   const hot = await richWallet('hot', 9_000_000n)
   const bob = await keyOf('one', 'bob')
   pass(8)

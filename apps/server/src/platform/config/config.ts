@@ -84,7 +84,7 @@ const Config = z.object({
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
     .optional(),
-  /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
+  /** The share of the amount owed to customers in a coin that the hot wallet may hold, in basis points. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** The signer's ceilings per payment and in any 24 hours, in whole coins, such as `tUSD:6:1000000/5000000`. Without one, a coin is never paid out. The other roles need the same text, because they refuse settings above it. */
   SIGNER_CEILINGS: ceilings.prefault(''),
@@ -128,7 +128,10 @@ const Config = z.object({
   IPFS_CAR_URL: vendorIssuer.optional(),
   /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
-  /** The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that. */
+  /**
+   * Maximum number of candidates that our own captcha lets the browser try with a picture. Without a picture, twenty
+   * times that.
+   */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
   /** Settings of a captcha vendor: site key, secret, Alibaba's access key, and an address that replaces the vendor's own. */
   CAPTCHA_SITE_KEY: z.string().default(''),

@@ -1,7 +1,7 @@
 export type Bounds = {
-  /** The most tasks that run at once. */
+  /** Maximum number of tasks that run at once. */
   readonly atOnce: number
-  /** The most tasks that wait besides those that run. */
+  /** Maximum number of tasks that wait besides those that run. */
   readonly maxWaiting: number
   /** Milliseconds that a task waits for its turn. */
   readonly patienceMs: number

@@ -59,7 +59,7 @@ export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promi
 export const deleteClosing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from account_closing where customer_id = ${customerId}`)
 
-/** Accounts whose waiting time is over. */
+/** Accounts whose waiting period is over. */
 export const listDue = (tx: Tx, max: number): Promise<{ customer_id: string }[]> =>
   many(
     tx,

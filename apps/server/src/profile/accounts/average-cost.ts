@@ -5,7 +5,7 @@ import { amount, formatAmount, shareOf } from '@tessera/domain/books/money/amoun
 import type { Source } from '#platform/database/rows.ts'
 import { type MoveRow, readMoves } from './moves.sql.ts'
 
-/** The most entries that are read; more would keep the server busy. */
+/** Maximum number of entries that are read; more would keep the server busy. */
 const ENTRIES = 10_000
 
 /** The cost of a customer's holding by the weighted-average method; undefined parts of the ledger are not guessed. */

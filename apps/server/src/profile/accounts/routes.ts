@@ -12,7 +12,7 @@ import { overviewView } from './show-overview.ts'
 import { statementOf } from './statement.ts'
 import { historyTooManyRows } from './refusals.ts'
 
-/** The most entries in one file; more would keep the server busy. */
+/** Maximum number of entries in one file; more would keep the server busy. */
 const FILE_ROWS = 10_000
 
 export const accountRoutes = () =>

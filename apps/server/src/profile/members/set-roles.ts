@@ -56,7 +56,7 @@ export const setRoles = (
 
 type Change = { readonly accountId: string; readonly member: MemberRow; readonly roles: readonly MemberRole[] }
 
-/** Stores the roles of a locked member. A further role restarts the waiting time of signatures. */
+/** Stores the roles of a locked member. A further role restarts the waiting period of signatures. */
 export async function putRoles(
   tx: Tx,
   { ip, userAgent }: Pick<CustomerCall, 'ip' | 'userAgent'>,

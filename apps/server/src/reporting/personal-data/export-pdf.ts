@@ -6,7 +6,7 @@ import type { SectionContent, SectionRow } from './read-sections.sql.ts'
 
 const words = { en_US, zh_CN }
 type Words = (typeof words)[Locale]
-/** The most rows of one section in the PDF; the JSON file has all. */
+/** Maximum number of rows of one section in the PDF; the JSON file has all. */
 const PRINTED = 200
 const GREY = '#555555'
 const labelIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/tx.ts'
 type Found = ReplyOf<typeof search.find>['rows'][number]
 type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
 
-/** The most results of each kind; a more specific search shows others. */
+/** Maximum number of results of each kind; a more specific search shows others. */
 const AT_MOST = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

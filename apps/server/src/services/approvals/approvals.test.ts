@@ -257,7 +257,7 @@ test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel,
   }
 })
 
-test('lists the cases that the operator can decide, with their waiting time and number', async () => {
+test('lists the cases that the operator can decide, with their age and number', async () => {
   const own = await testExchange()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
   const [first, second] = [await submittedCustomer(own), await submittedCustomer(own)]

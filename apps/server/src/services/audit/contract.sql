@@ -60,7 +60,8 @@ create table audit.api_key(key_id text primary key, user_id text, ips text[], ac
 create table audit.bank_card(card_id text primary key, user_id text, fiat text, active boolean);
 create table audit.deposit_address(chain text, address text, user_id text);
 create table audit.external_balance(currency text, amount numeric, as_of_seq bigint);       -- chain + bank, fed by the simulators in tests
--- ours: what of a sale's tokens is locked until when, what was delivered under a schedule, and purchases beside the price of the accepted version
+-- ours: the locked tokens of a sale with their unlock times, the tokens delivered under a schedule, and purchases whose
+-- price differs from the accepted version
 create table audit.token_unlock(unlock_id text primary key, sub_id text, user_id text, unlock_at timestamptz, amount numeric, hold_id text, released_at timestamptz);
 create table audit.locked_purchase(sub_id text primary key, tokens numeric);
 create table audit.sale_purchase(sub_id text primary key, price numeric, sale_price numeric);

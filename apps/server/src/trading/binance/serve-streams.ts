@@ -22,7 +22,7 @@ import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
-/** Interval in ms of the check for deleted keys. A hint usually ends their streams at once. */
+/** Interval in ms of the check for deleted keys. A revocation message usually ends their streams at once. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
 /** Maximum number of sockets per network. */

@@ -69,7 +69,7 @@ export const exchangeAreas = {
     unidentifiedDollars: money('SGD', 0, 1500),
   },
   /**
-   * The most that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
+   * The maximum that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
    * sale together (decision G30). An unverified customer cannot withdraw.
    */
   withdrawalLimits: {
@@ -113,7 +113,7 @@ export const subjectAreas = {
     withdrawMinimum: amount,
     withdrawMaximum: amount,
     withdrawFee: amount,
-    /** Defines if recipients may need a tag. */
+    /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },
   /** A bank account of the exchange. The subject is a short name that staff choose, such as `SGD-main`. */

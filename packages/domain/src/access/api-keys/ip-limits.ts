@@ -1,4 +1,4 @@
-/** The most addresses and networks that one key may be bound to (specification §9). */
+/** Maximum number of addresses and networks that one key may be bound to (specification §9). */
 export const MAX_IPS = 5
 /**
  * The fewest leading bits of a network that a key may be bound to: 65,536 IPv4 addresses, as a large firm or a cloud zone uses, or

@@ -16,7 +16,7 @@ export const apiKeyMachine = machine('active', {
 })
 export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 
-/** The most keys of one customer (specification §9). */
+/** Maximum number of keys of one customer (specification §9). */
 export const MAX_KEYS = 5
 /**
  * This many validly signed requests from foreign addresses, each within a day of the one before, show that the secret
@@ -36,7 +36,7 @@ export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | nu
   return ok(new Date(now.getTime() + days * DAY_MS))
 }
 
-/** True if a change adds a right or a place to a key. Then its waiting time restarts. */
+/** True if a change adds a right or a place to a key. Then its waiting period restarts. */
 export const widens = (before: KeyRights, after: KeyRights): boolean =>
   after.scopes.some((scope) => !before.scopes.includes(scope)) ||
   after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((network) => covers(network, ip))) ||

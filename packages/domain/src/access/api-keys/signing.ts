@@ -4,7 +4,7 @@ import { apiTimestampOutOfWindow } from './refusals.ts'
 /** Milliseconds for which a signed request is valid: by default, and at most (decision G52). */
 export const WINDOW_MS = 5_000
 export const MAX_WINDOW_MS = 60_000
-/** The most milliseconds that a client's clock may be ahead of ours. */
+/** Maximum number of milliseconds that a client's clock may be ahead of ours. */
 const AHEAD_MS = 1_000
 
 type Parts = {

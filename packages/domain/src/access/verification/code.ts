@@ -29,7 +29,7 @@ export type Sends = {
   readonly wrongInDay: number
   readonly addressInDay: number
   readonly networkInDay: number
-  /** The most codes that one network address may request in a day, over all targets. */
+  /** Maximum number of codes that one network address may request in a day, over all targets. */
   readonly addressLimit: number
 }
 

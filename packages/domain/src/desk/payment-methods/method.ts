@@ -1,7 +1,7 @@
 import { plainSigns } from '#platform/text/typed-text.ts'
 import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 
-/** The most payment methods of one customer. */
+/** Maximum number of payment methods of one customer. */
 export const MAX_PAYMENT_METHODS = 10
 
 /** The kinds of account names; `faults.ts` has the rule of each. */

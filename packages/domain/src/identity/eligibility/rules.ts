@@ -41,7 +41,7 @@ export type Asset = {
   readonly excluded: readonly string[]
   /** Only residents of these countries may acquire it; empty if the residence does not matter. */
   readonly allowed: readonly string[]
-  /** The most that one person may own, in minor units; null without a cap. */
+  /** The maximum that one person may own, in minor units; null without a cap. */
   readonly cap: bigint | null
   /** Minor units of one unit, because the sentence about the cap counts units. */
   readonly unit: bigint

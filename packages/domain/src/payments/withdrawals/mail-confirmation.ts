@@ -13,7 +13,7 @@ export const linkStates = ['waiting', 'confirmed', 'ended'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /**
- * Decides if another email about a withdrawal may be sent. `sent` contains the times of earlier emails, in
+ * Decides whether another email about a withdrawal may be sent. `sent` contains the times of earlier emails, in
  * milliseconds. The limit keeps a stolen session from flooding the inbox.
  */
 export function mayMailAgain(

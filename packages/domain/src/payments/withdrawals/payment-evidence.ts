@@ -109,7 +109,7 @@ export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts
   attempts > 0 || isOlder
 
 /**
- * Decides if a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
+ * Decides whether a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
  * threats NODE-01, RST-01.
  */
 export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
@@ -122,7 +122,7 @@ export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | 
   return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
 }
 
-/** Decides if another attempt is made without people, once no earlier one can land. */
+/** Decides whether another attempt is made without people, once no earlier one can land. */
 export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
   if (hosts < WITNESSES) return 'one_host'
   return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'

@@ -1,7 +1,7 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { addressTagNeeded, addressTagNotTaken } from './refusals.ts'
 
-/** Defines if recipients on a coin's network may need a tag (memo). Source: decision G27. */
+/** Defines whether recipients on a coin's network may need a tag (memo). Source: decision G27. */
 export const memoRules = ['none', 'optional', 'required'] as const
 export type MemoRule = (typeof memoRules)[number]
 

@@ -28,7 +28,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['::1', '::/64', '::/64'],
-])('AUT-01 %s comes from the network %s by the line %s', (ip, network, line) => {
+])('AUT-01 %s belongs to the network %s and the connection %s', (ip, network, line) => {
   expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['1::2::3', undefined],
   ['nowhere', undefined],
   ['', undefined],
-])('the public line of %s is %s', (address, network) => expect(publicLine(address)).toBe(network))
+])('the public Internet connection of %s is %s', (address, network) => expect(publicLine(address)).toBe(network))
 
 test.each([
   '127.0.0.1',

@@ -83,7 +83,7 @@ const internal: ReadonlySet<string> = new Set([
 /** All addresses of the IPv6 Internet. Source: IANA, IPv6 address space. */
 const global6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Returns `lineOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
+/** Returns `connectionOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
 export function publicLine(text: string): string | undefined {
   const ip = parseIp(text)
   if (ip === undefined) return undefined

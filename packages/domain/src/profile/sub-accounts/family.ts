@@ -1,7 +1,7 @@
 import type { TransferPlace } from '#profile/transfers/transfer.ts'
 import { homeOf } from '#profile/transfers/transfer.ts'
 
-/** The most open sub-accounts of one owner. Source: decision G16. */
+/** Maximum number of open sub-accounts of one owner. Source: decision G16. */
 export const MAX_SUB_ACCOUNTS = 10
 
 /**

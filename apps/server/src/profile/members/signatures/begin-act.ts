@@ -19,7 +19,7 @@ export type SignerRefusal = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
 /**
  * Stores the pending act and notifies the people who may sign. Refuses if no other person may, or during the
- * requester's waiting time.
+ * requester's waiting period.
  */
 export async function beginAct(
   tx: Tx,
