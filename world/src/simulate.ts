@@ -96,7 +96,7 @@ async function life(ownerUrl: string, count: number): Promise<string> {
     const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${looks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } catch (error) {
-    for (const line of system.complaints) console.error(line)
+    for (const line of system.unexpectedErrors) console.error(line)
     throw error
   } finally {
     await system.close()

@@ -100,7 +100,7 @@ async function openSite(exchange: TwoNodes): Promise<Site> {
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
   const investors = await openInvestors(world, await idsByEmail({ db }, 'customer'), urls.world)
   const operators = await openOperators(world, await idsByEmail({ db }, 'operator'))
-  const tail = watchTail({ auditUrl: () => exchange.auditUrl(), complaints: [], now: () => new Date() })
+  const tail = watchTail({ auditUrl: () => exchange.auditUrl(), unexpectedErrors: [], now: () => new Date() })
   const secretKey = await exchange.secretKey()
   return { exchange, db, secretKey, investors, operators, tail, recorders: openRecorders(exchange) }
 }

@@ -31,7 +31,7 @@ const BURST = 0.15
 const RESTART = 0.001
 const MAX_AT_ONCE = 20
 /** The maximum number of actions that a restore loses. */
-const LOST_MOST = 40
+const MAX_LOST_STEPS = 40
 
 /**
  * Runs random actions of random participants, alone or concurrently. After every `checkEvery` steps everything must be
@@ -39,8 +39,8 @@ const LOST_MOST = 40
  * restored.
  */
 export async function simulate(simulation: Simulation, plan: Plan): Promise<RunResult> {
-  const { config, complaints, now } = simulation.system
-  const tail = watchTail({ auditUrl: () => auditUrlOf(config), complaints, now })
+  const { config, unexpectedErrors: complaints, now } = simulation.system
+  const tail = watchTail({ auditUrl: () => auditUrlOf(config), unexpectedErrors: complaints, now })
   try {
     return await new Run(simulation, plan, tail).live()
   } finally {
@@ -93,7 +93,7 @@ class Run {
 
   private async restore(): Promise<void> {
     const { simulation, roll, tally } = this
-    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Random) => drawAction(actions, mine) }
+    const lost = { actions, steps: between(roll, 1, MAX_LOST_STEPS), draw: (mine: Random) => drawAction(actions, mine) }
     await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(simulation, tally, roll, lost)))
   }
 
@@ -131,5 +131,5 @@ async function together(simulation: Simulation, tally: Tally, roll: Random, many
 const reasonOf = (error: unknown, { system }: Simulation): string => {
   const stacks: string[] = []
   for (let at: unknown = error; at instanceof Error; at = at.cause) stacks.push(at.stack ?? at.message)
-  return [...stacks, ...system.complaints].join('\n')
+  return [...stacks, ...system.unexpectedErrors].join('\n')
 }

@@ -52,7 +52,7 @@ export type System = Stage & {
   /** The newest slot when the last server started; bytes that an earlier server signed have an older blockhash. */
   readonly startedAtSlot: () => number
   /** Errors that the server logged, newest last; none in a healthy system. */
-  readonly complaints: string[]
+  readonly unexpectedErrors: string[]
   readonly close: () => Promise<void>
 }
 export type SystemOptions = { readonly seed: number; readonly ownerUrl: string; readonly urls: ServingUrls }
@@ -71,9 +71,9 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
   const { nodes } = outside.nodes
   const config = configOf(urls, folder, outside)
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  const complaints: string[] = []
-  const recordComplaint = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
-  const lives = await openLives(() => openServer(config, now, recordComplaint), chain)
+  const unexpectedErrors: string[] = []
+  const recordUnexpected = (line: string): void => void (isUnexpected(line, nodes) && unexpectedErrors.push(line))
+  const lives = await openLives(() => openServer(config, now, recordUnexpected), chain)
   const backup = `backup_${randomUUID().replaceAll('-', '')}`
   const faults = seededRandom(seed)
   const verify = verifyingBooks()
@@ -91,7 +91,7 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
     nodes,
     cold,
     now,
-    complaints,
+    unexpectedErrors,
     startedAtSlot: () => lives.now().startedAtSlot,
     pass: (ms) => void (nowMs += ms),
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
@@ -174,7 +174,7 @@ async function openServer(config: Config, now: () => Date, write: (line: string)
  * The signer declines payments outside its rules, and leaves payments on which nodes disagree to people, with an error. These errors
  * are expected, and so is the error for a silent node.
  */
-const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
+const isUnexpected = (line: string, nodes: readonly LocalNode[]): boolean =>
   !line.includes('"signerRefuses"') &&
   !line.includes('"peopleDecide"') &&
   !(isMute(nodes) && /"fetch failed"|the chain node gives no answer/u.test(line))

@@ -33,7 +33,7 @@ type WatchOptions = {
   /** The URL of the auditor's role, which may change when the database is restarted. */
   readonly auditUrl: () => Promise<string> | string
   /** Receives the errors of checks that could not run, as lines of the log. */
-  readonly complaints: string[]
+  readonly unexpectedErrors: string[]
   readonly now: () => Date
 }
 
@@ -41,7 +41,7 @@ type WatchOptions = {
  * Runs the tail check of the ledger every second beside the simulation, each window directly behind the one before and
  * without the job's second check. A healthy exchange gives no finding, even with overlapping transactions (VER-01).
  */
-export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatch {
+export function watchTail({ auditUrl, unexpectedErrors, now }: WatchOptions): TailWatch {
   const found: Finding[] = []
   let looks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
@@ -53,7 +53,7 @@ export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatc
     looks += 1
     seen = { ...saw, at }
   }
-  const log = createLog('error', { write: (line) => void complaints.push(line) })
+  const log = createLog('error', { write: (line) => void unexpectedErrors.push(line) })
   const start = (): (() => Promise<void>) => startLoops([{ name: 'tail_watch', everyMs: EVERY_MS, run }], log)
   let stop = start()
   return {
@@ -64,7 +64,7 @@ export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatc
       const due = looks + 2
       for (const began = performance.now(); performance.now() - began < LATE_MS; await pause(LOOK_MS))
         if (looks >= due) return
-      throw new Error(`the tail check does not run: ${complaints.at(-1)}`)
+      throw new Error(`the tail check does not run: ${unexpectedErrors.at(-1)}`)
     },
     pause: async (work) => {
       await stop()

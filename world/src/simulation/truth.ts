@@ -138,6 +138,6 @@ export async function findings(simulation: Simulation, tally: Tally, before: Cou
     ...priced,
     ...left,
     ...(await countFindings(simulation, tally, before)),
-    ...system.complaints.splice(0),
+    ...system.unexpectedErrors.splice(0),
   ]
 }

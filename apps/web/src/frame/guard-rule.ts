@@ -5,7 +5,7 @@ export type LoginState = 'in' | 'out' | 'unknown'
 export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc' | 'onward'
 
 /** Decides whether this reader may see a screen now, and where they are redirected otherwise. */
-export function passage(
+export function screenAccess(
   row: Pick<RouteRow, 'login' | 'kyc' | 'visitor'>,
   login: LoginState,
   approved: boolean,

@@ -13,7 +13,7 @@ import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { KeyHolder, Signed, SignedRefusal } from '#platform/http/signed.ts'
 import { sha256 } from '#platform/random/random.ts'
-import { byLine, type Weigh } from '#platform/http/rate-limit.ts'
+import { byConnection, type Weigh } from '#platform/http/rate-limit.ts'
 import { countForeignUse, stopKey } from './api-keys.sql.ts'
 import { type KeyReads, type ActiveKey, noteUse } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
@@ -27,7 +27,7 @@ type Answer = Outcome<KeyHolder, SignedRefusal>
 const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
-  const { waitSeconds } = await weigh('api-failures', byLine(ip), FAILURES, 1)
+  const { waitSeconds } = await weigh('api-failures', byConnection(ip), FAILURES, 1)
   return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
 }
 

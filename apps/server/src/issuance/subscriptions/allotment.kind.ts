@@ -75,7 +75,7 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
 const contentOf = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
   ...allotmentFacts(product, plan.allotted),
   requested: String(plan.requested),
-  subscribers: plan.asks.length,
+  subscribers: plan.subscriptions.length,
   ...(product.is_sale && {
     paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),
     belowSoftCap: plan.belowSoftCap,

@@ -117,7 +117,7 @@ function statementOf(
   const lines: ReadLine[] = []
   const countByFacts = new Map<string, number>()
   for (const [index, each] of raw.entries()) {
-    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, NAME_MOST) }
+    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, MAX_NAME_LENGTH) }
     const line = lineOf(named, scales)
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
@@ -169,14 +169,14 @@ async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]):
   })
 }
 
-const NAME_MOST = 140
+const MAX_NAME_LENGTH = 140
 const text = (max: number) => z.string().max(max)
 const Line = z.object({
   line_id: text(80).min(1),
   booked_on: z.iso.date(),
   account_number: text(40).min(1),
   direction: z.enum(['in', 'out']),
-  payer_name: text(NAME_MOST),
+  payer_name: text(MAX_NAME_LENGTH),
   payer_account: text(64).default(''),
   payer_bank: text(64).default(''),
   text: text(500),

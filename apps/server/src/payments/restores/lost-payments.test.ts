@@ -41,7 +41,7 @@ test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the add
   expect(await lostPayments.findings()).toEqual([])
   expect(await lostPayments.end(id)).toBe('done')
   await flow.advance()
-  expect(await flow.fate({ who, id: memo })).toEqual({
+  expect(await flow.outcome({ who, id: memo })).toEqual({
     paid: true,
     arrived: 99_000_000n,
     posted: 401_000_000n,

@@ -116,7 +116,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
       await flow.advance()
       exchange.slots(10)
     }
-    expect(await flow.fate(w)).toEqual(paidOnce)
+    expect(await flow.outcome(w)).toEqual(paidOnce)
   }
 })
 
@@ -158,7 +158,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   await exchange.api(withdrawals, who).cancel({ id: other }, freshKey())
   await exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 type RestoredExchange = Awaited<ReturnType<typeof restoredExchange>>

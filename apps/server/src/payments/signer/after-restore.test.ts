@@ -62,7 +62,7 @@ test('RST-01 adopts the payment on the chain after a restore from between approv
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await arrived(w)).toBe(99_000_000n)
@@ -77,7 +77,7 @@ test("RST-01 adopts the payment with the withdrawal's tag after a restore from b
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test.each([['104858'], [null]])(
@@ -108,7 +108,7 @@ test('RST-01 waits for bytes that may still land', async () => {
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
@@ -129,7 +129,7 @@ test('RST-01 waits for a second attempt of the lost period, and adopts it once i
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land', async () => {
@@ -141,7 +141,7 @@ test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land',
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['signed', null])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
@@ -168,7 +168,7 @@ test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by
   exchange.slots(QUIET)
   await signWithdrawalsOnce({ ...signer, chain })
   await flow.finish(unpaid.id)
-  for (const w of [paid, alsoPaid, unpaid]) expect(await flow.fate(w)).toEqual(paidOnce)
+  for (const w of [paid, alsoPaid, unpaid]) expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 leaves the withdrawal to people when a node denies the payment', async () => {
@@ -185,7 +185,7 @@ test('RST-01 leaves the withdrawal to people when a node denies the payment', as
   exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test("RST-01 lets two people name the payment when a node's oldest block is too young for a search", async () => {
@@ -202,7 +202,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'history_short'])
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('done')
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
@@ -224,7 +224,7 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
   for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await arrived(w)).toBe(99_000_000n)
 })
 
@@ -241,7 +241,7 @@ test('RST-01 asks people about a withdrawal that a silent node may hide, once no
   exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 rejects a transaction that pays another withdrawal, and books nothing', async () => {
@@ -264,7 +264,7 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
   for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test("RST-01 ignores a transaction of another sender with the withdrawal's id", async () => {
@@ -277,7 +277,7 @@ test("RST-01 ignores a transaction of another sender with the withdrawal's id", 
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('signed')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 starts a new life when a database loses journals under a running signer', async () => {
@@ -292,6 +292,6 @@ test('RST-01 starts a new life when a database loses journals under a running si
   await exchange.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
   await flow.sign()
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await arrived(w)).toBe(99_000_000n)
 })

@@ -177,7 +177,7 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
   await pass({ ...exchange.signer, shareBp: 0 })
   expect(await holds()).toEqual([99n, 901n])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('logs at the start that a signer without a cold wallet has no cap', async () => {

@@ -54,7 +54,7 @@ test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, n
     expect((await flow.outcomesOf(w.id)).length).toBe(1)
     exchange.nodes[node].falseAnswers = {}
     await flow.finish(w.id)
-    expect(await flow.fate(w)).toEqual(paidOnce)
+    expect(await flow.outcome(w)).toEqual(paidOnce)
   },
 )
 
@@ -73,7 +73,7 @@ test('NODE-01 makes two attempts automatically if two hosts agree that nothing l
   expect(await flow.recall(w.id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'expired', 'finalised'])
 })
 
@@ -98,7 +98,7 @@ test("NODE-01 shows two people each signature, each node's answer and explorer l
   const queue = await exchange.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
   expect(queue.rows.map(({ subjectId }) => subjectId)).toContain(w.id)
   expect(await flow.decide(w.id, 'give back')).toBe('done')
-  expect(await flow.fate(w)).toEqual(givenBack)
+  expect(await flow.outcome(w)).toEqual(givenBack)
 })
 
 test('NODE-01 makes no second signature automatically with one host', async () => {
@@ -115,7 +115,7 @@ test('NODE-01 makes no second signature automatically with one host', async () =
   first.falseAnswers = {}
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('NODE-01 asks the nodes itself although a row has the status expired', async () => {
@@ -133,7 +133,7 @@ test('NODE-01 asks the nodes itself although a row has the status expired', asyn
   await flow.sign()
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('NODE-01 ignores an agreement that is older than the payment a node shows', async () => {
@@ -152,5 +152,5 @@ test('NODE-01 ignores an agreement that is older than the payment a node shows',
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
   exchange.nodes[1].falseAnswers = {}
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })

@@ -12,7 +12,7 @@ import { type CallOf, type CustomerSession, type OperatorSession, personOf } fro
 import type { Deps } from './deps.ts'
 import { idempotent } from './idempotency.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { byLine, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts'
+import { byConnection, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts'
 import type { Place } from '#platform/database/tx.ts'
 import type { Turns } from '#platform/database/turns.ts'
 import { isUnusableFolder } from '#platform/config/unusable-folder.ts'
@@ -290,7 +290,7 @@ async function tooOften(
   const who = caller.customer === undefined ? caller.actor : `customer:${caller.customer.customerId}`
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : who, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byConnection(ipOf(request)) : who, row.rate)
 }
 
 function parse(row: Endpoint, value: unknown): Outcome<Readonly<Record<string, unknown>>> | Refusal<'PARAM_INVALID'> {

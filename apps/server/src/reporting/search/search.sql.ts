@@ -12,7 +12,7 @@ type Found = ReplyOf<typeof search.find>['rows'][number]
 type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
 
 /** Maximum number of results of each kind; a more specific search shows others. */
-const AT_MOST = 10
+const MAX_RESULTS = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
@@ -53,14 +53,14 @@ const moneyFields = ({
 const customerJson = (customer: string) =>
   sql.raw(`jsonb_build_object('id', ${customer}.id, 'number', ${customer}.number::text, 'name', ${customer}.real_name)`)
 const ownerColumn = sql`${customerJson('u')} as customer`
-const newest = sql`order by at desc, id limit ${AT_MOST}`
+const newest = sql`order by at desc, id limit ${MAX_RESULTS}`
 const idsBetween = (text: string): RawBuilder<unknown> => {
   const [first, last] = idsOf(text)
   return sql`between ${first}::uuid and ${last}::uuid`
 }
 
 export async function findCustomersByText(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
-  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: AT_MOST })
+  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: MAX_RESULTS })
   return rows.map(({ id, number, real_name: name, status, created_at: at }) => ({
     kind: 'customer',
     id,

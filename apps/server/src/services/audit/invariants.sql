@@ -74,7 +74,7 @@ select 'I11' i, x.fill_id from audit.fill x join audit.order_fee m on m.order_id
  where x.maker_fee<ceil(x.quote_amount*m.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*t.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
 -- I12 rounding account only moves one way (in favour of the exchange) and by less than one minor unit per fill
 select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
- -- ours: and by at most one more, and one for each holder of a distribution.
+ -- ours: and by one for each distribution and for each of its holders.
  +(select count(*) from audit.distribution)+(select count(*) from audit.distribution_holder));
 -- I13 a deposit is credited once, only final, once per (chain, tx, path, destination, mint)
 select 'I13' i, chain, tx_id, path, dest, mint, count(*) from audit.deposit group by 2,3,4,5,6 having count(*)>1;

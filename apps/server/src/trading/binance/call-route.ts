@@ -9,7 +9,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { People } from '#platform/http/people.ts'
 import type { DatabaseWatchdog } from '#platform/database/database-watchdog.sql.ts'
 import type { Turns } from '#platform/database/turns.ts'
-import { byLine, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
+import { byConnection, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
@@ -82,7 +82,7 @@ async function callerOf(
   admit: (who: string) => Promise<void>,
 ): Promise<Caller | undefined> {
   if (route.needs === 'none') {
-    await admit(byLine(call.ip))
+    await admit(byConnection(call.ip))
     return undefined
   }
   const { ip } = call

@@ -16,7 +16,7 @@ import { SocketWire } from '#platform/http/sockets/wire.ts'
 const FIRST_MESSAGE_MS = 600_000
 /**
  * A socket that has spoken but subscribed to nothing is closed sooner. One with an ended session is closed at once by a
- * hint, otherwise within a second.
+ * message, otherwise within a second.
  */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
@@ -25,7 +25,7 @@ const PING_MS = 20_000
 const MAX_PER_CUSTOMER = 20
 
 /** The dependencies that all connections share. */
-type Shared = Omit<ConnectionDeps, 'authed'>
+type Shared = Omit<ConnectionDeps, 'onAuthenticated'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 type Shares = {
@@ -116,7 +116,7 @@ function accept(
 ): void {
   const connection = new Connection(new SocketWire(socket, below), {
     ...connectionDeps,
-    authed: () => closeOldest(sockets, entry),
+    onAuthenticated: () => closeOldest(sockets, entry),
   })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)

@@ -104,7 +104,7 @@ export type Batch = {
   readonly sameHolds: Set<LiveOrder>
   readonly accounts: Map<MoneyAccount, Moved>
   /** The amounts that transfers moved on these accounts, written before the amounts of trades. */
-  readonly came: Map<MoneyAccount, Moved>
+  readonly transferred: Map<MoneyAccount, Moved>
   readonly fills: Fill[]
   /** Journals other than fills. All of them precede the first fill. */
   readonly journals: Journal[]
@@ -127,7 +127,7 @@ export const emptyBatch = (now: Date): Batch => ({
   changed: new Set(),
   sameHolds: new Set(),
   accounts: new Map(),
-  came: new Map(),
+  transferred: new Map(),
   fills: [],
   journals: [],
   steps: [],

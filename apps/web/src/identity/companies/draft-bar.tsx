@@ -11,7 +11,7 @@ type DraftBarProps<S> = {
   saved: (time: string) => string
   savedAt: string | undefined
   saving: SavingOf<S>
-  complaint: string | undefined
+  error: string | undefined
   back: string
   next: string | undefined
   /** True if the last saved state has a missing item in this step. */
@@ -25,7 +25,7 @@ export function DraftBar<S>({
   saved,
   savedAt,
   saving,
-  complaint,
+  error,
   back,
   next,
   isIncomplete,
@@ -54,7 +54,7 @@ export function DraftBar<S>({
           </ButtonLink>
         }
       >
-        <output className={`sm ${complaint === undefined ? 't3' : 'neg'}`}>{complaint ?? state()}</output>
+        <output className={`sm ${error === undefined ? 't3' : 'neg'}`}>{error ?? state()}</output>
         {next !== undefined && (
           <Button after={ArrowRight} onPress={() => void continueTo(next)} loading={waiting}>
             {t('goOn')}

@@ -1,5 +1,5 @@
 /** Maximum number of passkeys of one account. */
-export const PASSKEYS_AT_MOST = 10
+export const MAX_PASSKEYS = 10
 /** Seconds in which a device must answer a challenge. */
 export const PASSKEY_SECONDS = 300
 

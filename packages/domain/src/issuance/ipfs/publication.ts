@@ -54,7 +54,7 @@ export const RECHECK_SECONDS = 300
 
 const POLL_SECONDS = { min: 2, max: 600 } as const
 /** Seconds after which an unfinished pin is requested again. */
-export const PIN_SECONDS_MOST = 86_400
+export const MAX_PIN_SECONDS = 86_400
 
 /** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
 export const pollSeconds = (secondsSinceRequest: number): number =>

@@ -16,7 +16,7 @@ const messages: Readonly<Record<string, { readonly of: string; readonly format: 
  */
 const opens = ['OPBD', 'PRCD'] as const
 const closes = ['CLBD', 'ITBD'] as const
-const TEXT_MOST = 500
+const MAX_TEXT_LENGTH = 500
 
 const elements = (of: XmlElement | undefined, name: string): XmlElement[] =>
   (of?.children ?? []).filter((child): child is XmlElement => child instanceof XmlElement && bare(child.name) === name)
@@ -170,6 +170,6 @@ function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, 
     payer_name: textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm'),
     ...(number !== '' && { payer_account: number }),
     ...(bic !== '' && { payer_bank: bic }),
-    text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, TEXT_MOST),
+    text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, MAX_TEXT_LENGTH),
   }
 }

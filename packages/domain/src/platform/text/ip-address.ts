@@ -66,7 +66,7 @@ export function networkOf(text: string | undefined): string {
 }
 
 /** Returns the addresses of one Internet connection: an IPv4 address, or the /64 of an IPv6 address. */
-export function lineOf(text: string | undefined): string {
+export function connectionOf(text: string | undefined): string {
   const plain = plainIp(text)
   return plain.includes(':') ? networkOf(plain) : plain
 }
@@ -84,11 +84,11 @@ const internal: ReadonlySet<string> = new Set([
 const global6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Returns `connectionOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
-export function publicLine(text: string): string | undefined {
+export function publicConnectionOf(text: string): string | undefined {
   const ip = parseIp(text)
   if (ip === undefined) return undefined
   const isPublic = isIpv6(ip) ? ip.match(global6) : !internal.has(ip.range())
-  return isPublic ? lineOf(text) : undefined
+  return isPublic ? connectionOf(text) : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { publicLine } from '#platform/text/ip-address.ts'
+import { publicConnectionOf } from '#platform/text/ip-address.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
 /**
@@ -31,7 +31,7 @@ export class Connections {
   private readonly users = new Map<string, Map<string, number>>()
 
   add({ customer, kind, value, at }: Tie): void {
-    const shared = kind === 'ip' ? publicLine(value) : value
+    const shared = kind === 'ip' ? publicConnectionOf(value) : value
     if (shared === undefined) return
     const key = `${kind}:${shared}`
     const seen = isPermanent[kind] ? Infinity : at
