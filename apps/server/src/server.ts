@@ -228,13 +228,13 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
 async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: Parts): Promise<Stop> {
   // A node that only trades needs no chain.
   const usesChain = config.ROLES.some((role) => role !== 'trading')
-  const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
-  for (const part of looks) {
+  const checkedParts = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
+  for (const part of checkedParts) {
     const error = await parts.check(part)
     if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
-    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
+    checkedParts.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
     log,
   )
 }

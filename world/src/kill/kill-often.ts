@@ -31,7 +31,7 @@ export type KillTally = Counts & {
   frames: number
   restores: number
   /** Runs of the tail check of the ledger. */
-  looks: number
+  tailChecks: number
   readonly kills: Map<Target, number>
 }
 
@@ -74,7 +74,7 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await sameBooks(site)
     await sameStates(exchange.databaseUrl)
     tally.frames += framesOf(site)
-    tally.looks = site.tail.looks()
+    tally.tailChecks = site.tail.tailChecks()
     return tally
   } finally {
     await site?.tail.stop()
@@ -91,7 +91,7 @@ const emptyTally = (of: readonly Target[]): KillTally => ({
   refused: 0,
   frames: 0,
   restores: 0,
-  looks: 0,
+  tailChecks: 0,
   kills: new Map(of.map((target) => [target, 0])),
 })
 

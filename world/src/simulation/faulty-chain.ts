@@ -16,7 +16,7 @@ export const faulty = (chain: Chain, roll: Random): Chain => ({
   },
   stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
   lookUpSignature: async (signature) => {
-    const looks = await chain.lookUpSignature(signature)
-    return roll() < UNSURE ? looks.map(({ host }) => ({ host, silent: true as const })) : looks
+    const tailChecks = await chain.lookUpSignature(signature)
+    return roll() < UNSURE ? tailChecks.map(({ host }) => ({ host, silent: true as const })) : tailChecks
   },
 })

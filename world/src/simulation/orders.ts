@@ -38,8 +38,8 @@ function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Random) {
 function priceNear({ tick, reference }: Pair, roll: Random): string {
   const reach = roll() < 0.95 ? 3 : 300
   const ticks = reference / tick + BigInt(Math.round(push(roll) * reach))
-  const odd = roll() < 0.01 ? 1n : 0n
-  return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + odd), QUOTE_SCALE)
+  const remainder = roll() < 0.01 ? 1n : 0n
+  return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + remainder), QUOTE_SCALE)
 }
 
 const quantity = (roll: Random): string =>

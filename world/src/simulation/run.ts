@@ -18,7 +18,7 @@ export type Plan = {
   readonly right?: (steps: number) => void
 }
 /** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
-export type RunResult = Tally & { readonly restored: RestoreCounts; readonly looks: number; readonly replayed: number }
+export type RunResult = Tally & { readonly restored: RestoreCounts; readonly tailChecks: number; readonly replayed: number }
 
 /** An error in the ledger or in a response, with everything needed to reproduce it. */
 export class Broken extends Error {
@@ -78,7 +78,7 @@ class Run {
     }
     const replayed = await this.replay()
     const restored = await restoredSoFar(simulation.system.server.deps)
-    return { ...this.tally, restored, looks: this.tail.looks(), replayed }
+    return { ...this.tally, restored, tailChecks: this.tail.tailChecks(), replayed }
   }
 
   /** Runs one or several actions concurrently; sometimes restarts the server. */

@@ -14,7 +14,7 @@ const OVERLAP_MINUTES = 5
 
 export type TailWatch = {
   readonly found: Finding[]
-  readonly looks: () => number
+  readonly tailChecks: () => number
   /** Waits for a check that began after this call. */
   readonly looked: () => Promise<void>
   /** Runs `work` while the check is paused; the next check reads the whole ledger. */
@@ -43,14 +43,14 @@ type WatchOptions = {
  */
 export function watchTail({ auditUrl, unexpectedErrors, now }: WatchOptions): TailWatch {
   const found: Finding[] = []
-  let looks = 0
+  let tailChecks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
   const run = async (): Promise<void> => {
     const at = now().getTime()
     const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
     const { findings, chainEnds: saw } = await runChecks(await auditUrl(), scope)
     found.push(...findings)
-    looks += 1
+    tailChecks += 1
     seen = { ...saw, at }
   }
   const log = createLog('error', { write: (line) => void unexpectedErrors.push(line) })
@@ -58,12 +58,12 @@ export function watchTail({ auditUrl, unexpectedErrors, now }: WatchOptions): Ta
   let stop = start()
   return {
     found,
-    looks: () => looks,
+    tailChecks: () => tailChecks,
     looked: async () => {
       // A check that runs at this moment began before this call.
-      const due = looks + 2
+      const due = tailChecks + 2
       for (const began = performance.now(); performance.now() - began < LATE_MS; await pause(LOOK_MS))
-        if (looks >= due) return
+        if (tailChecks >= due) return
       throw new Error(`the tail check does not run: ${unexpectedErrors.at(-1)}`)
     },
     pause: async (work) => {

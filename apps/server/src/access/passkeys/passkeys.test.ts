@@ -67,9 +67,9 @@ test('AUT-23 keeps a session for seven days only with a passkey and on request',
 
 test('accepts a passkey as the second step of a login, without sending a code', async () => {
   const who = await owner()
-  const begun = await exchange.api(sessions).login({ account: who.email, password })
-  expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
-  const { ticket } = begun
+  const firstStep = await exchange.api(sessions).login({ account: who.email, password })
+  expect(firstStep).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
+  const { ticket } = firstStep
   const { challengeId, options } = await client().ticketOptions({ ticket })
   expect(options.allowCredentials.map(({ id }) => id)).toEqual([who.device.id])
   const credential = who.device.answer(options)

@@ -14,12 +14,12 @@ export async function retryWhileLocked<O extends Outcome<unknown>>(
   run: () => Promise<O>,
   maxMs = MAX_MS,
 ): Promise<O | typeof stopNotYet> {
-  const begun = uptimeMs()
+  const startedAt = uptimeMs()
   for (;;)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof Error) || !isContention(error)) throw error
-      if (uptimeMs() - begun > maxMs) return stopNotYet
+      if (uptimeMs() - startedAt > maxMs) return stopNotYet
     }
 }

@@ -42,7 +42,7 @@ async function advance(deps: PinDeps, client: PinningClient, pin: DuePin, now: D
   try {
     const status = await (runningRequest === undefined
       ? client.ask(requestOf(pin), () => carOf(deps, pin.cid))
-      : client.look(runningRequest.requestId, pin.cid))
+      : client.statusOf(runningRequest.requestId, pin.cid))
     return outcomeOf(status, { requestedAt: runningRequest?.requestedAt ?? now, now, afterSeconds })
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error

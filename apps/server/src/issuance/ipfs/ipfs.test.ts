@@ -227,16 +227,16 @@ test('ADM-08 an auditor finds the range of a published anchor by its hashes, and
   await publishAnchor(at.exchange.deps)
   const [published] = await ownOf('audit_anchor')
   const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))
-  const look = <T>(ask: Parameters<typeof queryAsAuditor<T>>[1]): Promise<T> =>
+  const asAuditor = <T>(ask: Parameters<typeof queryAsAuditor<T>>[1]): Promise<T> =>
     queryAsAuditor(at.exchange.database.auditUrl, ask)
   const { rows } = await sql<{
     seq: string
   }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.exchange.deps.db)
-  const covered = await look((client) => coveredNumbers(client, anchor))
+  const covered = await asAuditor((client) => coveredNumbers(client, anchor))
   expect(covered).toEqual({ journal: expect.stringMatching(/^\d+$/), act: rows[0]?.seq })
-  expect(await look((client) => anchorFindings(client, anchor))).toEqual([])
+  expect(await asAuditor((client) => anchorFindings(client, anchor))).toEqual([])
   const other = { ...anchor, act: { hash: 'f'.repeat(64) } }
-  expect(await look((client) => anchorFindings(client, other))).toEqual([
+  expect(await asAuditor((client) => anchorFindings(client, other))).toEqual([
     { invariant: 'anchor', row: { chain: 'act', was: other.act.hash, now: null } },
   ])
 })

@@ -43,7 +43,7 @@ export type PinningClient = {
   /** Uploads the blocks if the service does not fetch them, and requests the pin. */
   readonly ask: (pin: Pin, carOf: () => Promise<Buffer>) => Promise<PinStatus>
   /** The state of a request; throws `lost` if the service no longer knows it. */
-  readonly look: (requestId: string, cid: string) => Promise<PinStatus>
+  readonly statusOf: (requestId: string, cid: string) => Promise<PinStatus>
   /** Removes all pins of a file, also requests that have not ended. Returns their number. */
   readonly unpin: (cid: string) => Promise<number>
 }
@@ -58,7 +58,7 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
       const body = JSON.stringify({ ...pin, origins })
       return readStatus(await send('pins', { method: 'POST', type: 'application/json', body }), pin.cid)
     },
-    look: async (requestId, cid) => {
+    statusOf: async (requestId, cid) => {
       const response = await send(`pins/${encodeURIComponent(requestId)}`, { method: 'GET' })
       const status = await readStatus(response, cid)
       if (status.requestid !== requestId) throw new PinFailed('forged')

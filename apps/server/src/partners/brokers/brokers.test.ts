@@ -164,14 +164,14 @@ test('withdrawing a power refuses an order in flight, revokes the keys and cance
   const rests = await place(key, { price: '12.01', quantity: '1' })
   expect(rests).toMatchObject({ code: 'SUCCESS', data: { status: 0 } })
   const gate = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const withdrawing = floor.exchange.deps.inTx(`customer:${owner.id}`)(async (tx) => {
     const withdrawn = await withdrawPower(tx, { customerId: owner.id, ip: '127.0.0.1' }, power)
-    begun.resolve()
+    started.resolve()
     await gate.promise
     return withdrawn.ok ? ok(undefined) : withdrawn
   })
-  await begun.promise
+  await started.promise
   // It passed authentication before the withdrawal.
   const placing = floor.place(sub, 'buy 1 @ 12.02', { power, apiKey: key.id, clientOrderId: randomUUID() })
   await untilBlocked(floor.exchange)

@@ -135,5 +135,5 @@ async function agreedState(nodes: readonly Node[], signature: string): Promise<S
 
 const text = (reported: readonly Incoming[] | undefined): string =>
   (reported ?? [])
-    .map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' '))
+    .map((one) => [one.signature, one.slot, one.path, one.amount, one.isUnexplained, one.sender].join(' '))
     .join('\n')

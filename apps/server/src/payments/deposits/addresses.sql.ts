@@ -120,14 +120,14 @@ export const explainedBalance = async (
 }
 
 /** Stores the balance of an account and the result of checking its signatures. */
-export const recordLook = (
+export const recordCheck = (
   tx: Tx,
   { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,
-  look: { readonly balance: string; readonly emptyLooks: number },
+  check: { readonly balance: string; readonly emptyChecks: number },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update chain_cursor set balance = ${look.balance}, empty_looks = ${look.emptyLooks}
+    sql`update chain_cursor set balance = ${check.balance}, empty_looks = ${check.emptyChecks}
          where chain = ${chain} and token_account = ${token_account}`,
   )
 

@@ -3,7 +3,7 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Arrival } from '#payments/chain/chain-reads.ts'
 import type { Chain } from '#payments/chain/chain.ts'
-import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { advanceCursor, explainedBalance, recordCheck, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
 import { dueChecks, emptyChecksAfter, countingTurns } from './due-checks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
@@ -27,9 +27,9 @@ export async function watchDepositsOnce(
     try {
       const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
       const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
-      const emptyLooks = emptyChecksAfter(watched, { balance, isEmpty })
-      if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
-        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
+      const emptyChecks = emptyChecksAfter(watched, { balance, isEmpty })
+      if (balance !== watched.balance || emptyChecks !== watched.empty_looks)
+        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordCheck(tx, watched, { balance, emptyChecks })))
     } catch (error) {
       // An account that cannot be read must not block the others. The next check tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })

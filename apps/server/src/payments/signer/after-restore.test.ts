@@ -121,7 +121,7 @@ test('RST-01 waits for a second attempt of the lost period, and adopts it once i
   const wire = await signedElsewhere(w)
   for (const node of exchange.nodes) node.falseAnswers = {}
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
+  await signer.life.refresh()
   await flow.advance()
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
@@ -215,7 +215,7 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   const wire = await signedElsewhere(w)
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
+  await signer.life.refresh()
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
@@ -231,7 +231,7 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
 test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can land', async () => {
   const w = await flow.approved()
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
+  await signer.life.refresh()
   exchange.nodes[1].falseAnswers = { isSilent: true }
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
@@ -288,7 +288,7 @@ test('RST-01 starts a new life when a database loses journals under a running si
   await restoreBefore(w)
   // The signer keeps running. Only the heads of the chains show it the restore.
   await exchange.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
-  await exchange.signer.life.look()
+  await exchange.signer.life.refresh()
   await exchange.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
   await flow.sign()
   await flow.advance()

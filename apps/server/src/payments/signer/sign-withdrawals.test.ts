@@ -129,9 +129,9 @@ test('WDR-14 rejects a wallet of the exchange as a destination, at the request a
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
   exchange.deps.inTx('test')(async (tx) => {
-    const { tail: _, ...begun } = await beginCheck(tx)
+    const { tail: _, ...check } = await beginCheck(tx)
     const chainEnds = { journal: 0n, act: 0n }
-    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds, ...begun }))
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds, ...check }))
   })
 
 test('WDR-12 signs nothing while the books break an invariant', async () => {

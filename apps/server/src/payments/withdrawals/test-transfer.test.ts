@@ -47,9 +47,9 @@ async function sends(from: Withdrawer, to: string, minor: bigint): Promise<void>
   const { wire } = await chain.signPayment({ from: key, feePayer: key, to, coin, amount: minor, memo: String(minor) })
   await chain.broadcast(wire)
   exchange.slots(40)
-  await look()
+  await watchAndProve()
 }
-const look = async () => {
+const watchAndProve = async () => {
   await exchange.watch()
   await proveByTransfer(exchange.deps)
 }
@@ -94,7 +94,7 @@ test('WDR-18 proves nothing by another amount, another wallet or another deposit
   await sends(who, theirs.to, minor)
   await exchange.chain.faucet.give(instructions.to, minor)
   exchange.slots(40)
-  await look()
+  await watchAndProve()
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
@@ -116,7 +116,7 @@ test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
   await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('unproved')
   second.falseAnswers = {}
-  await look()
+  await watchAndProve()
   expect(await stateOf(who)).toBe('identified')
 })
 

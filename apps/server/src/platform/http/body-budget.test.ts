@@ -13,16 +13,16 @@ test('OPS-16 refuses further large bodies when the budget is used up, and still 
   const app = Fastify()
   boundBodies(app, 100_000)
   const held = Promise.withResolvers<string>()
-  const begun = Promise.withResolvers<undefined>()
+  const started = Promise.withResolvers<undefined>()
   app.post('/slow', () => {
-    begun.resolve(undefined)
+    started.resolve(undefined)
     return held.promise
   })
   app.post('/', () => 'taken')
   const send = (url: string, length: number) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(length) })
   const slow = send('/slow', 90_000)
-  await begun.promise
+  await started.promise
   expect((await send('/', SMALL_BYTES + 1)).json()).toMatchObject({
     message: '90000 bytes of bodies are being handled',
   })

@@ -60,22 +60,22 @@ test('frees the subject for the next proposal when a proposal is sent back', asy
 
 test('KYC-08 records the readers of a file in its decision, before and after it is decided', async () => {
   const { caseId } = await waiting()
-  const looks = async () => {
+  const viewsLogged = async () => {
     const { rows } = await sql<{ by: string }>`
       select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
       exchange.deps.db,
     )
     return rows.map(({ by }) => by.replace('operator:', ''))
   }
-  const look = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
-  expect((await look(maker, 'kyc_recall')).requests).toEqual([])
-  expect(await looks()).toEqual([])
-  await look(maker, 'kyc_review')
+  const openCase = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
+  expect((await openCase(maker, 'kyc_recall')).requests).toEqual([])
+  expect(await viewsLogged()).toEqual([])
+  await openCase(maker, 'kyc_review')
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
-  expect((await look(checker, 'kyc_review')).content).toBeNull()
-  await look(checker, 'kyc_recall')
-  expect(await looks()).toEqual([maker.id, checker.id, checker.id])
+  expect((await openCase(checker, 'kyc_review')).content).toBeNull()
+  await openCase(checker, 'kyc_recall')
+  expect(await viewsLogged()).toEqual([maker.id, checker.id, checker.id])
 })
 
 test("AZ-13 rejects the confirmation of one's own proposal, also through a second session", async () => {

@@ -78,8 +78,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     requested_by: p.maker.operatorId,
   }
   if (!(await insertRequest(tx, row))) return approvalRequestExists
-  const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
-  if (begun?.ok === false) return begun
+  const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
+  if (effect?.ok === false) return effect
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,

@@ -50,7 +50,7 @@ type Since = { readonly minutes: number | null; readonly journal: bigint; readon
  */
 export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Tail | undefined }> {
   await lockChecks(tx)
-  const { minutes, journal, act, ...begun } = await one(
+  const { minutes, journal, act, ...check } = await one(
     tx,
     sql<RunStart & Since>`
       with last as (select max(began_at) as at from books_check where saw_journal is not null),
@@ -62,7 +62,7 @@ export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Ta
              coalesce((select saw_journal from earlier), 0) as journal, coalesce((select saw_act from earlier), 0) as act
         from last`,
   )
-  return { ...begun, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
+  return { ...check, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
 }
 
 /** Ten missed runs: the verifier is dead or fails, so the state of the books is unknown. */

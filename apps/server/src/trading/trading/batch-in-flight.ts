@@ -82,7 +82,7 @@ export class BatchInFlight {
   }
 
   private async fly(isDecided: () => void): Promise<void> {
-    const begun = uptimeMs()
+    const startedAt = uptimeMs()
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
@@ -95,7 +95,7 @@ export class BatchInFlight {
         await written
         this.outcome = 'committed'
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
-        this.tookMs = uptimeMs() - begun
+        this.tookMs = uptimeMs() - startedAt
         this.answer()
         this.deps.publish(applyCommitted(events, this.leading.books), number)
       }

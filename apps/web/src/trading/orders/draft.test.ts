@@ -52,8 +52,8 @@ test('a sell shows the least that it brings', () => {
 
 test('however a buy is filled, the fees of its fills stay within the maximum cost', () => {
   // Each lot's fee of 0.01 × 0.15 % = 0.000015 is exact; at a price of 0.01 with a fee of 0.0333 % it is rounded up.
-  const odd = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
-  const { costs } = checkDraft(odd, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
+  const unevenFees = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
+  const { costs } = checkDraft(unevenFees, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
   expect(costs).toEqual({ value: '0.030000', fee: '0.000010', bound: '0.030012' })
 })
 
