@@ -246,7 +246,7 @@ export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readon
   const config = readConfig(env)
   if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
     throw new StartupError(
-      'AUDIT_COPY_URL: needed by the signer, which must know when this database was put back (decision 0058)',
+      'AUDIT_COPY_URL: needed by the signer, which must know when this database was restored (decision 0058)',
     )
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
 }

@@ -17,7 +17,7 @@ export type Plan = {
   /** Called with the number of steps after each check without findings. */
   readonly right?: (steps: number) => void
 }
-/** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
+/** `tailChecks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
 export type RunResult = Tally & { readonly restored: RestoreCounts; readonly tailChecks: number; readonly replayed: number }
 
 /** An error in the ledger or in a response, with everything needed to reproduce it. */

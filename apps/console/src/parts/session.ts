@@ -17,7 +17,7 @@ function change(state: Session['state'], isAnew: boolean): void {
 export const sessionToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
 export const sessionNow = (): Session => (session ??= { state: sessionToken() === undefined ? 'out' : 'in', screen: 0 })
 
-/** `goesOn`: the same operator logged in again, so the screen stays unchanged. */
+/** `isSameOperator`: the same operator logged in again, so the screen stays unchanged. */
 export function openSession(token: string, goesOn: boolean): void {
   sessionStorage.setItem(KEY, token)
   change('in', !goesOn)

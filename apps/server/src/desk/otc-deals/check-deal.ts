@@ -141,7 +141,7 @@ function requestedFigures(
   return refuse(bounds.code, { field, params })
 }
 
-/** The value of the deal for limits, and if it is large. A coin without a known value is not sold. */
+/** The value of the deal for limits, and whether it is large. A coin without a known value is not sold. */
 async function countedAs(
   tx: Tx,
   ad: AdRow,

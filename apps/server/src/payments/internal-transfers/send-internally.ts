@@ -69,8 +69,8 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 }
 
 /**
- * Finds the recipient, unless the day's number of lookups is used up, and checks if the transfer is allowed. Nothing
- * moves.
+ * Finds the recipient, unless the day's number of lookups is used up, and checks whether the transfer is allowed.
+ * Nothing moves.
  */
 export async function previewInternal(
   tx: Tx,

@@ -30,7 +30,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => exchange.close())
 
-test('RST-01 keeps a restore open while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
+test('RST-01 keeps a restore open while a node may hide payments, and reports it if its blocks do not reach back to the backup', async () => {
   exchange.nodes[1].falseAnswers = { isSilent: true }
   await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   const answering = exchange.signer.chain

@@ -30,9 +30,9 @@ export type Searched = {
 }
 
 /**
- * Finds out if a withdrawal may have been paid already, by a known attempt or by one that a restored database lost. The
- * signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' answers of
- * this run, which are enough if no attempt is known.
+ * Finds out whether a withdrawal may have been paid already, by a known attempt or by one that a restored database
+ * lost. The signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes'
+ * answers of this run, which are enough if no attempt is known.
  */
 export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps

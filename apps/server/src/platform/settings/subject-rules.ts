@@ -16,8 +16,8 @@ export type SubjectChange<Area extends SubjectArea> = {
 /** The rules of an area whose values live in a table of their own. */
 export type SubjectRules<Area extends SubjectArea> = {
   /**
-   * Refuses values that would hurt, with the accepted value. Runs for the preview, the proposal, the confirmation, and
-   * once more before the values are written.
+   * Refuses values that conflict with existing rows, and names the accepted value. Runs for the preview, the proposal,
+   * the confirmation, and once more before the values are written.
    */
   readonly check: (tx: Tx, change: SubjectChange<Area>) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */

@@ -37,7 +37,7 @@ export const invitationView = (row: InvitationRow): NewInvitationReply => ({
 
 /**
  * Emails a link that creates a login for the company's account; while a two-signature rule is in force, only after a
- * second administrator signs. Only the reader of the email learns if it has an account.
+ * second administrator signs. Only the reader of the email learns whether it has an account.
  */
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,

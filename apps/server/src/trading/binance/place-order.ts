@@ -161,7 +161,7 @@ export async function mustBePlaceable(
 }
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 
-/** Checks if the order would be accepted now, without placing it. */
+/** Checks whether the order would be accepted now, without placing it. */
 export async function tryPlacement(deps: Trading, caller: Caller, request: Placement): Promise<Outcome<object>> {
   const [reason] = await reasonsNow(deps, caller, request)
   return reason ?? ok({})

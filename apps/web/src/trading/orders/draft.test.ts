@@ -38,13 +38,13 @@ const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
 const best = { bid: '12.47', ask: '12.49' }
 const facts = { reference: '12.48', best, available: '3812.40', state: 'open', collared: false } as const
 
-test('a buy shows its value, its fee, and the most that it costs', () => {
+test('a buy shows its value, its fee, and its maximum cost', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1907.707275' },
   })
 })
 
-test('a sell shows the least that it brings', () => {
+test('a sell shows its minimum proceeds', () => {
   expect(checkDraft(terms, { ...buy, side: 'sell' }, { ...facts, available: '153' })).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1901.992725' },
   })

@@ -107,7 +107,7 @@ export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
 export const daysOf = ({ type, timeInForce, days }: Draft): number | undefined =>
   type !== 'market' && timeInForce === 'gtd' ? days : undefined
 
-/** In the quote coin. `bound` is the most that a buy costs and the least that a sell brings, however it is filled. */
+/** In the quote coin. `bound` is the maximum cost of a buy and the minimum proceeds of a sell, however it is filled. */
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
 export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
 

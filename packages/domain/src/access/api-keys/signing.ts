@@ -30,7 +30,7 @@ export const signedText = ({ timestamp, method, target, body, nonce, window }: P
 /** The time and the validity window of a request. */
 export type Moment = { readonly timestampMs: number; readonly windowMs: number }
 
-/** Checks if a request is still valid at `nowMs`: at its arrival, and for an order again before it is decided. */
+/** Checks whether a request is still valid at `nowMs`: at its arrival, and for an order again before it is decided. */
 export function inTime({ timestampMs, windowMs }: Moment, nowMs: number): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
   const skewMs = nowMs - timestampMs
   const isIn = skewMs <= Math.min(windowMs, MAX_WINDOW_MS) && skewMs > -AHEAD_MS

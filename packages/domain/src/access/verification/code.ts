@@ -33,7 +33,7 @@ export type Sends = {
   readonly addressLimit: number
 }
 
-/** Checks if another code may be sent. Refusals: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
+/** Checks whether another code may be sent. Refusals: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
 export function maySend(
   sends: Sends,
 ): Outcome<undefined, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'> {
