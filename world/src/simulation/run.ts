@@ -15,7 +15,7 @@ export type Plan = {
   readonly steps: number
   readonly checkEvery: number
   /** Called with the number of steps after each check without findings. */
-  readonly right?: (steps: number) => void
+  readonly onCheckPassed?: (steps: number) => void
 }
 /** `tailChecks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
 export type RunResult = Tally & { readonly restored: RestoreCounts; readonly tailChecks: number; readonly replayed: number }
@@ -74,7 +74,7 @@ class Run {
       while (this.step < checkAt) await this.act()
       await this.check(before)
       checked = this.step
-      plan.right?.(this.step)
+      plan.onCheckPassed?.(this.step)
     }
     const replayed = await this.replay()
     const restored = await restoredSoFar(simulation.system.server.deps)
