@@ -22,7 +22,10 @@ const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task =
 /** Roles that move money or rights, so each needs two people. An auditor and support only read. */
 const decidingRoles = roleNames.filter((role) => role !== 'auditor' && role !== 'support')
 
-/** Each need of the first deposit, subscription and trade: if it is met, and the coins, pairs or roles that lack it. */
+/**
+ * Each need of the first deposit, subscription and trade: whether it is met, and the coins, pairs or roles that lack
+ * it.
+ */
 export async function setupOf(tx: Tx): Promise<Task[]> {
   const found = await one(tx, exchangeNow)
   const { isOpen } = await readSetting(tx, 'registration')

@@ -56,7 +56,7 @@ export class CommandQueue {
   }
 
   /** Adapts the size of the next batches to the duration of one. */
-  took(commands: number, ms: number): void {
+  adaptBatchSize(commands: number, ms: number): void {
     this.msACommand += WEIGHT * (ms / commands - this.msACommand)
   }
 

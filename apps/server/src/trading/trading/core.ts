@@ -198,7 +198,7 @@ export class TradingCore {
   /** Measures the time of a batch, and drops memory if it failed. */
   private async awaitOutcome(leading: Leadership, running: BatchInFlight): Promise<void> {
     await running.done
-    if (running.outcome === 'committed') this.queue.took(running.waiting.length, running.tookMs)
+    if (running.outcome === 'committed') this.queue.adaptBatchSize(running.waiting.length, running.tookMs)
     else if (running.hasDecided && this.leading === leading)
       this.leading = abandonLeadership(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
