@@ -27,7 +27,7 @@ type Entry = { readonly name: string; readonly server: string; readonly stalled:
  * Lets every way send the same number of frames to its own readers, in turn and round by round. The first round is a
  * warm-up.
  */
-export async function play(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
+export async function runRounds(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
   const contestants = []
   for (const each of entered) {
     const sender = fork(new URL('contestant.ts', import.meta.url), [each.server])

@@ -25,10 +25,10 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
         counter
         value={name}
         onChange={setName}
-        wrong={name.length < 4 ? shortName : undefined}
+        fault={name.length < 4 ? shortName : undefined}
       />
-      <TextArea label="Reason" value={reason} onChange={setReason} wrong={reason === '' ? reasonFirst : undefined} />
-      <CodeEntry label="Code" value="" onChange={noop} error={refused} wrong="Enter the 6 digits." />
+      <TextArea label="Reason" value={reason} onChange={setReason} fault={reason === '' ? reasonFirst : undefined} />
+      <CodeEntry label="Code" value="" onChange={noop} error={refused} fault="Enter the 6 digits." />
       <PhoneField label="Phone" value={{ ...noPhone, number: '1' }} onChange={noop} error={refused} />
     </ConfirmDialog>
   )

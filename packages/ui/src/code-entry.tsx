@@ -21,7 +21,7 @@ type CodeEntryProps = Named & {
    */
   error?: string | undefined
   /** The text for an incomplete code, shown once the user tried to submit. */
-  wrong?: string | undefined
+  fault?: string | undefined
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -97,7 +97,7 @@ export function CodeEntry({
     }
   }
   const digits = t('codeDigits', { count: boxes })
-  const message = isIncomplete ? digits : (p.error ?? (bad ? digits : tried ? p.wrong : undefined))
+  const message = isIncomplete ? digits : (p.error ?? (bad ? digits : tried ? p.fault : undefined))
   return (
     <div className={s['field']}>
       {p.label !== undefined && (

@@ -31,7 +31,7 @@ import {
 const CENTS = 2
 const ROUNDS = 40
 /** Longer than the life of signed bytes: a dropped transaction is given up and signed again. */
-const NEXT_MS = 70_000
+const SIGNED_EXPIRY_MS = 70_000
 
 /** Waits until everything in transit arrives, and decides doubtful cases, so that ledger, bank and chain must agree. */
 async function settle(simulation: Simulation): Promise<void> {
@@ -43,7 +43,7 @@ async function settle(simulation: Simulation): Promise<void> {
     await system.tick()
     if ((await inFlight(system.server.deps)) === 0) return
     for (const one of await withdrawalsInDoubt(system.server.deps)) await decideByExplorer(simulation, roll, one)
-    system.pass(NEXT_MS)
+    system.pass(SIGNED_EXPIRY_MS)
   }
   throw new Error('payments are still in progress')
 }

@@ -99,14 +99,14 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
         onChange={setEmail}
         required
         error={email === '' || isEmail(email) ? undefined : t('signIn.emailWrong')}
-        wrong={email === '' ? t('signIn.emailFirst') : undefined}
+        fault={email === '' ? t('signIn.emailFirst') : undefined}
       />
       <PasswordField
         label={t('signIn.password')}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        wrong={password === '' ? t('signIn.passwordFirst') : undefined}
+        fault={password === '' ? t('signIn.passwordFirst') : undefined}
       />
       <Button
         type="submit"
@@ -186,7 +186,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
-          wrong={isLong ? undefined : t('signIn.newPasswordFirst')}
+          fault={isLong ? undefined : t('signIn.newPasswordFirst')}
         />
       )}
       <NumberField
@@ -196,7 +196,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
         maxLength={6}
         value={code}
         onChange={setCode}
-        wrong={code.length === 6 ? undefined : t('signIn.codeFirst')}
+        fault={code.length === 6 ? undefined : t('signIn.codeFirst')}
       />
       <Button type="submit" block loading={confirm.busy} disabledReason={ready ? undefined : t('signIn.fill')}>
         {t('signIn.enter')}

@@ -1,7 +1,7 @@
 import type { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
-import { wrongAt } from './refusal.tsx'
+import { refusalAt } from './refusal.tsx'
 
 /** The text that asks for a reason while there is none. */
 export function useMissingReason(reason: string): string | undefined {
@@ -29,8 +29,8 @@ export const ReasonField = ({ value, onChange, max, refused, idle }: ReasonField
       counter
       value={value}
       onChange={onChange}
-      wrong={idle === true ? undefined : missing}
-      {...wrongAt(refused, 'reason')}
+      fault={idle === true ? undefined : missing}
+      {...refusalAt(refused, 'reason')}
     />
   )
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, serve, timePasses } from '#parts/testing.ts'
+import { type Answers, serve, passTime } from '#parts/testing.ts'
 import { stampText } from '#parts/time-text.ts'
 import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
@@ -58,7 +58,7 @@ test('a server that does not answer is reported, retried, and the notice ends on
   await openApp(place)
   await expect.element(text('We cannot connect to Tessera.')).toBeVisible()
   answers[INFO] = publicInfo()
-  await timePasses(10_000)
+  await passTime(10_000)
   await expect.poll(() => text('We cannot connect to Tessera.').query()).toBeNull()
 })
 
@@ -93,10 +93,10 @@ test('G59 shows planned work that begins while the page is open, and hides it on
   serve(answers)
   await openApp(place)
   await expect.element(text('Planned maintenance.')).toBeVisible()
-  await timePasses(2 * MINUTE_MS)
+  await passTime(2 * MINUTE_MS)
   await expect.element(text('Maintenance in progress.')).toBeVisible()
   answers[INFO] = publicInfo()
-  await timePasses(5 * MINUTE_MS)
+  await passTime(5 * MINUTE_MS)
   await expect.poll(() => text('Maintenance in progress.').query()).toBeNull()
 })
 

@@ -31,7 +31,7 @@ type FactorCodeProps = {
   help?: ReactNode
   error: string | undefined
   /** The text for a missing code, shown after an attempt to submit. */
-  wrong?: string | undefined
+  fault?: string | undefined
 }
 
 const BACKUP_LENGTH = 11
@@ -134,7 +134,7 @@ function Code({ method, where, send, isBackup, ...p }: CodeProps) {
           maxLength={BACKUP_LENGTH}
           autoComplete="off"
           placeholder="xxxxx-xxxxx"
-          wrong={p.wrong}
+          fault={p.fault}
         />
       ) : (
         <CodeEntry
@@ -148,7 +148,7 @@ function Code({ method, where, send, isBackup, ...p }: CodeProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller sets it where this form replaces another one
           autoFocus={p.autoFocus ?? false}
           error={p.error}
-          wrong={p.wrong}
+          fault={p.fault}
         />
       )}
       {/* The field is still being typed in, so no error is shown. */}

@@ -72,7 +72,7 @@ export const StepUpCode = ({
         disabled={locked || !stepUp.ready}
         help={isPasskey ? (stepUp.error ?? help) : help}
         error={isOfCode ? refused?.message : isPasskey ? undefined : (stepUp.error ?? error)}
-        wrong={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
+        fault={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
       />
       {refused && !isErrorAtField && (
         <Banner tone="negative" live>

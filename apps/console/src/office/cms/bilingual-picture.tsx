@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { sendFile } from '#parts/send-file.ts'
 import s from './cms.module.css'
-import { type Typing, useWrong } from './bilingual-field.tsx'
+import { type Typing, useErrorAt } from './bilingual-field.tsx'
 import { Picture } from './picture.tsx'
 import { languages, type Path, put, textAt } from './text-form.ts'
 
@@ -17,7 +17,7 @@ const send = sendFile('image')
 /** A picture for each language, side by side; without one, the default mark is shown. */
 export function BilingualPicture({ form, onChange, errors, disabled, path, label }: BothProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(errors)
+  const errorAt = useErrorAt(errors)
   return (
     <div className={s['both']}>
       {languages.map((language) => {
@@ -33,7 +33,7 @@ export function BilingualPicture({ form, onChange, errors, disabled, path, label
                 value={[]}
                 onChange={([file]) => file && onChange(put(form, at, file.path))}
                 maxBytes={MAX_BYTES}
-                {...wrong(at)}
+                {...errorAt(at)}
               />
             )}
             {(id !== '' || disabled) && <p className="fw6 sm">{name}</p>}

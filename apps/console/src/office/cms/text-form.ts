@@ -74,8 +74,8 @@ function readFacts(content: unknown): unknown {
   return { ...content, ...Object.fromEntries(read) }
 }
 
-export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
-export type Errors = Readonly<Record<string, ErrorWord>>
+export type TextError = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
+export type Errors = Readonly<Record<string, TextError>>
 
 /**
  * The errors by path. A draft has only errors that prevent saving; a `complete` text also has those of missing fields.
@@ -83,9 +83,9 @@ export type Errors = Readonly<Record<string, ErrorWord>>
 export function errorsIn(form: Node, complete: boolean): Errors {
   const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
   if (read.success) return {}
-  const entries = read.error.issues.map((issue): [string, ErrorWord] => [
+  const entries = read.error.issues.map((issue): [string, TextError] => [
     fieldOf(issue.path.map(String)).join('.'),
-    wordOf(issue),
+    errorOf(issue),
   ])
   return Object.fromEntries(entries.toReversed())
 }
@@ -96,14 +96,14 @@ function fieldOf(path: readonly string[]): readonly string[] {
   return language === -1 ? path : path.slice(0, language + 1)
 }
 
-const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
+const rules: Readonly<Record<string, TextError>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
 type Issue = {
   readonly path: readonly PropertyKey[]
   readonly code: string
   readonly format?: unknown
   readonly params?: unknown
 }
-const wordOf = (issue: Issue): ErrorWord => {
+const errorOf = (issue: Issue): TextError => {
   if (issue.path[0] === 'rank') return 'rank'
   if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'

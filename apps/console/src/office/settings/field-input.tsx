@@ -59,11 +59,11 @@ function Choice(p: FieldInputProps) {
   const t = useTranslations('settings')
   const { tried } = useAttempt()
   const {
-    wrong,
-    error = tried ? wrong : undefined,
+    fault,
+    error = tried ? fault : undefined,
     value,
     ...rest
-  } = { error: undefined, wrong: undefined, ...single(p) }
+  } = { error: undefined, fault: undefined, ...single(p) }
   const word = (code: string) => {
     const path = choicePath(p.area, p.name, code)
     return path === undefined ? code : t(path)

@@ -53,8 +53,8 @@ function amountOf(draft: Draft): string | undefined {
 }
 
 const codesIn = ([text = '']: Draft): string[] | undefined => {
-  const { codes, wrong } = readCodes(text)
-  return wrong.length === 0 ? codes : undefined
+  const { codes, invalid } = readCodes(text)
+  return invalid.length === 0 ? codes : undefined
 }
 
 const languages = ['en_US', 'zh_CN'] as const

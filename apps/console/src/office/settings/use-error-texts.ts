@@ -14,7 +14,7 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     choose: () => t('errors.choose'),
     length: ({ max = 0 }) => t('errors.length', { max: String(max) }),
     country: () => t('errors.country'),
-    countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).wrong.join(' ') }),
+    countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).invalid.join(' ') }),
     time: () => t('errors.time'),
     order: () => t('errors.order'),
   }

@@ -24,7 +24,7 @@ import { paymentAccountCipher } from './account-cipher.ts'
 import {
   countPaymentMethods,
   endPaymentMethod,
-  followInAds,
+  replaceInAds,
   hasQr,
   insertPaymentMethod,
   lockPaymentMethod,
@@ -83,7 +83,7 @@ export async function putPaymentMethod<C extends string>(
     usable_at: await usableFrom(tx),
   }
   await insertPaymentMethod(tx, method)
-  if (replaces !== undefined && slot.value?.kind === kind) await followInAds(tx, customerId, replaces, method.id)
+  if (replaces !== undefined && slot.value?.kind === kind) await replaceInAds(tx, customerId, replaces, method.id)
   const what = replaces === undefined ? 'payment_method_added' : 'payment_method_changed'
   await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
   await recordAct(tx, {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
-import { liveIn, saleOf, selling } from '#testing/selling.ts'
+import { setCountry, saleOf, selling } from '#testing/selling.ts'
 
 let exchange: TestExchange
 let market: PrimaryMarket
@@ -153,8 +153,8 @@ test('refuses a customer who lacks the coin, the class or the country, and shows
     await sale.buyer({ class: 'ai' }),
     await sale.buyer({ class: 'ai' }),
   ]
-  for (const who of [poor, known]) await liveIn(exchange, who, 'SG')
-  await liveIn(exchange, norse, 'NO')
+  for (const who of [poor, known]) await setCountry(exchange, who, 'SG')
+  await setCountry(exchange, norse, 'NO')
   const refused = {
     INSUFFICIENT_AVAILABLE_BALANCE: poor,
     SUBSCRIPTION_CLASS_NOT_ALLOWED: retail,

@@ -57,7 +57,7 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   const read = file.format === 'csv' ? readCsv(file, scales) : await readMessage(tx, file, scales)
   if (!read.ok) return read
   for (const { lines } of read.value) {
-    const twice = await firstOtherwise(tx, file.bank, lines)
+    const twice = await firstReusedNumber(tx, file.bank, lines)
     if (twice !== -1)
       return file.format === 'csv'
         ? bankStatementUnreadable(twice + 2, 'line_id')
@@ -159,7 +159,7 @@ const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin'
  * The index of the first line whose number the bank gave to other money, in the books or earlier in the file. Such a
  * line would otherwise be taken for the known one and lost.
  */
-async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
+async function firstReusedNumber(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
   const ids = lines.map(({ lineId }) => lineId)
   const before = new Map((await linesWithIds(tx, bank, ids)).map((line) => [line.lineId, moneyOf(line)]))
   return lines.findIndex((line) => {

@@ -20,7 +20,7 @@ const VANISHED_SLOTS = 300n
 export async function watchDepositsOnce(
   deps: WatchDeps,
   since: 'cursor' | 'start' = 'cursor',
-  turn = clockTurn(),
+  turn = firstTurn(),
 ): Promise<void> {
   const all = await watchedAddresses(deps, deps.chain.chain)
   for (const { watched, balance } of await due(deps, all, { since, turn })) {
@@ -41,11 +41,11 @@ export async function watchDepositsOnce(
 }
 
 /** Starts with the clock, so that a process that restarts often begins with other accounts each time. */
-const clockTurn = (): number => Math.floor(wallMs() / 1000)
+const firstTurn = (): number => Math.floor(wallMs() / 1000)
 
 /** The watcher's loop: one check per turn. */
 export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
-  countingTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
+  countingTurns(firstTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
 
 type Due = { readonly watched: Watched; readonly balance: string }
 

@@ -1,7 +1,7 @@
 import type { SentCoin } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
@@ -90,7 +90,7 @@ export async function listInternalTransfers(
             + (select count(*) from internal_transfer t where t.recipient_id = ${customerId} ${ofCoin}))::int as total`,
   )
   const max = skipped(request) + request.pageSize
-  const page = sql`${ofCoin} ${behind(sql`t.number`, request)} order by t.number desc limit ${max}`
+  const page = sql`${ofCoin} ${afterKey(sql`t.number`, request)} order by t.number desc limit ${max}`
   const rows = await many(
     source,
     sql<InternalTransferRow & { key: bigint }>`

@@ -3,7 +3,7 @@ import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
@@ -275,7 +275,7 @@ export const listActs = (source: Source, accountId: string, page: PageRequest): 
       select a.id, a.at, coalesce(c.nickname, c.real_name, c.number::text) as name, a.path, a.subject, a.key_id is not null as by_key,
              ${timeKey(sql`a.at`, sql`a.id`)} as key
         from member_act a join customer c on c.id = a.login_id
-       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, page)}
+       where a.account_id = ${accountId} ${afterTimeKey(sql`a.at`, sql`a.id`, page)}
        order by a.at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string): Promise<number> =>

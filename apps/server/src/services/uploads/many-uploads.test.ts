@@ -48,7 +48,7 @@ test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB
   const address = await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })
   expect((await sendFile(exchange, await exchange.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
   const before = bytesInUse()
-  const measured = measureMost()
+  const measured = measureMax()
   const sender = spawn(
     process.execPath,
     [
@@ -116,7 +116,7 @@ async function ask(agent: Agent, url: string, { method, headers, body }: RawRequ
 }
 
 /** Measures the memory in use repeatedly, for at most a tenth of the time, so that the server can answer. */
-function measureMost(): { stop: () => number } {
+function measureMax(): { stop: () => number } {
   let max = bytesInUse()
   let next: NodeJS.Timeout
   const measure = (): void => {

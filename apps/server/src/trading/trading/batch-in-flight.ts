@@ -32,7 +32,7 @@ type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
 /**
  * The number of batches whose orders are looked up in memory: those that may not be in the tables yet, and one more.
  */
-const RECENT = 3
+const RECENT_BATCHES = 3
 
 /**
  * A batch in flight. The rows that its decision depends on are read and stay locked until it is committed. It is
@@ -166,5 +166,5 @@ function recall({ recent }: Leadership, facts: Facts): void {
 
 function remember({ recent }: Leadership, { placed }: Batch): void {
   recent.push(new Map([...placed].map((order) => [`${order.customer}/${order.clientOrderId}`, factsOf(order)])))
-  if (recent.length > RECENT) recent.shift()
+  if (recent.length > RECENT_BATCHES) recent.shift()
 }

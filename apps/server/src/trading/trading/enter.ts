@@ -70,7 +70,7 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
     )
     const blocked = executed.flatMap(({ order: number }) => {
       const order = openOrder(state, number)
-      const cause = state.judge.barOf(order, price, batch.now, state.nextNumber)
+      const cause = state.judge.causeAgainstTrade(order, price, batch.now, state.nextNumber)
       return cause === undefined ? [] : [{ order, cause }]
     })
     if (blocked.length === 0) return
@@ -105,7 +105,7 @@ export function turnBook(
 export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)
-    const cause = order && state.judge.barOf(order, order.ticks, batch.now, state.nextNumber)
+    const cause = order && state.judge.causeAgainstTrade(order, order.ticks, batch.now, state.nextNumber)
     if (order !== undefined && cause !== undefined) takeOutOrder(state, batch, order, cause)
   }
 }

@@ -20,7 +20,7 @@ export type OrderRights = {
 /** An order needs neither deposits nor withdrawals. */
 const actorOf = (standing: ActorStanding): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
 /** A missing customer has no rights. */
-const nobody: Actor = {
+const noRights: Actor = {
   active: false,
   approved: false,
   secured: false,
@@ -47,7 +47,7 @@ export function rightsIn(
   now: Date,
 ): OrderRights {
   const standing = facts.standing.get(customer)
-  const actor = standing === undefined ? nobody : actorOf(standing)
+  const actor = standing === undefined ? noRights : actorOf(standing)
   const asset = state.assets.get(market.terms.symbol) ?? freeAsset
   const isCounted = side === 'buy' && asset.cap !== null
   const against: OrderRights['against'] = (lots) => {

@@ -29,8 +29,8 @@ test.each([
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
   [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],
-] as const)('rejects %j at %s', (over, wrong) => {
-  expect(toKey({ ...fields, ...over })).toEqual({ wrong })
+] as const)('rejects %j at %s', (over, fault) => {
+  expect(toKey({ ...fields, ...over })).toEqual({ fault })
 })
 
 test('reads a public key from its PEM file', () => {

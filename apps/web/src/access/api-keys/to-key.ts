@@ -50,13 +50,13 @@ export function faultsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFie
     publicKey: key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key),
     subWithdraws: subAccountId !== '' && withdraws,
   }
-  return keyFaults.filter((word) => rules[word])
+  return keyFaults.filter((fault) => rules[fault])
 }
 
 /** Returns the body of a key's form, or its first error. */
-export function toKey(fields: KeyFields): { body: KeyBody } | { wrong: KeyFault } {
-  const [wrong] = faultsOf(fields)
-  if (wrong !== undefined) return { wrong }
+export function toKey(fields: KeyFields): { body: KeyBody } | { fault: KeyFault } {
+  const [fault] = faultsOf(fields)
+  if (fault !== undefined) return { fault }
   const { label, scopes, ips, publicKey, subAccountId } = fields
   const key = bareKey(publicKey)
   const inOrder = apiScopes.filter((scope) => scopes.includes(scope))

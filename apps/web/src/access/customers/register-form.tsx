@@ -18,7 +18,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { type AccountNameKind, newAccountName, noAccount } from '#parts/account-name.ts'
-import { useAccountWords } from '#parts/account-words.ts'
+import { useAccountFaultText } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
@@ -29,7 +29,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { AccountInput } from '#parts/account-input.tsx'
 import { useCaptcha } from '#parts/use-captcha.tsx'
 import s from './customers.module.css'
-import { type RegisterBody, type RegisterFields, type RegisterWord, toRegister } from './to-register.ts'
+import { type RegisterBody, type RegisterFields, type RegisterFault, toRegister } from './to-register.ts'
 
 type RegisterFormProps = {
   email: string
@@ -60,7 +60,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     },
     resolver: resolverOf(
       (fields: RegisterFields) => toRegister(fields, inviteRequired),
-      useAccountWords<RegisterWord>((word) => t(`register.wrong.${word}`)),
+      useAccountFaultText<RegisterFault>((fault) => t(`register.wrong.${fault}`)),
     ),
     mode: 'onTouched',
   })

@@ -7,8 +7,8 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { type AccountWord, noAccount } from '#parts/account-name.ts'
-import { useAccountWords } from '#parts/account-words.ts'
+import { type AccountFault, noAccount } from '#parts/account-name.ts'
+import { useAccountFaultText } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
 import { Fields } from '#parts/fields.tsx'
 import { resolverOf, useField } from '#parts/form.ts'
@@ -26,7 +26,7 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
     defaultValues: { account: noAccount },
     resolver: resolverOf(
       toReset,
-      useAccountWords<AccountWord>((word) => word),
+      useAccountFaultText<AccountFault>((fault) => fault),
     ),
   })
   const begin = useMutation({

@@ -27,6 +27,6 @@ test.each([
 ] as const)('reports each empty field: %s', (kind, account) => {
   expect(toLogin({ account: { ...noAccount, kind, email: 'a@' }, password: '' })).toEqual({
     ok: false,
-    wrong: { account, password: 'passwordMissing' },
+    faults: { account, password: 'passwordMissing' },
   })
 })

@@ -85,7 +85,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         value={take.text}
         onChange={take.type}
         error={take.fieldError}
-        wrong={take.word && t(`take.wrong.${take.word}`, { decimals: String(take.scales[take.by]) })}
+        fault={take.fault && t(`take.wrong.${take.fault}`, { decimals: String(take.scales[take.by]) })}
       />
       <MethodSelect take={take} side={side} />
       <Sums take={take} offer={offer} side={side} />
@@ -119,7 +119,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
   const settled = useDebouncedValue(dealRequest)
   const isSettled = JSON.stringify(settled) === JSON.stringify(dealRequest)
   const preview = useQuery(dealPreview(isSettled ? dealRequest : undefined))
-  const command = useTaking()
+  const command = useTakeOffer()
   const refused = command.error ?? preview.error
   return {
     by,
@@ -136,7 +136,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
     method,
     scales,
     sums: typeof sums === 'string' ? undefined : sums,
-    word: typeof sums === 'string' ? sums : undefined,
+    fault: typeof sums === 'string' ? sums : undefined,
     fieldError: amountFields.map((field) => refusalAt(refused, field)).find((each) => each !== undefined),
     refused,
     dealRequest,
@@ -166,7 +166,7 @@ function useMethod(offer: Offer) {
 }
 
 /** Takes the offer once and opens the deal's screen. A changed price is shown before the request is repeated. */
-function useTaking(): Command<DealRequest & { price: string }> {
+function useTakeOffer(): Command<DealRequest & { price: string }> {
   const client = useQueryClient()
   const locale = useLocale()
   const { history } = useRouter()

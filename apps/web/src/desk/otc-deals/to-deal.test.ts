@@ -18,8 +18,8 @@ test.each([
   ['fiat', '100', 'remaining'],
   ['coin', '60.000001', 'remaining'],
   ['coin', '7', 'bounds'],
-] as const)('in %s, %s is rejected: %s', (by, text, word) => {
-  expect(amountsOf(by, text, offer, scales)).toBe(word)
+] as const)('in %s, %s is rejected: %s', (by, text, fault) => {
+  expect(amountsOf(by, text, offer, scales)).toBe(fault)
 })
 
 test('the maximum is what the ad allows and has left', () => {

@@ -60,7 +60,7 @@ export const en_US = {
       volatileTokens: 'Bitcoin and ether',
       stablecoins: 'Stablecoins',
     },
-    volatileHelp: '{counts}% of the value counts, at most S${most}.',
+    volatileHelp: '{counts}% of the value counts, at most S${max}.',
     stableHelp: '{counts}% of the value counts.',
     counted: 'Counted: S${counted}. Threshold: S${threshold}.',
     statement: 'Your qualification or role',

@@ -16,7 +16,7 @@ export type MyinfoFields = {
   use: boolean
   accuracy: boolean
 }
-export type MyinfoWord = 'text' | 'date' | 'country' | 'consent'
+export type MyinfoFault = 'text' | 'date' | 'country' | 'consent'
 export type MyinfoBody = InputOf<typeof singpass.submit>
 
 export const noFields: MyinfoFields = {
@@ -38,18 +38,18 @@ const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
-const text = (value: string): MyinfoWord | undefined => (value.trim() === '' ? 'text' : undefined)
-const day = (value: string): MyinfoWord | undefined => (isDay(value) ? undefined : 'date')
-const country = (value: string): MyinfoWord | undefined => (value === '' ? 'country' : undefined)
-const consent = (given: boolean): MyinfoWord | undefined => (given ? undefined : 'consent')
+const text = (value: string): MyinfoFault | undefined => (value.trim() === '' ? 'text' : undefined)
+const day = (value: string): MyinfoFault | undefined => (isDay(value) ? undefined : 'date')
+const country = (value: string): MyinfoFault | undefined => (value === '' ? 'country' : undefined)
+const consent = (given: boolean): MyinfoFault | undefined => (given ? undefined : 'consent')
 
 /** The request: values for the fields that the source lacks, and both consents. */
 export function toMyinfo(
   f: MyinfoFields,
   { id, missing }: { readonly id: string; readonly missing: readonly AddableField[] },
-): Checked<MyinfoFields, MyinfoBody, MyinfoWord> {
+): Checked<MyinfoFields, MyinfoBody, MyinfoFault> {
   const isMissing = (field: AddableField) => missing.includes(field)
-  return checked<MyinfoFields, MyinfoBody, MyinfoWord>(
+  return checked<MyinfoFields, MyinfoBody, MyinfoFault>(
     {
       ...(isMissing('legalName') && { legalName: text(f.legalName) }),
       ...(isMissing('birthDate') && { birthDate: day(f.birthDate) }),

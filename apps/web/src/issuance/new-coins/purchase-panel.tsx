@@ -121,7 +121,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const disabled = !useHydrated()
   const [confirming, setConfirming] = useState(false)
   const { coin, terms, checked, available } = purchase
-  const { preview, wrong } = checked
+  const { preview, fault } = checked
   const bounds = {
     minimum: terms.minUnits,
     maximum: terms.maxUnits ?? '',
@@ -129,7 +129,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
     whole: '',
     balance: '',
   }
-  const errorText = wrong && t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), coin: coin.coin })
+  const errorText = fault && t(`wrong.${fault}`, { units: numberText(bounds[fault]), coin: coin.coin })
   const mayBuy = sale.own?.reason === null && errorText === undefined
   const money = (value: string | undefined) => (
     <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />

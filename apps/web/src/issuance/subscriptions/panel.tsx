@@ -108,7 +108,7 @@ function BuyForm({ offer, mark }: PanelProps) {
   const locale = useLocale()
   const [units, setUnits] = useState(offer.minUnits)
   const [confirming, setConfirming] = useState(false)
-  const { preview, wrong } = toSubscription(units, offer, offer.eligibility?.available)
+  const { preview, fault } = toSubscription(units, offer, offer.eligibility?.available)
   const money = (value: string | undefined) => <Num value={value} unit={offer.currency} />
   const bounds = {
     minimum: offer.minUnits,
@@ -118,9 +118,9 @@ function BuyForm({ offer, mark }: PanelProps) {
     balance: '',
   }
   const text =
-    wrong === undefined
+    fault === undefined
       ? undefined
-      : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
+      : t(`wrong.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
   const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
     <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>

@@ -47,7 +47,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={setTyped}
           error={refusalAt(apply.error, 'quantity')}
-          wrong={wrongQuantity}
+          fault={wrongQuantity}
         />
         <TextArea
           label={t('description')}
@@ -57,7 +57,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           value={description}
           onChange={setDescription}
           error={refusalAt(apply.error, 'description')}
-          wrong={wrongDescription}
+          fault={wrongDescription}
         />
         {apply.error && atField === undefined && (
           <Banner tone="negative" live>

@@ -47,8 +47,8 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     defaultValues: { to: nobody, amount: '', note: '' },
     resolver: resolverOf(
       (fields: InternalTransferFields) => toInternalTransfer(fields, coin, terms),
-      (word) =>
-        t(`wrong.${word}`, {
+      (fault) =>
+        t(`wrong.${fault}`, {
           decimals: String(coin.decimals),
           day: numberText(trimmed(terms.remaining24h)),
           month: numberText(trimmed(terms.remainingMonth)),

@@ -47,13 +47,13 @@ test.each([
   [{ amount: '0.000' }, { amount: 'amount' }],
   [{ amount: '1.0000001' }, { amount: 'precise' }],
   [{ amount: '2000.000001' }, { amount: 'balance' }],
-] as const)('rejects %o: %o', (about, wrong) => {
-  expect(made(about)).toMatchObject({ ok: false, wrong })
+] as const)('rejects %o: %o', (about, faults) => {
+  expect(made(about)).toMatchObject({ ok: false, faults })
 })
 
 test('TRF-04 the amount left by the limits is checked before the request', () => {
-  expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, wrong: { amount: 'day' } })
-  expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, wrong: { amount: 'month' } })
+  expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, faults: { amount: 'day' } })
+  expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, faults: { amount: 'month' } })
   expect(maxAmountOf(coin, terms)).toBe('2000.000000')
   expect(maxAmountOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
 })
@@ -63,7 +63,7 @@ test('PRC-03 a token counts towards the limits at its rate', () => {
   const transferOf = (text: string, remaining24h: string) =>
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
   expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
-  expect(transferOf('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
+  expect(transferOf('9', '100')).toMatchObject({ ok: false, faults: { amount: 'day' } })
   expect(maxAmountOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
 })
 

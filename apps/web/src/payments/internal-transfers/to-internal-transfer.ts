@@ -16,7 +16,7 @@ export type InternalTransferBody = {
   to: { type: RecipientType; value: string }
   note?: string
 }
-export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
+export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
 
 /** The recipient as the server expects it; undefined if the input is invalid. */
 function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
@@ -63,15 +63,15 @@ export function toInternalTransfer(
   fields: InternalTransferFields,
   coin: SendableCoin,
   terms: Terms,
-): Checked<InternalTransferFields, InternalTransferBody, InternalTransferWord> {
+): Checked<InternalTransferFields, InternalTransferBody, InternalTransferFault> {
   const to = recipientOf(fields.to)
   const amount = amountOf(fields.amount, coin, terms)
-  const wrong = {
+  const faults = {
     to: to === undefined ? 'recipient' : undefined,
     amount: typeof amount === 'string' ? amount : undefined,
   } as const
   const note = fields.note.trim()
-  return checked<InternalTransferFields, InternalTransferBody, InternalTransferWord>(wrong, () => ({
+  return checked<InternalTransferFields, InternalTransferBody, InternalTransferFault>(faults, () => ({
     coin: coin.coin,
     amount: typeof amount === 'string' ? '' : formatAmount(amount, coin.decimals),
     to: to ?? { type: 'uid', value: '' },

@@ -24,7 +24,7 @@ import {
   accountLabel,
   toPayout,
 } from './to-payout.ts'
-import type { AmountWord } from '#payments/withdrawals/to-withdrawal.ts'
+import type { AmountFault } from '#payments/withdrawals/to-withdrawal.ts'
 
 type FormProps = { terms: OneFiat; currency: ReactNode }
 
@@ -140,5 +140,5 @@ function useErrorText(terms: OneFiat) {
     fiat: terms.fiat,
     ...exitNumbers(terms),
   }
-  return (word: AmountWord) => t(`wrong.${word}`, values)
+  return (fault: AmountFault) => t(`wrong.${fault}`, values)
 }

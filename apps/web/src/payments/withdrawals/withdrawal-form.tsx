@@ -25,7 +25,7 @@ import {
   unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
-  type WithdrawalWord,
+  type WithdrawalFault,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './beneficiary-cell.tsx'
@@ -184,6 +184,6 @@ function useErrorText(terms: Terms, book: readonly BookEntry[]) {
   return ({ addressId }: WithdrawalFields) => {
     const chosen = book.find(({ id }) => id === addressId)
     const until = chosen === undefined ? '' : stampText(chosen.usableAt)
-    return (word: WithdrawalWord) => t(`wrong.${word}`, { ...values, until })
+    return (fault: WithdrawalFault) => t(`wrong.${fault}`, { ...values, until })
   }
 }

@@ -15,7 +15,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { type Place, toTransfer, type TransferFields, type TransferWord } from '#profile/transfers/to-transfer.ts'
+import { type Place, toTransfer, type TransferFields, type TransferFault } from '#profile/transfers/to-transfer.ts'
 import { placesOf, type Side, SideFields } from './side-fields.tsx'
 import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
 
@@ -34,12 +34,12 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   )
   const form = useForm<TransferFields, unknown, Body>({
     defaultValues: { coin: '', amount: '' },
-    resolver: resolverOf<TransferFields, Body, TransferWord>(
+    resolver: resolverOf<TransferFields, Body, TransferFault>(
       (fields) => {
         const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
         return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
       },
-      (word) => tTransfers(`wrong.${word}`),
+      (fault) => tTransfers(`wrong.${fault}`),
     ),
   })
   const coin = useField(form, 'coin')

@@ -60,7 +60,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
         readOnly={stepUp.sent}
         help={t('form.urlHelp')}
         error={refusalAt(create.error, 'url')}
-        wrong={wrongAt('url')}
+        fault={wrongAt('url')}
         autoComplete="off"
       />
       <EventChoice events={events} onChange={setEvents} locked={stepUp.sent} />

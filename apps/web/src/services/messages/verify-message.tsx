@@ -42,7 +42,7 @@ export function VerifyMessage() {
             help={t('check.numberHelp')}
             value={number}
             onChange={change}
-            wrong={wrong}
+            fault={wrong}
             autoComplete="off"
           />
           <Button type="submit" loading={check.isPending} disabledReason={wrong}>

@@ -75,7 +75,7 @@ export const OrderAmounts = (props: AmountsProps) => {
   const faultOf = (reason: Reason, value: string) => {
     if (checked.reason !== reason || belowLot) return {}
     const text = reasonText(t, reason, pair, draft.side)
-    return tried ? { error: text } : value === '' ? {} : { wrong: text }
+    return tried ? { error: text } : value === '' ? {} : { fault: text }
   }
   const { available } = facts
   const max = available === undefined ? undefined : maxLots(terms, draft, { ...facts, available })
@@ -162,7 +162,7 @@ export const OrderAmounts = (props: AmountsProps) => {
 
 type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
   available: string | undefined
-  faultOf: { error?: string; wrong?: string }
+  faultOf: { error?: string; fault?: string }
 }
 
 /** The cash amount that a market order spends or earns. Only for a buy is the maximum known. */

@@ -8,7 +8,7 @@ export type Difference = { readonly by: bigint; readonly sinceMs: number }
 /**
  * Milliseconds for which a difference must last before it is reported, because new arrivals are booked within seconds.
  */
-const STILL_MS = 5 * MINUTE_MS
+const MIN_DURATION_MS = 5 * MINUTE_MS
 
 /**
  * The difference that a comparison found; undefined if none is certain. While something is under way, the holdings are
@@ -30,7 +30,7 @@ export function differenceIn(
 const between = (value: bigint, min: bigint, max: bigint): bigint =>
   value < min ? min : value > max ? max : value
 
-export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= STILL_MS
+export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= MIN_DURATION_MS
 
 /** True if the current difference still includes all of the reported one. Only then may it be booked. */
 export const isStillThere = (reported: bigint, seen: bigint): boolean =>

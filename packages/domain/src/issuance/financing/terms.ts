@@ -22,7 +22,7 @@ export type FinancingTerms = {
 }
 
 /** The first invalid field of the terms; undefined if they may be offered. */
-export function wrongTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
+export function invalidTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
   const price = scale === undefined ? undefined : parseAmount(terms.unitPrice, scale)
   const [units, min] = [BigInt(terms.units), BigInt(terms.minUnits)]
   const fee = parseAmount(terms.fee, 6)

@@ -14,8 +14,8 @@ const messages: Readonly<Record<string, { readonly of: string; readonly format: 
  * Codes of an opening and of a closing booked balance, in order of preference. Source: ISO 20022
  * ExternalBalanceType1Code.
  */
-const opens = ['OPBD', 'PRCD'] as const
-const closes = ['CLBD', 'ITBD'] as const
+const openingCodes = ['OPBD', 'PRCD'] as const
+const closingCodes = ['CLBD', 'ITBD'] as const
 const MAX_TEXT_LENGTH = 500
 
 const elements = (of: XmlElement | undefined, name: string): XmlElement[] =>
@@ -71,7 +71,7 @@ function statementOf(
     lines.push(...read)
   }
   const days = lines.map(({ booked_on }) => booked_on).toSorted()
-  const [opening, closing] = [balanceOf(of, opens, 0), balanceOf(of, closes, -1)]
+  const [opening, closing] = [balanceOf(of, openingCodes, 0), balanceOf(of, closingCodes, -1)]
   const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
   const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
   if (from === '') return bankStatementEntryUnreadable(0, 'FrToDt')

@@ -14,7 +14,7 @@ export type HotCoin = {
 
 const WHOLE_BP = 10_000n
 /** A tenth of the cap stays free, so that not every deposit causes another transfer. */
-const FREE = 10n
+const FREE_DIVISOR = 10n
 
 /** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
 export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
@@ -23,7 +23,7 @@ export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Am
 /** The level to which the wallet is emptied or filled. It always covers approved withdrawals, whatever the cap. */
 function levelOf(coin: HotCoin): bigint {
   const cap = hotCap(coin)
-  return larger(cap - cap / FREE, coin.due)
+  return larger(cap - cap / FREE_DIVISOR, coin.due)
 }
 
 /** The amount to move to the cold wallet. Below `min` it stays, because the chain's fee would be too high. */

@@ -12,7 +12,7 @@ export type Doubt = (typeof doubts)[number]
 /** Number of signatures that are made without people. */
 export const AUTOMATIC_ATTEMPTS = 2
 /** Number of hosts that an automatic second signature needs. */
-export const WITNESSES = 2
+export const MIN_HOSTS = 2
 /** Blocks after the last valid one in which hosts may still differ because one is behind. */
 const LAG_BLOCKS = 150n
 
@@ -84,7 +84,7 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
  * may report a signed transaction as paid that never landed.
  */
 export const hasEnoughWitnesses = (view: number, answered: number): boolean =>
-  view > 0 && view >= Math.min(WITNESSES, answered)
+  view > 0 && view >= Math.min(MIN_HOSTS, answered)
 
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
@@ -124,6 +124,6 @@ export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | 
 
 /** Decides whether another attempt is made without people, once no earlier one can land. */
 export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
-  if (hosts < WITNESSES) return 'one_host'
+  if (hosts < MIN_HOSTS) return 'one_host'
   return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'
 }

@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { SignatureStatus } from '@tessera/domain/profile/members/signatures/machine.ts'
 import type { SignatureKind, SignatureRule } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -65,7 +65,7 @@ export const listActs = (
     source,
     sql<ActRow & { readonly key: string }>`
       select ${columns}, ${timeKey(sql`a.requested_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${openFilter(page.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, page)}
+       where a.account_id = ${accountId} and ${openFilter(page.open)} ${afterTimeKey(sql`a.requested_at`, sql`a.id`, page)}
        order by a.requested_at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
