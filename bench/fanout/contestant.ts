@@ -53,7 +53,7 @@ const servers: Readonly<Record<string, () => FanoutServer>> = {
     const deps = {
       hub: { subscribe: unused, unsubscribe: unused },
       authenticate: unused,
-      authed: () => undefined,
+      onAuthenticated: () => undefined,
       uptime: () => 0,
       now: () => '',
     }

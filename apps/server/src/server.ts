@@ -234,7 +234,11 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
     if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
-    checkedParts.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
+    checkedParts.map((part) => ({
+      name: `watch_${part}`,
+      everyMs: 5000,
+      run: async () => void (await parts.check(part)),
+    })),
     log,
   )
 }

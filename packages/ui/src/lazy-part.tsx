@@ -52,7 +52,9 @@ export function lazyPart<Props extends object>(
       <Boundary
         key={attempt}
         isMissing={(error) => error instanceof Error && missing.has(error)}
-        onMissing={() => attempt === 0 && !quiet && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))}
+        onMissing={() =>
+          attempt === 0 && !quiet && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))
+        }
         onAgain={() => next({ Part: current, attempt: attempt + 1 })}
       >
         <Suspense>

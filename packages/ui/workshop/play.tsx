@@ -18,7 +18,9 @@ type PlayProps<K extends Controls> = { controls: K; children: (chosen: Chosen<K>
 /** A widget with controls for its props beside it. */
 export function Play<const K extends Controls>({ controls, children }: PlayProps<K>) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>(() =>
-    Object.fromEntries(Object.entries(controls).map(([name, control]) => [name, typeof control === 'object' ? control[0] : control])),
+    Object.fromEntries(
+      Object.entries(controls).map(([name, control]) => [name, typeof control === 'object' ? control[0] : control]),
+    ),
   )
   return (
     <div className={s['play']}>

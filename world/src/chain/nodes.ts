@@ -89,7 +89,10 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
 }
 
 /** A false response without asking the chain; undefined if the call is forwarded. */
-function answerOf({ method, params }: z.output<typeof Call>, falseAnswers: FalseAnswers): { result: unknown } | undefined {
+function answerOf(
+  { method, params }: z.output<typeof Call>,
+  falseAnswers: FalseAnswers,
+): { result: unknown } | undefined {
   if (falseAnswers.drops === true && method === 'sendTransaction') return { result: '1'.repeat(88) }
   if (falseAnswers.keepsSinceMs !== undefined) {
     if (method === 'getFirstAvailableBlock') return { result: OLDEST_SLOT }

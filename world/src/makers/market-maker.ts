@@ -60,7 +60,8 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
  * The next fair price in ticks: a small random change, and a tenth of the way to the last trade. Following every trade
  * completely would run away.
  */
-const nextFairPrice = (fairPrice: number, last: number, roll: Random): number => fairPrice + (last - fairPrice) / 10 + roughlyNormal(roll) * 0.4
+const nextFairPrice = (fairPrice: number, last: number, roll: Random): number =>
+  fairPrice + (last - fairPrice) / 10 + roughlyNormal(roll) * 0.4
 
 async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Random): Promise<void> {
   const grid = gridOf(pair)

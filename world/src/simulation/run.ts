@@ -18,7 +18,11 @@ export type Plan = {
   readonly onCheckPassed?: (steps: number) => void
 }
 /** `tailChecks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
-export type RunResult = Tally & { readonly restored: RestoreCounts; readonly tailChecks: number; readonly replayed: number }
+export type RunResult = Tally & {
+  readonly restored: RestoreCounts
+  readonly tailChecks: number
+  readonly replayed: number
+}
 
 /** An error in the ledger or in a response, with everything needed to reproduce it. */
 export class Broken extends Error {

@@ -205,7 +205,8 @@ function randomFalseAnswers(roll: Random, now: Date): FalseAnswers | undefined {
   return chance < 0.16 ? { isSilent: true } : undefined
 }
 
-const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ falseAnswers }) => falseAnswers.isSilent === true)
+const isMute = (nodes: readonly LocalNode[]): boolean =>
+  nodes.some(({ falseAnswers }) => falseAnswers.isSilent === true)
 
 /** Runs every loop of the server once, with chain faults where withdrawals are sent. */
 async function runLoops({ server: { deps }, all }: ServerRun, faults: Random, nodes: System['nodes']): Promise<void> {

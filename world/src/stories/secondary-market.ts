@@ -68,7 +68,7 @@ export function trading(cast: Cast, from: number, to: number): (day: number, lat
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
         each.ticks = Math.max(1, each.ticks + Math.round(pull + roughlyNormal(roll) * pair.start * 0.0025))
-        trades.roughlyNormal(trade(cast, each, Math.sqrt(stepAt(to - day) * 48)))
+        trades.push(trade(cast, each, Math.sqrt(stepAt(to - day) * 48)))
       }
       await Promise.all(trades)
       later(n + 1)

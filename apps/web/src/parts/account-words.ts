@@ -10,5 +10,6 @@ export function useAccountFaultText<Fault extends string>(own: (fault: Exclude<F
   const t = useTranslations('shell')
   const sharedText = (fault: AccountFault): string => t(`accountName.${fault}`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all other codes are the form's own
-  return (fault: Fault): string => (isAccountFault(fault) ? sharedText(fault) : own(fault as Exclude<Fault, AccountFault>))
+  return (fault: Fault): string =>
+    isAccountFault(fault) ? sharedText(fault) : own(fault as Exclude<Fault, AccountFault>)
 }

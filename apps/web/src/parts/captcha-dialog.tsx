@@ -78,10 +78,22 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
         {computeProof.isPending && <output className="sm t2">{t('working')}</output>}
         {local !== null && (
           <div className="row row--wrap row--between">
-            <Button kind="ghost" size="xs" icon={RefreshCw} disabled={computeProof.isPending} onPress={() => setAttempt(attempt + 1)}>
+            <Button
+              kind="ghost"
+              size="xs"
+              icon={RefreshCw}
+              disabled={computeProof.isPending}
+              onPress={() => setAttempt(attempt + 1)}
+            >
               {t('again')}
             </Button>
-            <Button kind="ghost" size="xs" icon={EyeOff} loading={computeProof.isPending} onPress={() => computeProof.mutate()}>
+            <Button
+              kind="ghost"
+              size="xs"
+              icon={EyeOff}
+              loading={computeProof.isPending}
+              onPress={() => computeProof.mutate()}
+            >
               {t('unseen')}
             </Button>
           </div>

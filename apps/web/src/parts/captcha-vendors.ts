@@ -108,7 +108,10 @@ function geetest(captcha: GeeTest, container: HTMLElement, { failed }: CaptchaEv
   captcha.appendTo(container)
 }
 
-function geetest3({ captcha: { challenge, gt, success }, locale, container }: CaptchaRequest, events: CaptchaEvents): void {
+function geetest3(
+  { captcha: { challenge, gt, success }, locale, container }: CaptchaRequest,
+  events: CaptchaEvents,
+): void {
   if (window.initGeetest === undefined) return events.failed()
   const options = { gt, challenge, offline: success === 0, new_captcha: true, product: 'float', width: '100%' }
   window.initGeetest({ ...options, lang: locale === 'zh_CN' ? 'zh-cn' : 'en' }, (captcha) =>

@@ -167,7 +167,10 @@ function Code({ method, where, send, isBackup, ...p }: CodeProps) {
   )
 }
 
-type OtherMethodsProps = FactorCodeProps & { isBackup: boolean; choose: (method: ProofMethod, backup?: boolean) => void }
+type OtherMethodsProps = FactorCodeProps & {
+  isBackup: boolean
+  choose: (method: ProofMethod, backup?: boolean) => void
+}
 
 function OtherMethods({ methods, method, isBackup, choose }: OtherMethodsProps) {
   const t = useTranslations('shell')

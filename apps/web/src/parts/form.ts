@@ -23,7 +23,9 @@ export const resolverOf =
   (fields) => {
     const result = toCommand(fields)
     if (result.ok) return { values: result.body, errors: {} }
-    const named = Object.entries<Fault | undefined>(result.faults).filter((e): e is [string, Fault] => e[1] !== undefined)
+    const named = Object.entries<Fault | undefined>(result.faults).filter(
+      (e): e is [string, Fault] => e[1] !== undefined,
+    )
     const errors = Object.fromEntries(named.map(([field, fault]) => [field, { type: 'rule', message: textOf(fault) }]))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per invalid field
     return { values: {}, errors: errors as FieldErrors<Fields> }

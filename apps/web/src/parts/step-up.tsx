@@ -123,7 +123,8 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     sent: challenge !== undefined,
     isStarted: former !== undefined || Object.keys(sent).length > 0,
     ready: method === 'passkey' ? noDevice === undefined : method === 'google' || challenge !== undefined,
-    isWhole: (code) => (method === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code)),
+    isWhole: (code) =>
+      method === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code),
     step,
     restart: () => {
       setFormer(undefined)

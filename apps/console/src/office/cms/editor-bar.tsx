@@ -23,7 +23,17 @@ type BarProps = {
 }
 
 /** The possible actions on a text in its current state. */
-export function EditorBar({ text, errorCount, dirty, mayManage, saving, isFixed, hasNewerVersion, onSave, checkComplete }: BarProps) {
+export function EditorBar({
+  text,
+  errorCount,
+  dirty,
+  mayManage,
+  saving,
+  isFixed,
+  hasNewerVersion,
+  onSave,
+  checkComplete,
+}: BarProps) {
   const t = useTranslations('cms')
   const notAllowed = useTranslations('shell')('notAllowed')
   const [, openCase] = useOpenCase()

@@ -61,7 +61,8 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
 
 const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
-const wholeNumberOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed)
+const wholeNumberOf = (typed: unknown): unknown =>
+  typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed
 /** Values that are typed as text, by kind of content, such as the times of a banner. */
 const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
   banner: { validFrom: onWire, validUntil: onWire },

@@ -20,7 +20,11 @@ export const knownNetworkBudget = (customerId: string, ip: string): string => `l
 export const networkBudget = (ip: string): string => `login-network:${networkOf(ip)}`
 
 /** Restores all tries after a new password, for each name of the account and for the network it was set from. */
-export async function restoreLoginTries(tx: Tx, { id, email, phone }: Omit<Contact, 'lang'>, ip: string): Promise<void> {
+export async function restoreLoginTries(
+  tx: Tx,
+  { id, email, phone }: Omit<Contact, 'lang'>,
+  ip: string,
+): Promise<void> {
   const names = [email, phone].filter((name) => name !== null)
   for (const budget of [...names.map(loginBudget), knownNetworkBudget(id, ip)]) await restoreTries(tx, budget)
 }

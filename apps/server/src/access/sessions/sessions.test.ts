@@ -145,7 +145,11 @@ test('the history lists logins and failed tries with their true address, whateve
 
 test('notifies the owner of a login from a new place', async () => {
   const { email } = await exchange.account()
-  const firstStep = await post('/ex/user/login_in', { account: email, password }, { 'user-agent': 'Firefox/140.0 Windows' })
+  const firstStep = await post(
+    '/ex/user/login_in',
+    { account: email, password },
+    { 'user-agent': 'Firefox/140.0 Windows' },
+  )
   const { ticket } = firstStep.json<{ data: { ticket: string } }>().data
   const code = await exchange.nextCode(email)
   await post('/ex/user/confirm_login', { ticket, code }, { 'user-agent': 'Firefox/140.0 Windows' })

@@ -48,7 +48,11 @@ export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow
       )
 
 /** The available balances of locked accounts of a coin. */
-export async function availableOf(tx: Tx, accounts: readonly CustomerAccount[], coin: string): Promise<CustomerBalance[]> {
+export async function availableOf(
+  tx: Tx,
+  accounts: readonly CustomerAccount[],
+  coin: string,
+): Promise<CustomerBalance[]> {
   const rows = await many(
     tx,
     sql<CustomerAccount & { readonly available: Amount }>`

@@ -36,8 +36,7 @@ export async function sendLink(
   const known = before && { status: before.status, expiresAt: before.expires_at, factsHash: before.facts_hash }
   if (linkState(known, { now: tx.now, factsHash }) === 'done') return companyLinkDone
   const mailed = await mailedLinks(tx, row.id, email)
-  if (mailed.company >= MAX_LINKS_A_DAY.company || mailed.mailbox >= MAX_LINKS_A_DAY.mailbox)
-    return companyLinksTooMany
+  if (mailed.company >= MAX_LINKS_A_DAY.company || mailed.mailbox >= MAX_LINKS_A_DAY.mailbox) return companyLinksTooMany
   const id = random.uuid()
   const { person_link_days: days } = await readCompanyRule(tx)
   const expiresAt = new Date(tx.now.getTime() + days * DAY_MS)

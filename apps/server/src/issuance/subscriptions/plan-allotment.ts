@@ -83,7 +83,11 @@ const validActor = {
   owes: [],
 }
 
-function moneyOf(product: AllottedProduct, subscriptions: readonly PendingSubscription[], units: Plan['units']): PlannedMoney[] {
+function moneyOf(
+  product: AllottedProduct,
+  subscriptions: readonly PendingSubscription[],
+  units: Plan['units'],
+): PlannedMoney[] {
   const byCoin = Map.groupBy(subscriptions, (ask) => ask.currency)
   const coins = byCoin.size === 0 && !product.is_sale ? new Map([[product.currency, []]]) : byCoin
   return [...coins].map(([currency, its]) => {

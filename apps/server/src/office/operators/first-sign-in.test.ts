@@ -120,7 +120,11 @@ test('AZ-13 an operator without authenticator is suspended by one and invited ag
   expect(await rowOf(who.id)).toMatchObject({ status: 'invited', roles: ['support'], entered: false })
   const old = client().login({ email: who.email, password: ownPassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
-  const late = client().confirm({ ticket: firstStep.ticket, code: codeOf(who.otpauth, 1), newPassword: `${ownPassword}2` })
+  const late = client().confirm({
+    ticket: firstStep.ticket,
+    code: codeOf(who.otpauth, 1),
+    newPassword: `${ownPassword}2`,
+  })
   await expect(late).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
   await expect(exchange.api(operators, who).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const next = await mailedInvitation(exchange, who.email)

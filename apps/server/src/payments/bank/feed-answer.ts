@@ -83,7 +83,8 @@ function tlsAnswer(url: URL, tls: Tls): Promise<Answer> {
     response.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size > MAX_BODY_BYTES) response.destroy(new Error(`the bank's feed answered with more than ${MAX_BODY_BYTES} bytes`))
+      if (size > MAX_BODY_BYTES)
+        response.destroy(new Error(`the bank's feed answered with more than ${MAX_BODY_BYTES} bytes`))
     })
     response.on('error', reject)
     response.on('end', () => {

@@ -117,7 +117,11 @@ function statementOf(
   const lines: ReadLine[] = []
   const countByFacts = new Map<string, number>()
   for (const [index, each] of raw.entries()) {
-    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, MAX_NAME_LENGTH) }
+    const named = {
+      ...each,
+      line_id: numberOf(each, countByFacts),
+      payer_name: each.payer_name.slice(0, MAX_NAME_LENGTH),
+    }
     const line = lineOf(named, scales)
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })

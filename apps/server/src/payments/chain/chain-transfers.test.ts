@@ -102,7 +102,11 @@ function transactionWith({
   }
 }
 const seen = (story: TransactionParts) =>
-  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, isUnexplained }) => ({ path, amount, odd: isUnexplained }))
+  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, isUnexplained }) => ({
+    path,
+    amount,
+    odd: isUnexplained,
+  }))
 
 test.each([
   ['the owner of the source gave the order', payer, payer],

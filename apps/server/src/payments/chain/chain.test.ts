@@ -57,11 +57,20 @@ test('announces a deposit at confirmed, and settles it only at finalized', async
   expect(await chain.arrivals(watched.tokenAccount, undefined)).toEqual([])
   pass(2)
   expect(await chain.arrivals(watched.tokenAccount, undefined)).toMatchObject([{ signature, finalized: false }])
-  expect(await chain.announced(signature, watched)).toMatchObject([{ path: '1', amount: 5_000_000n, isUnexplained: false }])
+  expect(await chain.announced(signature, watched)).toMatchObject([
+    { path: '1', amount: 5_000_000n, isUnexplained: false },
+  ])
   expect(await chain.settled(signature, watched)).toBeUndefined()
   pass(6)
   expect(await chain.settled(signature, watched)).toMatchObject([
-    { signature, path: '1', amount: 5_000_000n, destination: watched.tokenAccount, mint: coin.mint, isUnexplained: false },
+    {
+      signature,
+      path: '1',
+      amount: 5_000_000n,
+      destination: watched.tokenAccount,
+      mint: coin.mint,
+      isUnexplained: false,
+    },
   ])
   expect(await chain.arrivals(watched.tokenAccount, signature)).toEqual([])
 })

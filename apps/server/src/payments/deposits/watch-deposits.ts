@@ -29,7 +29,9 @@ export async function watchDepositsOnce(
       const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
       const emptyChecks = emptyChecksAfter(watched, { balance, isEmpty })
       if (balance !== watched.balance || emptyChecks !== watched.empty_looks)
-        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordCheck(tx, watched, { balance, emptyChecks })))
+        await deps.inTx('job:watch-deposits')(async (tx) =>
+          ok(await recordCheck(tx, watched, { balance, emptyChecks })),
+        )
     } catch (error) {
       // An account that cannot be read must not block the others. The next check tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })

@@ -39,7 +39,10 @@ async function readSection(
 ): Promise<SectionContent> {
   const { key, columns, from, sealed = {} } = section
   const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
-  const rows = await many(source, sql<Record<string, unknown>>`select ${selected} ${from(customerId)} limit ${MAX_ROWS}`)
+  const rows = await many(
+    source,
+    sql<Record<string, unknown>>`select ${selected} ${from(customerId)} limit ${MAX_ROWS}`,
+  )
   const total =
     rows.length < MAX_ROWS
       ? rows.length

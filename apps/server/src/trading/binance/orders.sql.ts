@@ -190,7 +190,11 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
 
 /** The trades of one order, which are few. */
-const tradesOf = (customer: string, request: FillsOf & FillRange, direction: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
+const tradesOf = (
+  customer: string,
+  request: FillsOf & FillRange,
+  direction: RawBuilder<unknown>,
+): RawBuilder<FillRow> => sql`
   select ${fillColumns}
     from trading_order o
     join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true

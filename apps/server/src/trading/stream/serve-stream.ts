@@ -148,7 +148,8 @@ function closeOldest(sockets: ReadonlySet<Socket>, newest: Socket): void {
   const customer = newest.connection.session?.customerId
   if (customer === undefined) return
   const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
-  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.replaced)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER)))
+    connection.end(closing.replaced)
 }
 
 /** Closes sockets whose session has ended, for example by logout, password change or account closing. */

@@ -26,9 +26,7 @@ export class CommandQueue {
   }
 
   hasRoomFor(command: Command): boolean {
-    return (
-      this.waiting.length < MAX_WAITING && sendersOf(command).every(([id, max]) => (this.each.get(id) ?? 0) < max)
-    )
+    return this.waiting.length < MAX_WAITING && sendersOf(command).every(([id, max]) => (this.each.get(id) ?? 0) < max)
   }
 
   enter(waiting: Waiting): void {

@@ -178,11 +178,7 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
   return (
     <Card title={t('form.how')}>
       <div className={s['form']}>
-        {side === 'sell' ? (
-          <OwnMethods form={form} methods={methods} max={terms.mostMethods} />
-        ) : (
-          <Kinds form={form} />
-        )}
+        {side === 'sell' ? <OwnMethods form={form} methods={methods} max={terms.mostMethods} /> : <Kinds form={form} />}
         <div>
           <span className="sm fw5">{t('form.window')}</span>
           <div className={s['sides']} style={{ marginTop: 8 }}>

@@ -20,17 +20,7 @@ type DraftBarProps<S> = {
 }
 
 /** Back, the state of the draft, and Continue, which first shows the missing items of this step. */
-export function DraftBar<S>({
-  t,
-  saved,
-  savedAt,
-  saving,
-  error,
-  back,
-  next,
-  isIncomplete,
-  onTry,
-}: DraftBarProps<S>) {
+export function DraftBar<S>({ t, saved, savedAt, saving, error, back, next, isIncomplete, onTry }: DraftBarProps<S>) {
   const { history } = useRouter()
   const [waiting, setWaiting] = useState(false)
   const continueTo = async (to: string) => {

@@ -8,7 +8,10 @@ export type FiatOrderFault = 'fiat' | 'amount' | 'bounds'
 type Bounds = Pick<FiatTerms, 'fiat' | 'decimals' | 'min' | 'max'>
 
 /** Checks an amount: the currency's decimals, its minimum and its maximum. */
-export function toFiatOrder(fields: FiatFields, terms: Bounds | undefined): Checked<FiatFields, FiatBody, FiatOrderFault> {
+export function toFiatOrder(
+  fields: FiatFields,
+  terms: Bounds | undefined,
+): Checked<FiatFields, FiatBody, FiatOrderFault> {
   if (terms === undefined) return { ok: false, faults: { fiat: 'fiat' } }
   const [amount, min, max] = [fields.amount.replace(/\.$/u, ''), terms.min, terms.max].map((text) =>
     parseAmount(text, terms.decimals),

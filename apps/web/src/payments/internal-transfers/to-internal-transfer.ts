@@ -21,7 +21,8 @@ export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balanc
 /** The recipient as the server expects it; undefined if the input is invalid. */
 function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
   if (kind === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
-  const value = kind === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, kind })
+  const value =
+    kind === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, kind })
   return value === undefined ? undefined : { type: kind, value }
 }
 

@@ -80,7 +80,9 @@ test('the request names the address by its entry and has the fee that was shown'
 test('rejects an address that is still locked, and a missing one', () => {
   const fields = { addressId: 'a1', amount: '1500', remark: '' }
   expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ faults: { addressId: 'waiting' } })
-  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ faults: { addressId: 'address' } })
+  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({
+    faults: { addressId: 'address' },
+  })
 })
 
 test.each([

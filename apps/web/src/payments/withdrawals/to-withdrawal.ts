@@ -65,7 +65,8 @@ export function previewBy(
 }
 
 /** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export const maxAmountOf = (terms: Terms): string => maxAmountBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+export const maxAmountOf = (terms: Terms): string =>
+  maxAmountBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
 
 /** The same, with `inCoin` to convert dollars of the limits into the coin. */
 export function maxAmountBy(terms: WithdrawalTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {

@@ -32,7 +32,10 @@ export const PeopleTable = ({ rows, loading, ...p }: PeopleTableProps) => {
   )
 }
 
-function useColumns({ mayChange, onAction }: Pick<PeopleTableProps, 'mayChange' | 'onAction'>): readonly Column<Member>[] {
+function useColumns({
+  mayChange,
+  onAction,
+}: Pick<PeopleTableProps, 'mayChange' | 'onAction'>): readonly Column<Member>[] {
   const t = useTranslations('members')
   return [
     {

@@ -90,7 +90,11 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
         </section>
         {renderedParts < PARTS && <OrderFormLoading />}
         {renderedParts === PARTS && !phone && (
-          <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={hasShortcuts} onChange={setShortcuts} />}>
+          <Panel
+            label={words('form.title')}
+            area="form"
+            headEnd={<ShortcutHelp on={hasShortcuts} onChange={setShortcuts} />}
+          >
             <div ref={formBox}>{form}</div>
           </Panel>
         )}

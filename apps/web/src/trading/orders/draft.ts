@@ -98,7 +98,12 @@ export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
   if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
   const quantity = typed(draft.quantity)
   if (type === 'market') return { symbol, side, type, quantity }
-  const flag = draft.timeInForce === 'ioc' || draft.timeInForce === 'fok' ? draft.timeInForce : draft.postOnly ? 'post_only' : 'gtc'
+  const flag =
+    draft.timeInForce === 'ioc' || draft.timeInForce === 'fok'
+      ? draft.timeInForce
+      : draft.postOnly
+        ? 'post_only'
+        : 'gtc'
   const limit: OrderRequest = { symbol, side, type, flag, price: typed(draft.price), quantity }
   return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
 }

@@ -27,8 +27,7 @@ export function differenceIn(
   return { by, sinceMs: goesOn ? before.sinceMs : nowMs }
 }
 
-const between = (value: bigint, min: bigint, max: bigint): bigint =>
-  value < min ? min : value > max ? max : value
+const between = (value: bigint, min: bigint, max: bigint): bigint => (value < min ? min : value > max ? max : value)
 
 export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= MIN_DURATION_MS
 

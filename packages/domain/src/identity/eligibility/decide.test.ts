@@ -136,7 +136,10 @@ test.each([
 })
 
 test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', () => {
-  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', ...outgoingActions])
+  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual([
+    'redeem',
+    ...outgoingActions,
+  ])
   const owes = { owes: ['SGD'] }
   expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
   expect(codes(owes, 'spend', about({}, { spends: 'tUSD' }))).toEqual([])

@@ -56,7 +56,9 @@ test.each([
   ['1::2::3', undefined],
   ['nowhere', undefined],
   ['', undefined],
-])('the public Internet connection of %s is %s', (address, network) => expect(publicConnectionOf(address)).toBe(network))
+])('the public Internet connection of %s is %s', (address, network) =>
+  expect(publicConnectionOf(address)).toBe(network),
+)
 
 test.each([
   '127.0.0.1',

@@ -21,9 +21,7 @@ export function pairConflict({ baseScale, quoteScale }: Scales, texts: PairTexts
   const min = positive(texts.minValue, quoteScale)
   if (min === undefined) return { field: 'minValue', accepted: multiplesOf(1n, quoteScale) }
   const max = positive(texts.maxValue, quoteScale)
-  return max === undefined || max < min
-    ? { field: 'maxValue', accepted: `≥ ${textOf(min, quoteScale)}` }
-    : undefined
+  return max === undefined || max < min ? { field: 'maxValue', accepted: `≥ ${textOf(min, quoteScale)}` } : undefined
 }
 
 /** Refuses a listing price between two ticks, with both neighbours. */
@@ -43,9 +41,7 @@ type Grid = Scales & Pick<MarketTerms, 'tick' | 'lot'>
 export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undefined {
   const { priceTicks, quantityLots } = stepsIn(grid, texts)
   if (!isStep(priceTicks)) return { field: 'tick', accepted: multiplesOf(grid.tick, grid.quoteScale, MAX_STEPS) }
-  return isStep(quantityLots)
-    ? undefined
-    : { field: 'lot', accepted: multiplesOf(grid.lot, grid.baseScale, MAX_STEPS) }
+  return isStep(quantityLots) ? undefined : { field: 'lot', accepted: multiplesOf(grid.lot, grid.baseScale, MAX_STEPS) }
 }
 
 const isStep = (steps: number): boolean => steps > 0 && steps <= MAX_STEPS
