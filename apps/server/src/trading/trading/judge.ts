@@ -49,7 +49,7 @@ export type Judge = {
   readonly causeAgainstRest: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
 
-/** The facts about an order's account that decide if the order may execute now. */
+/** The facts about an order's account that decide whether the order may execute now. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
 type Restriction = {

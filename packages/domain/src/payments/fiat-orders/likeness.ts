@@ -15,7 +15,7 @@ export type LineFacts = {
   readonly text: string
 }
 
-/** `same`: the facts are equal. `possible`: people decide if two lines are one payment. */
+/** `same`: the facts are equal. `possible`: people decide whether two lines are one payment. */
 export type Likeness = 'same' | 'possible' | 'other'
 
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()

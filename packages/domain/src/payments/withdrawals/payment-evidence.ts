@@ -1,4 +1,4 @@
-/** The reasons for which only two people can decide if a payment is signed again. */
+/** The reasons for which only two people can decide whether a payment is signed again. */
 export const doubts = [
   'one_host',
   'hosts_differ',
