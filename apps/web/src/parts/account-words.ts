@@ -9,7 +9,7 @@ const isAccountFault = (fault: string): fault is AccountFault => accountFaults.h
 export function useAccountFaultText<Fault extends string>(own: (fault: Exclude<Fault, AccountFault>) => string) {
   const t = useTranslations('shell')
   const sharedText = (fault: AccountFault): string => t(`accountName.${fault}`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all other codes are the form's own
   return (fault: Fault): string =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all other codes are the form's own
     isAccountFault(fault) ? sharedText(fault) : own(fault as Exclude<Fault, AccountFault>)
 }

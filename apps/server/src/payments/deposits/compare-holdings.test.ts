@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const compare = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
+const compareNow = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 const storedAmounts = async () =>
   (
     await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(exchange.deps.db)
@@ -71,11 +71,11 @@ test("records the exchange's holdings on the chain beside the books, only while 
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
   await exchange.watch()
-  await compare()
+  await compareNow()
   expect(await storedAmounts()).toEqual([])
   exchange.slots(8)
   await exchange.watch()
-  await compare()
+  await compareNow()
   expect([await storedAmounts(), await found()]).toEqual([[5_000_000n], []])
 })
 
@@ -152,11 +152,11 @@ test('reports no difference for arrived deposits that are not booked yet', async
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
-  await compare()
+  await compareNow()
   expect(await found()).toEqual([])
   await exchange.watch()
   exchange.passTime(6 * MINUTE_MS)
-  await compare()
+  await compareNow()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 

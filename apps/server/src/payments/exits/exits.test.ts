@@ -17,10 +17,10 @@ beforeEach(() => check('everything', []))
 
 const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
   at.exchange.deps.inTx('test')(async (tx) => {
-    const { tail: _, ...check } = await beginCheck(tx)
+    const { tail: _, ...begun } = await beginCheck(tx)
     const findings = invariants.map((invariant) => ({ invariant, row: {} }))
     return ok(
-      await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds: { journal: 0n, act: 0n }, ...check }),
+      await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds: { journal: 0n, act: 0n }, ...begun }),
     )
   })
 const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>

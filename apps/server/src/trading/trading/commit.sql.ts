@@ -17,7 +17,7 @@ const CORE = 'trading'
  * account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
-  const { accounts, brokered, transferred: transferred, fills, journals, now, transfers } = batch
+  const { accounts, brokered, transferred, fills, journals, now, transfers } = batch
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const traded = [...accounts].map(([account, { posted, held }]) => {
     const before = transferred.get(account)

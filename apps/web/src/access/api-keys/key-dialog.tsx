@@ -136,8 +136,8 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
   const choose = (scope: ApiScope, on: boolean) =>
     set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
   const { tried } = useAttempt()
-  const wrongAt = (...ofField: KeyFault[]) => {
-    const fault = faultsOf(fields).find((fault) => ofField.includes(fault))
+  const faultAt = (...ofField: KeyFault[]) => {
+    const fault = faultsOf(fields).find((each) => ofField.includes(each))
     return fault && t(`form.wrong.${fault}`)
   }
   return (
@@ -157,7 +157,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
         maxLength={20}
         counter
         readOnly={locked}
-        fault={wrongAt('label')}
+        fault={faultAt('label')}
       />
       <fieldset className={s['rights']}>
         <legend className="sm fw6">{t('rights')}</legend>
@@ -173,7 +173,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
             </Checkbox>
           ))}
         </div>
-        <FieldFoot error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
+        <FieldFoot error={faultAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
       </fieldset>
       <TextInput
         label={t('ips')}
@@ -185,7 +185,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
         readOnly={locked}
         help={t('form.ipsHelp')}
         error={refusalAt(refused, 'ips')}
-        fault={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
+        fault={faultAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
         autoComplete="off"
       />
       {isNew && (
@@ -197,7 +197,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
           maxLength={200}
           readOnly={locked}
           help={t('form.publicKeyHelp')}
-          fault={wrongAt('publicKey')}
+          fault={faultAt('publicKey')}
           autoComplete="off"
         />
       )}

@@ -37,10 +37,10 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
   const count = inAuction ? ROWS_IN_AUCTION : ROWS
   const ladder = book && ladderOf(book, { ...market, rows: count, ticks, own })
   const spread = book && spreadOf(book, market.pricePrecision)
-  const rows = (side: 'ask' | 'bid', rows: readonly LadderRow[] | undefined) => {
-    if (rows === undefined) return <Waiting rows={count} />
-    if (rows.length === 0) return <p className={s['none']}>{t('book.none')}</p>
-    return rows.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
+  const rowsOf = (side: 'ask' | 'bid', shown: readonly LadderRow[] | undefined) => {
+    if (shown === undefined) return <Waiting rows={count} />
+    if (shown.length === 0) return <p className={s['none']}>{t('book.none')}</p>
+    return shown.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
@@ -50,12 +50,12 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
         <span>{t('book.quantity')}</span>
         <span>{t('book.total')}</span>
       </div>
-      <div className={`${s['side']} ${s['asks']}`}>{rows('ask', ladder?.asks.toReversed())}</div>
+      <div className={`${s['side']} ${s['asks']}`}>{rowsOf('ask', ladder?.asks.toReversed())}</div>
       <div className={s['mid']}>
         <LastPrice price={last} direction={direction} />
         {spread && <span className="t3 xs">{t('book.spread', spread)}</span>}
       </div>
-      <div className={s['side']}>{rows('bid', ladder?.bids)}</div>
+      <div className={s['side']}>{rowsOf('bid', ladder?.bids)}</div>
     </div>
   )
 }
