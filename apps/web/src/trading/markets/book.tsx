@@ -37,10 +37,10 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
   const count = inAuction ? ROWS_IN_AUCTION : ROWS
   const ladder = book && ladderOf(book, { ...market, rows: count, ticks, own })
   const spread = book && spreadOf(book, market.pricePrecision)
-  const rowsOf = (side: 'ask' | 'bid', shown: readonly LadderRow[] | undefined) => {
-    if (shown === undefined) return <Waiting rows={count} />
-    if (shown.length === 0) return <p className={s['none']}>{t('book.none')}</p>
-    return shown.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
+  const rowsOf = (side: 'ask' | 'bid', ladderRows: readonly LadderRow[] | undefined) => {
+    if (ladderRows === undefined) return <Waiting rows={count} />
+    if (ladderRows.length === 0) return <p className={s['none']}>{t('book.none')}</p>
+    return ladderRows.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
