@@ -173,7 +173,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
             </Checkbox>
           ))}
         </div>
-        <FieldFoot error={faultAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
+        <FieldFoot error={faultAt('subWithdraws') ?? (tried ? faultAt('scopes') : undefined)} />
       </fieldset>
       <TextInput
         label={t('ips')}
