@@ -105,7 +105,7 @@ const seen = (story: TransactionParts) =>
   incomingOf('signature', transactionWith(story), watched).map(({ path, amount, isUnexplained }) => ({
     path,
     amount,
-    odd: isUnexplained,
+    isUnexplained,
   }))
 
 test.each([
@@ -166,7 +166,7 @@ test('DEP-04 returns the net amount for a mint with transfer fees', () => {
   ])
 })
 
-test('DEP-04 returns one odd movement if the instructions do not explain the balance', () => {
+test('DEP-04 returns one unexplained movement if the instructions do not explain the balance', () => {
   expect(seen({ after: 9n })).toEqual([{ path: 'balance', amount: 9n, isUnexplained: true }])
   expect(seen({ outer: [move(5n), move(2n, { from: ours, to: other })], after: 3n })).toEqual([
     { path: '0', amount: 3n, isUnexplained: false },

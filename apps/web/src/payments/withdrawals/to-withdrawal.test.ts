@@ -39,7 +39,7 @@ test.each([
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
 ] as const)('WDR-08 rejects %s: %o', (amount, rules, fault) => {
-  expect(preview(amount, rules)).toEqual({ word: fault })
+  expect(preview(amount, rules)).toEqual({ fault })
 })
 
 test('accepts the minimum and the maximum', () => {
