@@ -45,7 +45,7 @@ const words: Readonly<Record<string, Words>> = {
     en_US: 'Marked a withdrawal address as trusted',
     zh_CN: '将提现地址设为受信任',
   },
-  'ex/newcoin/purchase': { en_US: 'Bought units in a token sale', zh_CN: '参与新币发行' },
+  'ex/newcoin/purchase': { en_US: 'Bought units in a token sale', zh_CN: '购买新币份额' },
   'ex/api/v1/members/invite': { en_US: 'Invited a person', zh_CN: '邀请成员' },
   'ex/api/v1/members/remove': { en_US: 'Removed a person', zh_CN: '移除成员' },
   'ex/api/v1/members/revoke_invitation': { en_US: 'Revoked an invitation', zh_CN: '撤回邀请' },

@@ -79,9 +79,9 @@ export const en_US = {
   },
   withdraw: 'Withdraw',
   withdrawCode: 'Withdraw code {code}',
-  withdrawAll: 'Withdraw all {count} usable codes',
+  withdrawAll: 'Withdraw all {count} usable invitation codes',
   withdrawTitle: 'Withdraw code {code}?',
-  withdrawAllTitle: 'Withdraw all usable codes?',
+  withdrawAllTitle: 'Withdraw all usable invitation codes?',
   withdrawText:
     'Withdrawn codes cannot be used to register. Existing accounts are not affected. The customer is notified without your reason. This cannot be undone.',
   codesWithdrawn: 'Withdrawn. The customer was notified.',

@@ -77,7 +77,7 @@ export const en_US = {
       remindDays: 'Reminders before expiry (days)',
       testQuestions: 'Questions per test',
       testPass: 'Pass mark (% correct)',
-      testWaitHours: 'Wait after a failed test (hours)',
+      testWaitHours: 'Waiting period after a failed test (hours)',
       retailMode: 'Retail mode (MAS_RETAIL_MODE)',
     },
     remindHelp: 'Numbers separated by spaces.',

@@ -80,7 +80,7 @@ export const zh_CN: Translation<typeof en_US> = {
       remindDays: '到期前提醒（天）',
       testQuestions: '每次测试题数',
       testPass: '通过所需正确率（%）',
-      testWaitHours: '未通过后等待（小时）',
+      testWaitHours: '未通过后的等待期（小时）',
       retailMode: '零售模式（MAS_RETAIL_MODE）',
     },
     remindHelp: '数字之间以空格分隔。',

@@ -98,7 +98,7 @@ export const en_US = {
     kinds: {
       distribution_announce: 'Distribution',
       distribution_release: 'Release of a distribution',
-      distribution_cancel: 'Cancelled distribution',
+      distribution_cancel: 'Cancel a distribution',
       distribution_claim: 'Unclaimed distribution',
     },
     effects: {

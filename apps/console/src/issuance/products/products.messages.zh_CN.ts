@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notDraft: '已发布产品的条款不可编辑。',
   changedBeside: '其他人已保存第 {version, number} 版，请重新载入后再继续。重新载入后，您尚未保存的内容将丢失。',
   reload: '重新载入',
-  proposalWaits: '发布提议正在等待复核。如修改草稿，须由初审人撤回该提议，再就新版本重新提议。',
+  proposalWaits: '发布提议正在等待复核。如修改草稿，须由提议人撤回该提议，再就新版本重新提议。',
   symbol: '代码',
   symbolHelp: '2 至 12 位大写字母或数字，以字母开头。保存后不可更改。',
   sections: {
@@ -98,7 +98,7 @@ export const zh_CN: Translation<typeof en_US> = {
     maxUnits: '每位投资者最高份额',
     limitCountries: '禁止的国家或地区（居民及国民）',
     allowCountries: '允许的国家或地区（居民；留空为不限）',
-    fee: '认购费率',
+    fee: '投资手续费率',
     opensAt: '开始认购（UTC）',
     closesAt: '截止认购（UTC）',
     allotmentExpectedAt: '预计配售（UTC）',

@@ -22,7 +22,7 @@ export const en_US = {
   accessText: 'Another person must approve this. Neither of you may be the operator concerned.',
   reinstate: 'Lift the suspension',
   reinvite:
-    'Lift the suspension. This person has never logged in, so they return as invited and can be given roles after the first login.',
+    'Lift the suspension. This person has never logged in, so the status becomes “Invited” again. Roles can be given after the first login.',
   reinviteLost: 'Re-invite: password or authenticator lost',
   anewText:
     'An email guides them through a new first login with a new password and authenticator. The old ones stop working. Roles stay the same.',

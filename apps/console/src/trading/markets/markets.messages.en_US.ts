@@ -27,7 +27,7 @@ export const en_US = {
   step: 'Action',
   steps: { open: 'Open', call: 'Start a 10-minute auction', restrict: 'Cancel only', halt: 'Halt' },
   alone: 'One person can stop new orders, effective at once.',
-  together: 'Another person must confirm this action.',
+  together: 'Another person must approve this action.',
   stepFirst: 'Choose an action.',
   halted: 'The price rules halted this market. Two people must restart it.',
   interrupted: 'Volatility auction',

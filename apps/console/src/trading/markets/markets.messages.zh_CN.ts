@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   step: '操作',
   steps: { open: '开放交易', call: '启动集合竞价（10 分钟）', restrict: '仅可撤单', halt: '暂停' },
   alone: '停止接受新委托可由一人操作，立即生效。',
-  together: '该操作须由另一人确认。',
+  together: '该操作须由另一人复核。',
   stepFirst: '请选择操作。',
   halted: '价格规则已暂停该市场，须由两人恢复交易。',
   interrupted: '波动竞价',

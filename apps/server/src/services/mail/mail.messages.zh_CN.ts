@@ -114,9 +114,9 @@ export const zh_CN: MailWords = {
       lead: '此验证码用于将以下成员从您的账户中移除，5 分钟内有效。',
     },
     sign_act_code: {
-      subject: '验证码 {code}：签署操作',
+      subject: '验证码 {code}：确认签署',
       title: '作为第二签署人签署',
-      lead: '此验证码用于签署以下操作，签署后立即生效。验证码 5 分钟内有效。',
+      lead: '输入此验证码即表示您签署以下操作，该操作将立即生效。验证码 5 分钟内有效。',
     },
     set_signature_rule_code: {
       subject: '验证码 {code}：设置双人签署规则',

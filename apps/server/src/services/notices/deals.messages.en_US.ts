@@ -48,15 +48,15 @@ export const en_US = {
   },
   orders_off_step: {
     title: 'Price and quantity steps of {symbol} have changed',
-    body: 'Prices are now multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Number of your open orders that do not fit: {count}. We cancel them, and what was held for them is available again.',
+    body: 'Prices must now be multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Your open orders that do not fit: {count}. We cancel them, and the funds reserved for them become available again.',
   },
   pair_delisted: {
     title: '{symbol} is delisted',
-    body: 'Nobody can trade this pair any more. Number of your open orders: {count}. We cancel them, and what was held for them is available again.',
+    body: 'Nobody can trade this pair any more. Your open orders: {count}. We cancel them, and the funds reserved for them become available again.',
   },
   otc_ad_lapsed: {
     title: 'Your ad for {coin} in {fiat} is no longer shown',
-    body: 'Nobody can take it until you publish it again. Your list of ads shows why.',
+    body: 'Other customers cannot trade on it until you publish it again. Your list of ads shows why.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

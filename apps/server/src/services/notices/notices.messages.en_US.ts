@@ -64,7 +64,7 @@ export const en_US = {
   },
   freeze_extended: {
     title: 'We extended a pause on your account',
-    body: '{scope}: paused until {until}. Everything else on your account works as before. If you have questions, contact us.',
+    body: '{scope}: paused until {until}. Logging in, deposits and trading still work. If you have questions, contact us.',
   },
   freeze_shortened: {
     title: 'We shortened a pause on your account',
@@ -79,8 +79,8 @@ export const en_US = {
     body: 'A wrong password was entered ten times, last at {at} from {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use the same password on other sites, change it.',
   },
   passkey_refused: {
-    title: 'We blocked one of your passkeys',
-    body: 'Your passkey “{name}” was used at {at} from {ip} and seems to have been copied. We blocked it. Remove this passkey and add a new one.',
+    title: 'One of your passkeys may have been copied',
+    body: 'Your passkey “{name}” was used at {at} from {ip} and seems to have been copied, so we blocked it. Remove this passkey and add a new one.',
   },
   phishing_phrase_set: {
     title: 'Our emails now show your anti-phishing phrase',

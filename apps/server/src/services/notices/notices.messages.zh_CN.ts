@@ -80,8 +80,8 @@ export const zh_CN: MessageWords = {
     body: '登录密码已输错十次，最近一次为 {at}，IP：{ip}。登录最长暂停一小时，您的账户目前是安全的。如非本人操作，且您在其他网站使用相同密码，请尽快修改。',
   },
   passkey_refused: {
-    title: '我们拒绝了您的一个通行密钥',
-    body: '您的通行密钥“{name}”于 {at} 被使用，IP：{ip}，疑似已被他人复制。我们已拒绝此次使用。请删除该通行密钥并重新添加。',
+    title: '您的一个通行密钥疑似被复制',
+    body: '您的通行密钥“{name}”于 {at} 被使用，IP：{ip}，疑似已被他人复制，我们已拒绝使用。请删除该通行密钥并重新添加。',
   },
   phishing_phrase_set: {
     title: '我们的邮件将显示您的防钓鱼码',
@@ -266,7 +266,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_below_soft_cap: {
     title: '新币发行未达软顶：{amount} {coin} 已恢复可用',
-    body: '“{product}”的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部恢复可用。',
+    body: '“{product}”的新币发行未达到软顶，为您的购买预留的款项（含手续费）已全部恢复可用。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',

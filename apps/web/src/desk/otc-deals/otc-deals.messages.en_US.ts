@@ -27,7 +27,7 @@ export const en_US = {
   other: { buy: 'Seller', sell: 'Buyer' },
   sum: { buy: 'Pay exactly', paid: 'Marked as paid', sell: 'You receive', ended: 'Agreed amount' },
   for: { buy: 'for', sell: 'for' },
-  method: { buy: 'Pay by', sell: 'Paid by' },
+  method: { buy: 'Pay with', sell: 'Paid with' },
   payer: { buy: 'Pay in your own name', sell: 'The payer must be' },
   minutes: '{minutes} min',
   large:
@@ -132,7 +132,7 @@ export const en_US = {
       bounds: 'Enter an amount within the limits of the ad.',
       remaining: 'This is more than the ad has left.',
     },
-    payBy: 'Pay by',
+    payBy: 'Pay with',
     paidTo: 'Paid to',
     noMethod: 'You have no ready payment method that fits this ad.',
     youPay: 'You pay',
