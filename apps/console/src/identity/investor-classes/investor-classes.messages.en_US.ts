@@ -48,7 +48,7 @@ export const en_US = {
     assets: 'Other assets, net of debts',
     volatileTokens: 'Bitcoin and ether',
     stablecoins: 'Stablecoins',
-    counted: 'Counted under the settings',
+    counted: 'Counted amount',
     threshold: 'Threshold',
     consent: 'Consent',
     until: 'Valid until',

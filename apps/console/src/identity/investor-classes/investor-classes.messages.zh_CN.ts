@@ -51,7 +51,7 @@ export const zh_CN: Translation<typeof en_US> = {
     assets: '其他资产（扣除负债）',
     volatileTokens: '比特币和以太币',
     stablecoins: '稳定币',
-    counted: '按设置计入',
+    counted: '计入金额',
     threshold: '门槛',
     consent: '同意书',
     until: '有效期至',

@@ -56,7 +56,7 @@ export const en_US = {
   paidAt: 'Paid',
   cancelledAt: 'Cancelled',
   reasonOf: 'Reason',
-  journal: 'Cut-off journal',
+  journal: 'Last ledger entry counted',
   funded: 'Received from issuer',
   missing: 'Shortfall',
   units: 'Customer units',

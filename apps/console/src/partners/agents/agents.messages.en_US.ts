@@ -110,8 +110,8 @@ export const en_US = {
   runFile: 'Download all rebates',
   decisions: {
     kinds: {
-      agent_activation: 'Agent or broker',
-      agent_standing: 'Suspend or end agent or broker',
+      agent_activation: 'Activate agent or broker',
+      agent_standing: 'Change status of agent or broker',
       rebate_release: 'Monthly rebates',
     },
     effects: {

@@ -113,8 +113,8 @@ export const zh_CN: Translation<typeof en_US> = {
   runFile: '下载返佣明细',
   decisions: {
     kinds: {
-      agent_activation: '代理或经纪商',
-      agent_standing: '暂停或终止代理或经纪商',
+      agent_activation: '开通代理或经纪商',
+      agent_standing: '变更代理或经纪商状态',
       rebate_release: '月度返佣发放',
     },
     effects: {

@@ -1,6 +1,6 @@
 export const en_US = {
   tabs: { all: 'All', checker: 'Needs checker', maker: 'Needs maker', mine: 'Mine' },
-  kpi: { waiting: 'Open', checker: 'Needs a checker', overdue: 'Overdue', median: 'Median time to decide, 24 h' },
+  kpi: { waiting: 'Open', checker: 'Needs a checker', overdue: 'Overdue', median: 'Median decision time, last 24 h' },
   minutes: '{n, number} min',
   none: 'None yet',
   col: {
@@ -45,7 +45,7 @@ export const en_US = {
   youAreChecker: 'Maker: {name}. You are the checker.',
   ownText: 'You wrote this version. Another person must approve it.',
   ownCase: 'You proposed this. Another person must approve it.',
-  onlyRefuse: 'Waiting for the customer to reply. Until then, you can only reject it.',
+  onlyRefuse: 'Waiting for the customer to reply. Until then, you can only reject the case.',
   chooseFirst: 'Choose a decision and a reason.',
   unseen: 'Still loading. Read everything before you approve.',
   noteFirst: 'Enter a note.',

@@ -3,7 +3,7 @@ import type { en_US } from './approvals.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { all: '全部', checker: '待复核', maker: '待提议', mine: '我的' },
-  kpi: { waiting: '待处理', checker: '待复核', overdue: '已超时', median: '24 小时处理中位数' },
+  kpi: { waiting: '待处理', checker: '待复核', overdue: '已超时', median: '近 24 小时处理时长中位数' },
   minutes: '{n, number} 分钟',
   none: '暂无',
   col: {
