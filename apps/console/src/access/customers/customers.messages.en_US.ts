@@ -53,7 +53,7 @@ export const en_US = {
     thaw: 'The customer can use the account again. Speak with them first. A second person must approve.',
   },
   propose: 'Propose',
-  proposed: 'Proposed. A second person must approve it.',
+  proposed: 'Proposed. Another person must now decide.',
   security: 'Account security',
   ownedBy: 'Belongs to account {number}',
   owns: 'Sub-accounts: {list}',

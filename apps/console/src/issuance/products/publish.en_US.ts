@@ -10,7 +10,7 @@ export const publish = {
   noPersonalData: 'I have read the document. It contains no personal data.',
   readFirst: 'Confirm that you have read the document.',
   confirm: 'Propose to publish',
-  proposed: 'Proposed. A second person must approve it.',
+  proposed: 'Proposed. Another person must now decide.',
   forms: { content: 'File, for everyone', hash: 'Hash and CID only' },
   states: {
     queued: 'IPFS: waiting',

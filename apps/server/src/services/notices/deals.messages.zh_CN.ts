@@ -40,7 +40,7 @@ export const zh_CN = {
   },
   otc_deal_appealed: {
     title: '交易 {number} 正在申诉处理中',
-    body: '交易一方已发起申诉，原因：“{reason}”我们将在 {due} 前作出裁定，请在交易聊天中提交证明材料。',
+    body: '交易一方已发起申诉。原因：“{reason}”。我们将在 {due} 前作出裁定，请在交易聊天中提交证明材料。',
   },
   otc_deal_resolved: {
     title: '交易 {number} 的裁定：{outcome}',

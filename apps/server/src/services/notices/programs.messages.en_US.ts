@@ -29,12 +29,12 @@ export const en_US = {
     body: 'Application {number}. We are now preparing {product} for its offer to investors.',
   },
   financing_declined: {
-    title: 'We cannot accept your application',
+    title: 'Your financing application was rejected',
     body: 'Application {number}. Reason: {reason}',
   },
   agent_contract: {
     title: 'Please sign your agent contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate you as an agent.',
+    body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate you as an agent.',
   },
   agent_active: {
     title: 'You are now an agent',
@@ -58,7 +58,7 @@ export const en_US = {
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
     title: 'Please sign your broker contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate your company as a broker.',
+    body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate your company as a broker.',
   },
   broker_active: {
     title: 'Your company is now a broker',

@@ -36,7 +36,7 @@ export const zh_CN = {
   },
   agent_contract: {
     title: '请签署代理协议',
-    body: '我们已核查您的牌照。请阅读并签署代理协议，随后由 Tessera 两名人员为您开通代理资格。',
+    body: '我们已核查您的牌照。请阅读并签署代理协议，随后由两名工作人员为您开通代理资格。',
   },
   agent_active: {
     title: '您已成为代理',
@@ -57,7 +57,7 @@ export const zh_CN = {
   invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   broker_contract: {
     title: '请签署经纪商协议',
-    body: '我们已核查您的牌照。请阅读并签署经纪商协议，随后由 Tessera 两名人员为您的企业开通经纪商资格。',
+    body: '我们已核查您的牌照。请阅读并签署经纪商协议，随后由两名工作人员为您的企业开通经纪商资格。',
   },
   broker_active: {
     title: '您的企业已成为经纪商',

@@ -110,7 +110,7 @@ export const en_US = {
   },
   expiring: {
     lead: 'Your document expires on {day}.',
-    text: 'Have a new one ready, and send it here once this one has expired. Until we approve it, trading, subscriptions and withdrawals are paused.',
+    text: 'Have a new one ready and send it here after that day. Trading, subscriptions and withdrawals are then paused until we approve it.',
   },
   expired: {
     title: 'Your document has expired',
