@@ -4,15 +4,15 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   payment_method_added: {
     title: 'You added a payment method',
-    body: 'You can use {method}, ending {ending}, in deals from {usable}. It was added from {ip}. If this was not you, contact us at once.',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   payment_method_changed: {
     title: 'You replaced a payment method',
-    body: 'You can use {method}, ending {ending}, in deals from {usable}. It replaces the previous one. It was changed from {ip}. If this was not you, contact us at once.',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. It replaces the previous one. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   payment_method_removed: {
     title: 'You removed a payment method',
-    body: 'New deals no longer use {method}, ending {ending}. It was removed from {ip}. If this was not you, contact us at once.',
+    body: 'New deals no longer use {method}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',

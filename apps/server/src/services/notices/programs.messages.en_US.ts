@@ -2,7 +2,7 @@
 export const en_US = {
   webhook_created: {
     title: 'You added a webhook endpoint at {host}',
-    body: 'It was added from {ip} and receives events from your account. If this was not you, remove it now and change your password.',
+    body: 'It receives events from your account. Requested from IP address {ip}. If this was not you, remove it now and change your password.',
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
@@ -67,7 +67,7 @@ export const en_US = {
   broker_declined: { title: 'Your broker application was rejected', body: '{reason}' },
   broker_suspend: {
     title: 'Your company is suspended as a broker',
-    body: '{reason} During the suspension, your keys do not work, and you earn no fee shares and none are paid.',
+    body: '{reason} During the suspension, your API keys do not work, and fee shares are neither earned nor paid.',
   },
   broker_resume: { title: 'Your company is an active broker again', body: '{reason}' },
   broker_end: {

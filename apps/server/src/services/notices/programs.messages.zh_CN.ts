@@ -66,7 +66,7 @@ export const zh_CN = {
   broker_declined: { title: '您的经纪商申请未通过', body: '{reason}' },
   broker_suspend: {
     title: '您的经纪商资格已暂停',
-    body: '{reason} 暂停期间密钥失效，不产生分成，也不支付分成。',
+    body: '{reason} 暂停期间 API 密钥失效，不产生分成，也不支付分成。',
   },
   broker_resume: { title: '您的经纪商资格已恢复', body: '{reason}' },
   broker_end: { title: '您的经纪商资格已终止', body: '{reason} 此前的分成仍按期支付。' },
