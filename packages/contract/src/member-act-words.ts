@@ -128,7 +128,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/otc/deal/mark_paid': { en_US: 'Marked an OTC deal as paid', zh_CN: '标记场外交易已付款' },
   'ex/otc/deal/cancel': { en_US: 'Cancelled an OTC deal', zh_CN: '取消场外交易' },
   'ex/otc/deal/release': { en_US: 'Released the coins of an OTC deal', zh_CN: '场外交易放币' },
-  'ex/otc/deal/appeal': { en_US: 'Appealed an OTC deal', zh_CN: '对场外交易提出申诉' },
+  'ex/otc/deal/appeal': { en_US: 'Appealed an OTC deal', zh_CN: '对场外交易发起申诉' },
   'ex/otc/deal/say': { en_US: 'Sent a message in an OTC chat', zh_CN: '发送场外聊天消息' },
   'ex/otc/payment/add': { en_US: 'Added a payment method', zh_CN: '添加收款方式' },
   'ex/otc/payment/edit': { en_US: 'Replaced a payment method', zh_CN: '更换收款方式' },

@@ -13,7 +13,7 @@ export const en_US = {
     register_known_code: {
       subject: '{code} is your Tessera code',
       title: 'You already have an account',
-      lead: 'Someone is trying to open an account with this email address, but it already has one. If it was you, log in with your password instead. The code below only proves that the address is yours.',
+      lead: 'Someone is trying to open an account with this email address, but it already has one. If it was you, log in with your password instead. The code below only proves that the address is yours. It does not open a second account.',
     },
     login_code: {
       subject: '{code} is your Tessera code',

@@ -15,7 +15,7 @@ export const zh_CN: MailWords = {
     register_known_code: {
       subject: '您的 Tessera 验证码是 {code}',
       title: '您已有账户',
-      lead: '有人正尝试使用此邮箱开户，但该邮箱已注册。如为您本人操作，请直接使用密码登录。下方验证码仅用于证明该邮箱属于您。',
+      lead: '有人正尝试使用此邮箱开户，但该邮箱已注册。如为您本人操作，请直接使用密码登录。下方验证码仅用于证明该邮箱属于您，不会再开立账户。',
     },
     login_code: {
       subject: '您的 Tessera 验证码是 {code}',

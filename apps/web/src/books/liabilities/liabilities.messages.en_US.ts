@@ -3,7 +3,7 @@ export const en_US = {
   download: 'Download my proof',
   proven: 'Verified.',
   provenText:
-    '{count, plural, one {Your balance as of {time} is} other {All # of your balances as of {time} are}} included in the published root. Your browser computed this itself.',
+    '{count, plural, one {Your balance as of {time} is} other {All # of your balances as of {time} are}} included in the published total. Your browser computed this itself.',
   notProven: 'Not verified.',
   notProvenText:
     '{count, plural, one {One balance does not} other {# balances do not}} match what we published. Download the proof, keep it, and contact us.',

@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lead: '投资者最先关心的问题，简要回答。',
   },
   cta: {
-    title: '落下第一片。',
+    title: '从第一笔投资开始。',
     text: '几分钟即可开户，先了解，再投资。',
     signedIn: '阅读文件、比较条款，再决定认购。',
   },
