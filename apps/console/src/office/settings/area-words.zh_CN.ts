@@ -23,7 +23,8 @@ export const zh_CN: Translation<typeof en_US> = {
       securityPauseHours: '安全设置变更后暂停提现的时长',
     },
     effects: {
-      addresses_waiting: '{count, plural, =0 {当前没有处于等待期的地址。} other {当前有 # 个地址处于等待期，其到期时间不变。}}',
+      addresses_waiting:
+        '{count, plural, =0 {当前没有处于等待期的地址。} other {当前有 # 个地址处于等待期，其到期时间不变。}}',
       bank_accounts_waiting:
         '{count, plural, =0 {当前没有处于等待期的收款账户。} other {当前有 # 个收款账户处于等待期，其到期时间不变。}}',
       api_keys_waiting:

@@ -82,7 +82,9 @@ test('a change is previewed with its differences and counts before it is propose
   await expect.element(button('Propose')).toHaveAttribute('aria-disabled', 'true')
   await field('Waiting period for a new address').fill('0')
   await expect.element(text('Waiting period for a new address: 24 hours → 0 hours')).toBeVisible()
-  await expect.element(text('12 addresses are in their waiting period now. Their end dates do not change.')).toBeVisible()
+  await expect
+    .element(text('12 addresses are in their waiting period now. Their end dates do not change.'))
+    .toBeVisible()
   await field('Reason').fill('The new policy.')
   await button('Propose').click()
   await expect

@@ -37,7 +37,8 @@ export const en_US = {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Do not mention coins in the payment reference.',
     waitsForPayment:
       'Your coins are reserved for this deal. Wait for the payment, and release the coins only when the money is in your account.',
-    waitsForRelease: 'We’ve told the seller. You get the coins once the seller has received the money and released them.',
+    waitsForRelease:
+      'We’ve told the seller. You get the coins once the seller has received the money and released them.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot is not proof.',
     released: {

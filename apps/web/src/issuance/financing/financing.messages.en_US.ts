@@ -85,7 +85,8 @@ export const en_US = {
   addUse: 'Add use',
   removeUse: 'Remove use {n}',
   sum: 'Total {sum}%',
-  documentsText: 'Your documents are kept in your data room. You can see who on our team opened each one, when and why.',
+  documentsText:
+    'Your documents are kept in your data room. You can see who on our team opened each one, when and why.',
   state: { missing: 'Missing', given: 'Uploaded', sent: 'Sent' },
   issuedOn: 'Issue date',
   issuedWithin: 'Must be issued within the last {months} months',

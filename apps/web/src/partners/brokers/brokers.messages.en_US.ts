@@ -48,7 +48,8 @@ export const en_US = {
   deleteSubmit: 'Delete key',
   deleted: 'Key deleted.',
   orders: 'Orders',
-  ordersLead: 'Each order has its best execution record: the prices when it was placed, and the average price it filled at.',
+  ordersLead:
+    'Each order has its best execution record: the prices when it was placed, and the average price it filled at.',
   noOrders: 'No orders yet',
   noOrdersText: 'Orders that a broker places appear here.',
   placed: 'Placed',
