@@ -8,7 +8,7 @@ export const en_US = {
   invite: 'Invite',
   inviteTitle: 'Invite an operator',
   inviteText:
-    'They receive a confidential email for their first login. New operators have no role. After the first login, one person proposes roles and another approves them.',
+    'The new operator receives a confidential email for the first login and has no role yet. After the first login, one person proposes roles and another approves them.',
   name: 'Name',
   email: 'Email',
   fill: 'Enter a name and email.',

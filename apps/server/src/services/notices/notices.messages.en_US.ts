@@ -247,7 +247,7 @@ export const en_US = {
   },
   fiat_order_rejected: {
     title: 'Your deposit order {order} was rejected',
-    body: 'It was for {amount} {fiat}. Reason: {reason}',
+    body: 'Order amount: {amount} {fiat}. Reason: {reason}',
   },
   subscription_allotted: {
     title: 'You were allotted {quantity} {coin}',

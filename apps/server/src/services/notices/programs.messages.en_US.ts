@@ -2,11 +2,11 @@
 export const en_US = {
   webhook_created: {
     title: 'You added a webhook endpoint at {host}',
-    body: 'It receives events from your account. Requested from IP address {ip}. If this was not you, remove it now and change your password.',
+    body: 'The endpoint receives events from your account. Requested from IP address {ip}. If this was not you, remove it now and change your password.',
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
-    body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
+    body: 'The endpoint has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
   },
   financing_question_received: {
     title: 'We have a question about your application',
@@ -84,6 +84,6 @@ export const en_US = {
   },
   rebate_paid: {
     title: 'We paid you rebates of {amount} {coin}',
-    body: 'They are in your account. The transaction history shows them.',
+    body: 'The rebates are in your account. The transaction history shows them.',
   },
 } as const

@@ -58,7 +58,7 @@ export const en_US = {
     status: 'Status',
     statuses: { published: 'Published', trading: 'Trading', overdue: 'Expired', closed: 'Closed' },
     lapsed: {
-      method: 'Its payment method cannot be used. Edit the ad to publish it again.',
+      method: 'The payment method of this ad cannot be used. Edit the ad to publish it again.',
       owner: 'You cannot trade right now. Publish the ad again when you can.',
       age: 'This ad is old. Check it and publish it again.',
     },

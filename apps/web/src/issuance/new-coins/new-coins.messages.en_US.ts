@@ -23,7 +23,7 @@ export const en_US = {
   none: { upcoming: 'No upcoming sales', open: 'No open sales', ended: 'No ended sales' },
   noneText: 'Check the other tabs.',
   notFound: 'Sale not found',
-  notFoundText: 'It may not be published yet.',
+  notFoundText: 'This sale may not be published yet.',
   breadcrumb: 'Breadcrumb',
   sections: {
     about: 'About the project',
