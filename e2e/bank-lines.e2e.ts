@@ -24,7 +24,7 @@ const [inventedLine, outgoingLine] = [`IN-${run}`, `OUT-${run}`]
 const words = {
   en_US: {
     lines: 'Bank lines',
-    content: 'Under review',
+    content: 'Case details',
     note: 'Internal note',
     propose: 'Propose approval',
     approve: 'Approve',
@@ -38,7 +38,7 @@ const words = {
   },
   zh_CN: {
     lines: '银行流水',
-    content: '待审内容',
+    content: '事项内容',
     note: '内部备注',
     propose: '提议通过',
     approve: '通过',

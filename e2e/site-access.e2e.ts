@@ -16,7 +16,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts affected')).toBeVisible()
   await propose.click()
-  await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
+  await expect(root.getByText('Proposed. Another person must now decide.')).toBeVisible()
   await confirm(deputy, await openCase(deputy, 'queue?kind=site_access', 'Blocked countries'), 'I read the letter.')
 }
 

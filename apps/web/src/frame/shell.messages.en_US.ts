@@ -159,7 +159,7 @@ export const en_US = {
     idAuth: 'Identity check',
     personalData: 'Personal data',
     safetyRecord: 'Safety record',
-    receivingAccount: 'Receiving accounts',
+    receivingAccount: 'Bank accounts',
     paymentMethods: 'Payment methods',
     apiKeys: 'API keys',
     blacklist: 'Blacklist',

@@ -174,7 +174,7 @@ export const zh_CN: Translation<typeof en_US> = {
     broker: '经纪商计划',
     brokerPower: '我的经纪商',
     openApi: 'API 接入指南',
-    bindBankCard: '绑定银行账户',
+    bindBankCard: '绑定收款账户',
     verificationCenter: '认证中心',
     sumsub: '身份认证',
     entityVerification: '企业认证',

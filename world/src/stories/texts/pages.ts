@@ -75,7 +75,7 @@ const fees = page(
         ['1 tUSD', '1 tUSD'],
       ],
       [
-        ['Withdrawal to your bank account', '提现至银行账户'],
+        ['Fiat withdrawal', '法币提现'],
         ['2 SGD, 5 USD or 10 CNY', '2 SGD、5 USD 或 10 CNY'],
       ],
       [
@@ -162,8 +162,8 @@ const contact = page(
       ],
     ),
     paragraph(
-      'Include the number of your order, withdrawal or case. Never send us a password or a code.',
-      '请注明订单、提现或案件的编号，切勿发送密码或验证码。',
+      'Include the number of your order, withdrawal or application. Never send us a password or a code.',
+      '请注明订单、提现或申请的编号，切勿发送密码或验证码。',
     ),
   ],
 )

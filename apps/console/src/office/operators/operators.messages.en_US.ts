@@ -8,7 +8,7 @@ export const en_US = {
   invite: 'Invite',
   inviteTitle: 'Invite an operator',
   inviteText:
-    'They receive a confidential email for their first login. New operators have no role. After the first login, one person proposes roles and another approves them.',
+    'The new operator receives a confidential email for the first login and has no role yet. After the first login, one person proposes roles and another approves them.',
   name: 'Name',
   email: 'Email',
   fill: 'Enter a name and email.',
@@ -22,7 +22,7 @@ export const en_US = {
   accessText: 'Another person must approve this. Neither of you may be the operator concerned.',
   reinstate: 'Lift the suspension',
   reinvite:
-    'Lift the suspension. This person has never logged in, so they return as invited and can be given roles after the first login.',
+    'Lift the suspension. This person has never logged in, so the status becomes “Invited” again. Roles can be given after the first login.',
   reinviteLost: 'Re-invite: password or authenticator lost',
   anewText:
     'An email guides them through a new first login with a new password and authenticator. The old ones stop working. Roles stay the same.',

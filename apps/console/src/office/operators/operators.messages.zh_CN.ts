@@ -10,8 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   status: { invited: '已邀请', active: '正常', suspended: '已停用', closed: '已关闭' },
   invite: '邀请',
   inviteTitle: '邀请运营人员',
-  inviteText:
-    '系统会向其邮箱发送仅限本人使用的首次登录信息。新成员没有任何角色；首次登录后，由一人提议角色、另一人复核。',
+  inviteText: '新成员会收到一封仅限本人使用的首次登录邮件，此时没有任何角色。首次登录后，由一人提议角色，另一人复核。',
   name: '姓名',
   email: '邮箱',
   emailWrong: '邮箱格式不正确，请按 name@example.com 的格式填写。',

@@ -56,7 +56,7 @@ export type SettingText = {
   readonly name: (area: SettingArea, name: string) => string
   /** A value in words. */
   readonly value: (area: SettingArea, name: string, value: unknown) => string
-  /** A changed field: `Wait for a new address: 24 hours → 0 hours`; without the old value for a new subject. */
+  /** A changed field: `Waiting period for a new address: 24 hours → 0 hours`; without the old value for a new subject. */
   readonly difference: (area: SettingArea, name: string, before: unknown, after: unknown) => string
 }
 

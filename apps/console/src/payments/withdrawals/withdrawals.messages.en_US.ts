@@ -14,7 +14,7 @@ const signerRefusal = {
   approval_missing: 'No valid approval by two people',
   standing_lost: 'Customer account not in good standing',
   stopped: 'Withdrawals or this coin stopped',
-  frozen: 'Customer’s withdrawals frozen',
+  frozen: 'Customer’s withdrawals paused',
   cap_missing: 'No signing cap for this coin',
   cap_payment: 'Above the signing cap per payment',
   cap_day: 'Above the 24-hour signing cap',

@@ -17,7 +17,7 @@ const signerRefusal = {
   approval_missing: '缺少两人的有效审批',
   standing_lost: '客户账户状态异常',
   stopped: '提现或该币种已停用',
-  frozen: '客户提现已被冻结',
+  frozen: '客户的提现已暂停',
   cap_missing: '该币种未设置签名限额',
   cap_payment: '超出单笔签名限额',
   cap_day: '超出 24 小时签名限额',

@@ -30,7 +30,7 @@ export const en_US = {
   },
   acts: {
     approvals: {
-      approve: 'Confirm a proposal',
+      approve: 'Approve a proposal',
       cancel: 'Withdraw a proposal',
       judge_document: 'Assess a document',
       propose_approve: 'Propose approval',

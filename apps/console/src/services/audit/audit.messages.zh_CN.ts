@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   acts: {
     approvals: {
-      approve: '确认提议',
+      approve: '通过提议',
       cancel: '撤回提议',
       judge_document: '评定文件',
       propose_approve: '提议通过',

@@ -176,7 +176,7 @@ test('AUT-09 treats a counter that does not rise as a copied passkey: refuses th
   expect(await codeOfRefusal(enter(who.device, { count: 6 }))).toBe('PASSKEY_COPIED')
   expect(await events(who.email)).toContain('passkey_refused')
   const subjects = () => exchange.catcher.outbox.mails(who.email).map(({ subject }) => subject)
-  await expect.poll(() => subjects().join()).toContain('We blocked one of your passkeys')
+  await expect.poll(() => subjects().join()).toContain('One of your passkeys may have been copied')
   expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
 })
 

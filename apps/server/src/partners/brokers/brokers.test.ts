@@ -258,7 +258,7 @@ test('EXP-01 the file of orders names its reader on each line, and is only for t
   await writeExportTask(floor.exchange.deps)({ id: jobId })
   expect(await api(broker.who).exportStatus({ jobId })).toMatchObject({ ready: true })
   const [head, ...lines] = (await api(broker.who).exportFile({ jobId })).trim().split('\r\n')
-  expect(head).toContain('Best price on arrival')
+  expect(head).toContain('Best price when placed')
   expect(lines.length).toBeGreaterThan(0)
   const [own] = await run(sql<{ number: bigint }>`select number from customer where id = ${broker.who.id}`)
   for (const line of lines) expect(line).toContain(`,${own?.number} `)

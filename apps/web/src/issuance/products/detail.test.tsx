@@ -145,7 +145,7 @@ test('the way back leads to the tab of its kind', async () => {
 test('an unknown symbol shows a message and a link to the list', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NONE')
-  await expect.element(page.getByText('It may have been renamed or delisted.')).toBeVisible()
+  await expect.element(page.getByText('The product may have been renamed or delisted.')).toBeVisible()
 })
 
 const film: Product['documents'][number] = {

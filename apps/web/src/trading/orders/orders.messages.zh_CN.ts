@@ -149,7 +149,7 @@ export const zh_CN: Translation<typeof en_US> = {
   thisPair: '仅看当前交易对',
   date: '时间',
   pair: '交易对',
-  type: '方向',
+  type: '类型',
   flags: { ioc: 'IOC', fok: 'FOK', post_only: '只做挂单' },
   stopAt: '触发价 {stop}',
   waits: '等待触发',

@@ -32,7 +32,7 @@ export const financingStatusWords: Record<FinancingStatus, Words> = {
   committee: w('Committee', '委员会审议中'),
   terms: w('Terms', '条款阶段'),
   accepted: w('Accepted', '条款已达成'),
-  declined: w('Declined', '未通过'),
+  declined: w('Rejected', '未通过'),
   withdrawn: w('Withdrawn', '已撤回'),
 }
 export const precheckLackWords: Record<PrecheckLack, Words> = {

@@ -29,20 +29,20 @@ export const approvalRefusals = {
     http: 403,
     retry: 'no',
     en_US: 'You proposed this, so another person must decide.',
-    zh_CN: '该提议由您发起，须由其他人复核。',
+    zh_CN: '该提议由您提交，须由其他人复核。',
   },
   APPROVAL_NOT_YOURS: {
     http: 403,
     retry: 'no',
     en_US: 'Only the person who made this proposal can withdraw it.',
-    zh_CN: '只有提议发起人可以撤回。',
+    zh_CN: '仅提议人可以撤回该提议。',
   },
   APPROVAL_MAKER_STOPPED: {
     http: 409,
     retry: 'no',
     en_US:
       'The person who proposed this no longer has the permission. Send it back, so that another person can propose it.',
-    zh_CN: '该提议的发起人已无相应权限，请退回，由其他人重新提议。',
+    zh_CN: '提议人已无相应权限，请退回，由其他人重新提议。',
   },
   APPROVAL_ALREADY_DECIDED: {
     http: 409,
