@@ -31,7 +31,7 @@ export const areas = {
     'captcha',
     'webhook-events',
   ],
-  books: ['money', 'ledger', 'limits', 'coins', 'rates', 'liabilities', 'reconciliation'],
+  books: ['money', 'ledger', 'limits', 'coins', 'rates', 'fees', 'liabilities', 'reconciliation'],
   access: [
     'customers',
     'verification',

@@ -817,6 +817,32 @@ comment on table rate_range is
   'from them.';
 grant select, insert, update, delete on rate_range to tessera_app;
 
+create table traded_day (
+  customer_id uuid  not null references customer,
+  day         date  not null references volume_day,
+  coin        text  not null references coin,
+  value       minor not null check (value > 0),
+  constraint traded_day_pkey primary key (customer_id, day, coin)
+);
+comment on table traded_day is 'The value that a customer bought and sold on a day, by the coin of the price.';
+create index traded_day_day on traded_day (day);
+grant select, insert, delete on traded_day to tessera_app;
+
+create table trading_volume (
+  customer_id uuid   primary key references customer,
+  through     date   not null references volume_day,
+  volume      bigint not null check (volume >= 0)
+);
+comment on table trading_volume is 'The value of a customer''s trades of 30 days. It is replaced once a day.';
+grant select, insert, delete on trading_volume to tessera_app;
+
+create table volume_day (
+  day        date        primary key,
+  counted_at timestamptz not null
+);
+comment on table volume_day is 'Days (UTC) whose trades were counted for fee tiers. Each is counted once.';
+grant select, insert on volume_day to tessera_app;
+
 create view audit.account as
  select a.id::text as account_id,
     a.customer_id::text as owner_user,
@@ -3075,6 +3101,8 @@ create table internal_transfer (
   kyc_at_request text        not null check (kyc_at_request = 'approved'),
   factor         text        not null,
   sent_at        timestamptz not null,
+  fee            minor       not null,
+  constraint internal_transfer_fee_below_amount check (fee < amount),
   constraint internal_transfer_to_another check (customer_id <> recipient_id)
 );
 comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
@@ -3503,7 +3531,8 @@ create view audit.internal_transfer as
     limit_value::numeric as limit_value,
     sent_at,
     kyc_at_request,
-    factor
+    factor,
+    fee::numeric as fee
    from internal_transfer;
 grant select on audit.internal_transfer to audit_ro;
 
@@ -4999,6 +5028,7 @@ create table subscription (
   class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at       timestamptz not null,
   closed_at        timestamptz,
+  fee_ppm          int         not null check (fee_ppm between 0 and 100000),
   constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
     accepted_version) references product_version,
   constraint subscription_allotted_within_quantity check (allotted is null or allotted <= quantity),
@@ -5395,13 +5425,6 @@ create index otc_deal_seller on otc_deal (seller_id, created_at);
 create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
 grant select, insert, update on otc_deal to tessera_app;
-
-create table otc_fee (
-  coin    text primary key references coin,
-  fee_ppm int  not null check (fee_ppm between 0 and 100000)
-);
-comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
-grant select on otc_fee to tessera_app;
 
 create table otc_message (
   id        bigint      generated always as identity primary key,
@@ -5900,7 +5923,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
   where b.fee > 0::numeric
 union all
@@ -5946,7 +5979,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
      join journal r on r.reverses_id = j.id
   where b.fee > 0::numeric;

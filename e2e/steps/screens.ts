@@ -18,7 +18,8 @@ const visitor: readonly Screen[] = [
   ['investment-open', '/investmentDetail/SLW31'],
   ['texts', '/cms'],
   ['terms', '/cms/terms'],
-  ['fees', '/cms/fees'],
+  ['fee-policy', '/cms/fees'],
+  ['fees', '/fees'],
   ['open-api', '/openApi'],
   ['not-found', '/no/such/place'],
 ]

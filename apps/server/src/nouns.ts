@@ -36,6 +36,7 @@ import { payoutReviewRoutes, payoutRoutes } from './payments/payouts/routes.ts'
 import { personalDataRoutes } from './reporting/personal-data/routes.ts'
 import { productRoutes } from './issuance/products/routes.ts'
 import { newCoinRoutes } from './issuance/new-coins/routes.ts'
+import { feeRoutes } from './books/fees/routes.ts'
 import { liabilityRoutes } from './books/liabilities/routes.ts'
 import { internalTransferRoutes } from './payments/internal-transfers/routes.ts'
 import { invitationRoutes } from './partners/invitations/routes.ts'
@@ -164,9 +165,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   apiKeyRoutes(deps),
   webhookRoutes(deps),
   accountRoutes(),
-  liabilityRoutes(deps),
-  ratesRoutes(deps),
-  ratesDeskRoutes(deps),
+  ...ofPrices(deps),
   ...fromPersonToPerson(deps),
   ...ofBanks(deps),
   ...ofProducts(deps),
@@ -234,6 +233,13 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
 ]
 
 /** OTC trades between customers. */
+const ofPrices = (deps: Deps): readonly Noun[] => [
+  liabilityRoutes(deps),
+  ratesRoutes(deps),
+  feeRoutes(),
+  ratesDeskRoutes(deps),
+]
+
 const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
   blacklistRoutes(deps),
   paymentMethodRoutes(deps),

@@ -39,6 +39,7 @@ import { invitations } from './partners/invitations/invitations.ts'
 import { ipfs, ipfsManage } from './issuance/ipfs/ipfs.ts'
 import { kyc, kycCases } from './identity/kyc/kyc.ts'
 import { kycHandovers } from './identity/kyc-handovers/kyc-handovers.ts'
+import { fees } from './books/fees/fees.ts'
 import { liabilities } from './books/liabilities/liabilities.ts'
 import { markets } from './trading/markets/markets.ts'
 import { marketsDesk } from './trading/markets/markets-desk.ts'
@@ -177,7 +178,8 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'webhooks', about: 'Webhook endpoints of the caller', rows: webhooks },
   { name: 'accounts', about: 'Balances and transaction history', rows: accounts },
   { name: 'liabilities', about: 'Proof of liabilities', rows: liabilities },
-  { name: 'rates', about: 'Rates of fiat currencies and fees', rows: rates },
+  { name: 'rates', about: 'Rates of fiat currencies', rows: rates },
+  { name: 'fees', about: 'Fees of the exchange, and those of the caller', rows: fees },
   { name: 'rates_desk', about: 'Rates and their sources, for staff', rows: ratesDesk },
   { name: 'blacklist', about: 'Accounts that the caller blocks for person-to-person trades', rows: blacklist },
   { name: 'payment-methods', about: 'Payment methods for person-to-person trades', rows: paymentMethods },

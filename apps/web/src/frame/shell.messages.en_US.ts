@@ -93,6 +93,7 @@ export const en_US = {
   toHome: 'Go to the home page',
   footer: {
     verifyMessage: 'Check an email',
+    fees: 'Fees',
     verify: 'Check a file',
     copyright: '© {year} Tessera Exchange',
     operator: 'Regulated market operator',
@@ -192,6 +193,7 @@ export const en_US = {
     freezeAccount: 'Freeze account',
     confirmWithdrawal: 'Confirm a withdrawal',
     verifyMessage: 'Check an email',
+    fees: 'Fees',
     verify: 'Check a file',
     investments: 'Investments',
     investmentDetail: 'Product',

@@ -92,6 +92,7 @@ export const zh_CN: Translation<typeof en_US> = {
   toHome: '返回首页',
   footer: {
     verifyMessage: '核实邮件',
+    fees: '费用',
     verify: '核验文件',
     copyright: '© {year} Tessera Exchange',
     operator: '持牌市场运营方',
@@ -191,6 +192,7 @@ export const zh_CN: Translation<typeof en_US> = {
     freezeAccount: '冻结账户',
     confirmWithdrawal: '确认提现',
     verifyMessage: '核实邮件',
+    fees: '费用',
     verify: '核验文件',
     investments: '投资产品',
     investmentDetail: '产品详情',

@@ -43,6 +43,7 @@ import { idempotency } from '@tessera/contract/services/idempotency/idempotency.
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import { ipfs } from '@tessera/contract/issuance/ipfs/ipfs.ts'
+import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { liabilities } from '@tessera/contract/books/liabilities/liabilities.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
@@ -165,6 +166,7 @@ export const api = {
   internalTransfers: client(internalTransfers),
   invitations: client(invitations),
   ipfs: client(ipfs),
+  fees: client(fees),
   liabilities: client(liabilities),
   markets: client(markets),
   messages: client(messages),

@@ -1,3 +1,4 @@
+import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
@@ -146,5 +147,6 @@ export const en_US = {
         '{count, plural, =0 {No open orders will be cancelled.} one {# order does not meet the new rules and will be cancelled.} other {# orders do not meet the new rules and will be cancelled.}}',
     },
   },
+  ...fees,
   ...payments,
 } as const satisfies AreaWords

@@ -1,3 +1,4 @@
+import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
@@ -132,5 +133,6 @@ export const zh_CN: Translation<typeof en_US> = {
       cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
     },
   },
+  ...fees,
   ...payments,
 }

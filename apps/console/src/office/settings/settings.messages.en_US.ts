@@ -101,6 +101,13 @@ export const en_US = {
     add: 'Add a period',
     remove: 'Remove period {number}',
   },
+  rows: {
+    cell: '{name} {value}',
+    input: '{name} {number}',
+    add: 'Add a row',
+    remove: 'Remove row {number}: {name}',
+  },
+  classNames: { ri: 'Retail', ai: 'Accredited', ei: 'Expert', corporate: 'Companies' },
   errors: {
     whole: 'Enter a whole number from {min} to {max}.',
     percent: 'Enter a percentage from {min} to {max} with at most 4 decimals.',

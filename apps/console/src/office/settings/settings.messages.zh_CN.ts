@@ -88,6 +88,13 @@ export const zh_CN: Translation<typeof en_US> = {
     add: '添加时段',
     remove: '删除时段 {number}',
   },
+  rows: {
+    cell: '{name} {value}',
+    input: '{name} {number}',
+    add: '添加一行',
+    remove: '删除第 {number} 行：{name}',
+  },
+  classNames: { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者', corporate: '企业' },
   errors: {
     whole: '请输入 {min} 至 {max} 之间的整数。',
     percent: '请输入 {min} 至 {max} 之间的百分比，最多 4 位小数。',

@@ -8,6 +8,8 @@ import { readProfile } from '#access/customers/customers.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { isUsable, listPaymentMethods } from '#desk/payment-methods/payment-methods.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { priceText } from '#books/rates/price-text.ts'
 import { countOpenAds } from './otc-ads.sql.ts'
 import { availableCoins, listPairs, type Pair } from './pairs.sql.ts'
@@ -17,14 +19,15 @@ type Terms = ReplyOf<typeof otcAds.terms>
 /** Returns what the form shows before it is sent; sending checks the same rules again. */
 export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
   const pairs = await listPairs(tx, tx.now)
+  const fees = await readSetting(tx, 'otcFees')
   const available = new Map((await availableCoins(tx, customerId)).map((each) => [each.coin, each.available]))
   const { sales_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
   return {
-    coins: onceBy(pairs, ({ coin }) => coin).map(({ coin, coin_scale, fee_ppm }) => ({
+    coins: onceBy(pairs, ({ coin }) => coin).map(({ coin, coin_scale }) => ({
       coin,
       decimals: coin_scale,
       available: formatAmount(available.get(coin) ?? ZERO, coin_scale),
-      feePpm: fee_ppm,
+      feePpm: coinFeeOf(fees, coin),
     })),
     fiats: onceBy(pairs, ({ fiat }) => fiat).map(({ fiat, fiat_scale }) => ({ fiat, decimals: fiat_scale })),
     rates: pairs.flatMap(({ coin, fiat, rate }) => (rate === null ? [] : [{ coin, fiat, rate: priceText(rate) }])),

@@ -15,6 +15,8 @@ export type PendingSubscription = AllotmentRequest &
     readonly currency: string
     readonly scale: number
     readonly price: Amount
+    /** The rate of the fee, as accepted. */
+    readonly rate: Ppm
   }
 
 /** Subscriptions per query: large offers need more queries, not longer ones. */
@@ -36,7 +38,7 @@ const subscriptionsAfter = (source: Source, productId: string, number: bigint): 
   many(
     source,
     sql<PendingSubscription>`
-      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.currency,
+      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.fee_ppm as rate, s.currency,
              k.scale, s.price, c.investor_class as "investorClass", c.residence, c.nationality, c.risk_test_passed_at is not null as tested
         from subscription s join coin k on k.code = s.currency join customer c on c.id = s.customer_id
        where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
@@ -126,7 +128,6 @@ export type AllottedProduct = {
   readonly is_sale: boolean
   /** Units that a token sale must reach; below it, everything is refunded. */
   readonly soft_cap: bigint | null
-  readonly fee: Ppm
   readonly supply: bigint
   readonly step: bigint
   readonly min: bigint
@@ -136,7 +137,7 @@ export type AllottedProduct = {
   readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
-  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.supply, p.step_units as step, p.min_units as min, p.status,
          p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
 
 /** True if the product may be allotted: it is closed, and no customer may withdraw any more. */

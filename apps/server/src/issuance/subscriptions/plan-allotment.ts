@@ -91,7 +91,7 @@ function moneyOf(
   const byCoin = Map.groupBy(subscriptions, (ask) => ask.currency)
   const coins = byCoin.size === 0 && !product.is_sale ? new Map([[product.currency, []]]) : byCoin
   return [...coins].map(([currency, its]) => {
-    const costs = its.map((ask) => costOf(units.get(ask.subscription) ?? 0n, ask.price, product.fee))
+    const costs = its.map((ask) => costOf(units.get(ask.subscription) ?? 0n, ask.price, ask.rate))
     return {
       currency,
       scale: its[0]?.scale ?? product.scale,

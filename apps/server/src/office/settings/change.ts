@@ -18,6 +18,7 @@ import {
   settingUnchanged,
 } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
+import { checkExchangeArea } from './exchange-checks.ts'
 import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 
 /** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
@@ -60,7 +61,8 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : ok(undefined)
+  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change))
+  return checkExchangeArea(tx, area, after)
 }
 
 /** Refuses a planned time that has passed. */

@@ -42,6 +42,20 @@ const touched = {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
   },
+  tradingFees: {
+    customers_with_volume: () => sql`select count(*) from trading_volume where volume > 0`,
+    open_orders: () => sql`select count(*) from trading_order where status in (0, 1)`,
+  },
+  subscriptionFees: {
+    open_subscriptions: () => sql`select count(*) from subscription where status = 'pending'`,
+  },
+  otcFees: {
+    open_deals: () => sql`select count(*) from otc_deal where status in ('created', 'paid', 'appeal')`,
+  },
+  transferFees: {
+    recent_senders: (now) =>
+      sql`select count(distinct customer_id) from internal_transfer where sent_at > ${now}::timestamptz - interval '30 days'`,
+  },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */

@@ -221,6 +221,10 @@ test('every area previews a change with its counts', async () => {
     ['travelRule', { unidentifiedDollars: 1 }, ''],
     ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
     ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['tradingFees', { ...firstSettings.tradingFees, tiers: [{ volume: 1, maker: 0, taker: 1 }] }, ''],
+    ['subscriptionFees', { classes: [{ class: 'ai', discount: 1 }], products: [] }, ''],
+    ['otcFees', { usual: 1, coins: [] }, ''],
+    ['transferFees', { usual: 1, coins: [] }, ''],
     ['coin', coin, 'SEEN'],
   ] as const
   for (const [area, values, subject] of changes)

@@ -38,6 +38,7 @@ export type NewInternalTransfer = {
   readonly recipient_id: string
   readonly coin: string
   readonly amount: Amount
+  readonly fee: Amount
   readonly limit_value: Amount
   readonly note: string | null
   readonly kyc_at_request: string
@@ -47,8 +48,8 @@ export type NewInternalTransfer = {
 export const insertInternalTransfer = (tx: Tx, t: NewInternalTransfer): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, limit_value, note, kyc_at_request, factor, sent_at)
-        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.limit_value)}::numeric,
+    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, fee, limit_value, note, kyc_at_request, factor, sent_at)
+        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.fee)}::numeric, ${String(t.limit_value)}::numeric,
                 ${t.note}, ${t.kyc_at_request}, ${t.factor}, ${tx.now})`,
   )
 
@@ -59,7 +60,10 @@ export type InternalTransferRow = {
   readonly name: string
   readonly coin: string
   readonly scale: number
+  /** The amount that left the sender with its fee, or that arrived at the recipient. */
   readonly amount: Amount
+  /** The sender's fee; zero for the recipient. */
+  readonly fee: Amount
   readonly note: string | null
 }
 
@@ -75,7 +79,9 @@ const sideOf = (
      where t.${sql.ref(own)} = ${customerId} ${chosen}`
 }
 
-const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale, t.amount, t.note`
+const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale,
+  (t.amount - case t.direction when 'received' then t.fee else 0 end)::numeric as amount,
+  (case t.direction when 'sent' then t.fee else 0 end)::numeric as fee, t.note`
 
 export async function listInternalTransfers(
   source: Source,

@@ -31,4 +31,8 @@ export const firstSettings: Settings = {
     corporateMonth: 5_000_000,
   },
   maintenance: { planned: [] },
+  tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
+  subscriptionFees: { classes: [], products: [] },
+  otcFees: { usual: 0, coins: [] },
+  transferFees: { usual: 0, coins: [] },
 }

@@ -282,6 +282,8 @@ export const neverDeleted: Partial<Record<keyof DB, string>> = {
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',
   token_unlock: 'the books: what its holds were for',
+  traded_day: 'a sum of fills, deleted after 30 days',
+  trading_volume: 'a sum of the fills of 30 days, replaced each day',
   transfer: 'the books',
   withdrawal: 'the books',
 }

@@ -433,6 +433,7 @@ export interface AuditInternalTransfer {
   amount: bigint | null;
   currency: string | null;
   factor: string | null;
+  fee: bigint | null;
   kyc_at_request: string | null;
   limit_value: bigint | null;
   recipient: string | null;
@@ -1629,6 +1630,7 @@ export interface InternalTransfer {
   coin: string;
   customer_id: string;
   factor: string;
+  fee: bigint;
   id: string;
   kyc_at_request: string;
   limit_value: bigint;
@@ -2237,11 +2239,6 @@ export interface OtcDeal {
   window_minutes: number;
 }
 
-export interface OtcFee {
-  coin: string;
-  fee_ppm: number;
-}
-
 export interface OtcMessage {
   at: Date;
   author_id: string;
@@ -2828,6 +2825,7 @@ export interface Subscription {
   disburse_journal: string | null;
   failure: string | null;
   fee: bigint;
+  fee_ppm: number;
   hold_id: string;
   id: string;
   kyc_at_request: string;
@@ -2938,6 +2936,13 @@ export interface TokenUnlock {
   unlock_at: Date;
 }
 
+export interface TradedDay {
+  coin: string;
+  customer_id: string;
+  day: Timestamp;
+  value: bigint;
+}
+
 export interface TradeMinute {
   at: Date;
   bought_quantity: bigint;
@@ -3007,6 +3012,12 @@ export interface TradingOrder {
   until: Date | null;
 }
 
+export interface TradingVolume {
+  customer_id: string;
+  through: Timestamp;
+  volume: bigint;
+}
+
 export interface Transfer {
   amount: bigint;
   coin: string;
@@ -3066,6 +3077,11 @@ export interface VerifyToken {
   target: string | null;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface VolumeDay {
+  counted_at: Date;
+  day: Timestamp;
 }
 
 export interface WebhookDelivery {
@@ -3361,7 +3377,6 @@ export interface DB {
   otc_ad: OtcAd;
   otc_appeal: OtcAppeal;
   otc_deal: OtcDeal;
-  otc_fee: OtcFee;
   otc_message: OtcMessage;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -3419,14 +3434,17 @@ export interface DB {
   tie: Tie;
   token_unlock: TokenUnlock;
   trade_minute: TradeMinute;
+  traded_day: TradedDay;
   trades_counted: TradesCounted;
   trading_lease: TradingLease;
   trading_order: TradingOrder;
+  trading_volume: TradingVolume;
   transfer: Transfer;
   transition: Transition;
   upload: Upload;
   vendor_attempt: VendorAttempt;
   verify_token: VerifyToken;
+  volume_day: VolumeDay;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;

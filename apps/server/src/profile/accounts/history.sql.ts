@@ -99,6 +99,7 @@ export const readEntries = (
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
                    when e.kind = 'otc_release' and od.buyer_id = ${customerId} then od.fee
+                   when e.kind = 'internal_transfer' and it.customer_id = ${customerId} then it.fee
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end

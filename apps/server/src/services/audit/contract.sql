@@ -26,7 +26,7 @@ create table audit.withdrawal(withdrawal_id text primary key, user_id text, curr
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
   limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count
 create table audit.internal_transfer(transfer_id text primary key, user_id text, recipient text, currency text, amount numeric, limit_value numeric,
-  sent_at timestamptz, kyc_at_request text, factor text);                                    -- ours: from one customer to another
+  sent_at timestamptz, kyc_at_request text, factor text, fee numeric);                       -- ours: from one customer to another; the fee is part of the amount
 create table audit.distribution(distribution_id text primary key, product_id text, currency text, status text, owed numeric, gross numeric, tax numeric,
   release_journal text, released_at timestamptz);                                            -- ours: what an issuer gives the holders of a product
 create table audit.distribution_holder(holder_id text primary key, distribution_id text, user_id text, gross numeric, tax numeric, net numeric,

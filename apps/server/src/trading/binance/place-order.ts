@@ -17,7 +17,7 @@ import { clientId, decimal, symbol } from './params.ts'
 import type { Caller } from './route.ts'
 import { findMarket } from './symbols.ts'
 
-export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
+export type Trading = Pick<Deps, 'clock' | 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
 
 /** The parameters of a placement. Unsupported ones are accepted only with values that have no effect. */
 export const placement = {

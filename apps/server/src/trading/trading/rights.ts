@@ -1,9 +1,11 @@
+import { type Rates, tradingRates } from '@tessera/domain/books/fees/trading-rates.ts'
 import { decide, type Reason } from '@tessera/domain/identity/eligibility/decide.ts'
 import { type Actor, freeAsset, type RuleName, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { heldCoin, quantityOf } from '@tessera/domain/trading/markets/market.ts'
 import type { LostRight } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { feesAt } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Batch } from './batch.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
@@ -15,6 +17,8 @@ export type OrderRights = {
   readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
   /** True if it executes only near the reference price. */
   readonly collared: boolean
+  /** The rates with which it is accepted. */
+  readonly rates: Rates
 }
 
 /** An order needs neither deposits nor withdrawals. */
@@ -59,7 +63,8 @@ export function rightsIn(
       ...decide(actor, 'spend', object, now).reasons,
     ]
   }
-  return { against, collared: isLater(standing?.collaredUntil, now) }
+  const rates = tradingRates(feesAt(state.fees, now), standing ?? { feeClass: 'ri', volume: 0 }, market.terms)
+  return { against, collared: isLater(standing?.collaredUntil, now), rates }
 }
 
 const isLater = (time: string | null | undefined, now: Date): boolean =>

@@ -15,7 +15,8 @@ import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
-import { percentText } from '#parts/ratio.ts'
+import { useOwnFee } from '#books/fees/own-fee.ts'
+import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import panel from '#issuance/subscriptions/subscriptions.module.css'
 import { toSubscription } from '#issuance/subscriptions/to-subscription.ts'
@@ -114,8 +115,9 @@ function usePurchase(sale: Sale) {
   }
 }
 
-function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
+function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
   const t = useTranslations('new-coins')
+  const sale = useOwnFee(listed, listed.id)
   const purchase = usePurchase(sale)
   // React would overwrite input typed before hydration.
   const disabled = !useHydrated()
@@ -179,7 +181,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         tight
         items={[
           { term: t('cost'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentText(sale.fee) }), value: money(preview?.fee) },
+          { term: t('fee', { percent: percentOfRatio(sale.fee) }), value: money(preview?.fee) },
         ]}
       />
       <div className={panel['total']}>

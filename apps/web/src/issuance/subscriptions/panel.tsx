@@ -16,7 +16,8 @@ import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { paths } from '#parts/paths.ts'
-import { percentText } from '#parts/ratio.ts'
+import { useOwnFee } from '#books/fees/own-fee.ts'
+import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { spanUntil } from '#parts/time-text.ts'
 import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
@@ -103,8 +104,9 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   )
 }
 
-function BuyForm({ offer, mark }: PanelProps) {
+function BuyForm({ offer: listed, mark }: PanelProps) {
   const t = useTranslations('subscriptions')
+  const offer = useOwnFee(listed, listed.symbol)
   const locale = useLocale()
   const [units, setUnits] = useState(offer.minUnits)
   const [confirming, setConfirming] = useState(false)
@@ -131,7 +133,7 @@ function BuyForm({ offer, mark }: PanelProps) {
         tight
         items={[
           { term: t('amount'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentText(offer.fee) }), value: money(preview?.fee) },
+          { term: t('fee', { percent: percentOfRatio(offer.fee) }), value: money(preview?.fee) },
         ]}
       />
       <div className={s['total']}>

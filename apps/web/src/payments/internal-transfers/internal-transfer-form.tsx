@@ -108,7 +108,15 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           {...note}
         />
         <hr className="rule" />
-        <Details tight items={[{ term: t('fee'), value: t('free') }]} />
+        <Details
+          tight
+          items={[
+            {
+              term: t('fee'),
+              value: coin.feePpm === 0 ? t('free') : t('feeRate', { rate: `${coin.feePpm / 10_000}%` }),
+            },
+          ]}
+        />
         {preview.error && (
           <Banner tone="negative" live>
             {preview.error.message}
@@ -127,6 +135,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         <ConfirmInternalTransfer
           body={{ ...request, recipientId: found.recipientId }}
           name={found.maskedName ?? ''}
+          fee={found.fee}
           onClose={() => preview.reset()}
           onDone={onSent}
         />

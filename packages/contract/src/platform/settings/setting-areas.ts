@@ -1,5 +1,6 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { feeAreas } from './fee-areas.ts'
 import {
   amount,
   choice,
@@ -86,6 +87,7 @@ export const exchangeAreas = {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
   },
+  ...feeAreas,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**

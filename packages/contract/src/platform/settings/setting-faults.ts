@@ -1,3 +1,6 @@
+import { repeatedRow } from '@tessera/domain/books/fees/repeated-row.ts'
+import { subscriptionFeesConflict } from '@tessera/domain/books/fees/subscription-rate.ts'
+import { tradingFeesConflict } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
 /** A field whose value does not fit the others, and the values that it accepts. */
@@ -5,12 +8,18 @@ export type SettingFault = { readonly field: string; readonly accepted: string }
 
 const limitClasses = ['retail', 'accredited', 'expert', 'corporate'] as const
 
+const coinRepeated = ({ coins }: Setting<'otcFees'>) => repeatedRow('coins', 'coin', coins, ({ coin }) => coin)
+
 /** Rules between the fields of one area. An area without a row has none. */
 const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => SettingFault | undefined } = {
   withdrawalLimits: (limits) => {
     const name = limitClasses.find((each) => limits[`${each}Day`] > limits[`${each}Month`])
     return name && { field: `${name}Day`, accepted: `≤ ${limits[`${name}Month`]}` }
   },
+  tradingFees: tradingFeesConflict,
+  subscriptionFees: subscriptionFeesConflict,
+  otcFees: coinRepeated,
+  transferFees: coinRepeated,
 }
 
 /** Returns the first field of an area that does not fit its other fields. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Amount, amount, minus, ppm, total } from '#books/money/amount.ts'
-import { daysToCount, payableFrom, runOf } from './month.ts'
+import { daysToCount } from '#platform/clock/finished-days.ts'
+import { payableFrom, runOf } from './month.ts'
 import { type Above, rebateOf, rebatesOf, SHARE_CAP, takenBack, brokenTermsRule } from './shares.ts'
 
 const terms = (own: number, parent = 0, grand = 0) => ({ own: ppm(own), parent: ppm(parent), grand: ppm(grand) })
