@@ -1,4 +1,5 @@
 import { en_US as payments } from './payment-area-words.en_US.ts'
+import { en_US as roles } from './role-area-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
 /** English words of each area of the settings. */
@@ -147,4 +148,5 @@ export const en_US = {
     },
   },
   ...payments,
+  ...roles,
 } as const satisfies AreaWords

@@ -1,4 +1,5 @@
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
+import { zh_CN as roles } from './role-area-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -132,4 +133,5 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   ...payments,
+  ...roles,
 }

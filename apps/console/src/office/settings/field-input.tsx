@@ -12,6 +12,8 @@ import { ClassBoxes } from './class-boxes.tsx'
 import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { PeriodRows } from './period-rows.tsx'
+import { PermissionBoxes } from './permission-boxes.tsx'
+import { RolePairRows } from './role-pair-rows.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
 
@@ -130,9 +132,11 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   countries: (p) => <Countries {...p} />,
   classes: (p) => <ClassBoxes {...p} />,
   periods: (p) => <PeriodRows {...p} />,
+  permissions: (p) => <PermissionBoxes {...p} />,
+  rolePairs: (p) => <RolePairRows {...p} />,
 }
 /** Kinds that need the whole width of the form. */
-const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes'])
+const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes', 'permissions', 'rolePairs'])
 
 /** The input of one field of the settings. */
 export const FieldInput = (p: FieldInputProps) => (

@@ -12,6 +12,7 @@ import {
   type SettingField,
   text,
 } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { dutyArea, roleArea } from '@tessera/contract/platform/settings/role-areas.ts'
 import { expect, test } from 'vitest'
 import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
 import { fieldsOf } from './setting-form.ts'
@@ -31,6 +32,8 @@ const valid: readonly (readonly [field: SettingField, draft: Draft, value: unkno
   [countries, [''], []],
   [classes, ['ri', 'ai'], ['ai', 'ri']],
   [periods(2), [], []],
+  [roleArea.permissions, ['stops.read', 'audit.read'], ['audit.read', 'stops.read']],
+  [dutyArea.pairs, ['finance', 'auditor'], [{ first: 'auditor', second: 'finance' }]],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00'], [{ startsAt: day, endsAt: dayTwo }]],
 ]
 const withKind = <Row extends readonly [SettingField, ...unknown[]]>(rows: readonly Row[]) =>
@@ -54,6 +57,7 @@ const invalid: readonly (readonly [field: SettingField, draft: Draft, errors: ob
   [countries, ['SG XX'], { 0: 'countries' }],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00', 'tomorrow', ''], { 2: 'time', 3: 'time' }],
   [periods(2), ['2026-12-02 00:00', '2026-12-01 00:00'], { 1: 'order' }],
+  [dutyArea.pairs, ['finance', 'finance'], { 1: 'otherRole' }],
 ]
 
 test.each(withKind(invalid))('a field of kind %s with other inputs has errors', (_, field, draft, errors) => {

@@ -4,9 +4,19 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { readCodes } from '#office/public-config/country-codes.ts'
 import { timeOf } from '#parts/input-rules.ts'
 
-/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period. */
+/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period or pair of roles. */
 export type Draft = readonly string[]
-export type ErrorKey = 'whole' | 'percent' | 'amount' | 'choose' | 'length' | 'country' | 'countries' | 'time' | 'order'
+export type ErrorKey =
+  | 'whole'
+  | 'percent'
+  | 'amount'
+  | 'choose'
+  | 'length'
+  | 'country'
+  | 'countries'
+  | 'time'
+  | 'order'
+  | 'otherRole'
 
 /** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
 type KindRules = {
@@ -15,6 +25,8 @@ type KindRules = {
   /** The value of the inputs, which the schema of the field then checks. */
   readonly valueOf: (draft: Draft) => unknown
   readonly error: ErrorKey
+  /** The error of a value that breaks a rule between its inputs; `order` by default. */
+  readonly custom?: ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
   readonly inputAt?: (path: readonly string[]) => number
 }
@@ -70,6 +82,10 @@ const typedTime = (value: unknown): string => String(value).slice(0, 16).replace
 export const periodsIn = (draft: Draft): { readonly start: string; readonly end: string }[] =>
   draft.flatMap((start, at) => (at % 2 === 0 ? [{ start, end: draft[at + 1] ?? '' }] : []))
 
+/** The texts of two inputs that belong together, such as two roles that one person must not have. */
+export const pairsIn = (draft: Draft): { readonly first: string; readonly second: string }[] =>
+  periodsIn(draft).map(({ start: first, end: second }) => ({ first, second }))
+
 /** How each kind of field is typed. A kind without a row does not compile. */
 export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
   hours: whole,
@@ -108,6 +124,21 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     error: 'time',
     inputAt: ([row, end]) => Number(row) * 2 + (end === 'endsAt' ? 1 : 0),
   },
+  permissions: {
+    empty: [],
+    draftOf: (value) => list(value).map(String),
+    valueOf: (draft) => [...draft],
+    error: 'choose',
+  },
+  rolePairs: {
+    empty: [],
+    draftOf: (value) =>
+      list(value).flatMap((pair) => [textOf(entries(pair)['first']), textOf(entries(pair)['second'])]),
+    valueOf: pairsIn,
+    error: 'choose',
+    custom: 'otherRole',
+    inputAt: ([row, role]) => Number(row) * 2 + (role === 'second' ? 1 : 0),
+  },
 }
 
 /** The error of each input of a field, by its position. */
@@ -122,7 +153,7 @@ export function readField({ kind, type }: SettingField, draft: Draft): ReadField
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
     const at = rules.inputAt?.(path.map(String)) ?? 0
-    errors[at] ??= code === 'custom' ? 'order' : rules.error
+    errors[at] ??= code === 'custom' ? (rules.custom ?? 'order') : rules.error
   }
   return { value: undefined, errors }
 }

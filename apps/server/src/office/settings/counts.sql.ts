@@ -42,6 +42,9 @@ const touched = {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
   },
+  duties: {
+    operators_with_roles: () => sql`select count(*) from operator where status = 'active' and cardinality(roles) > 1`,
+  },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */

@@ -31,4 +31,13 @@ export const firstSettings: Settings = {
     corporateMonth: 5_000_000,
   },
   maintenance: { planned: [] },
+  duties: {
+    pairs: [
+      { first: 'auditor', second: 'compliance' },
+      { first: 'auditor', second: 'finance' },
+      { first: 'auditor', second: 'listing' },
+      { first: 'auditor', second: 'superadmin' },
+      { first: 'finance', second: 'superadmin' },
+    ],
+  },
 }

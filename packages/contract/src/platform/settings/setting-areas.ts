@@ -18,6 +18,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { dutyArea, roleArea } from './role-areas.ts'
 
 const limit = money('USD', 0, 1_000_000_000)
 
@@ -86,6 +87,7 @@ export const exchangeAreas = {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
   },
+  duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**
@@ -154,6 +156,7 @@ export const subjectAreas = {
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  role: roleArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const
