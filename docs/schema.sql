@@ -85,7 +85,7 @@ create table setting_version (
   constraint setting_version_applied_when_due check (applied_at >= effective_from),
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
-  constraint setting_version_has_request check (request_id is not null or (version = 1 and subject = '')),
+  constraint setting_version_has_request check (request_id is not null or version = 1),
   constraint setting_version_withdrawn_before_effect check (withdrawn_at <= effective_from)
 );
 comment on table setting_version is
@@ -204,16 +204,20 @@ end $$;
 -- services ------------------------------------------------------------------------------------------------------------
 
 create table approval (
-  id           uuid        primary key,
-  request_id   uuid        not null references approval_request,
-  verdict      text        not null check (verdict in ('approve', 'refuse')),
-  content_hash text        not null,
-  approver_id  uuid        not null references operator,
-  note         text        not null,
-  at           timestamptz not null,
-  constraint approval_request_id_approver_id_key unique (request_id, approver_id)
+  id             uuid        primary key,
+  request_id     uuid        not null references approval_request,
+  verdict        text        not null check (verdict in ('approve', 'refuse')),
+  content_hash   text        not null,
+  approver_id    uuid        not null references operator,
+  note           text        not null,
+  at             timestamptz not null,
+  value          numeric     check (value >= 0 and value = trunc(value)),
+  value_currency text,
+  constraint approval_request_id_approver_id_key unique (request_id, approver_id),
+  constraint approval_value_has_currency check ((value is null) = (value_currency is null))
 );
 comment on table approval is 'An operator''s agreement or refusal.';
+create index approval_value_of_day on approval (approver_id, at) where value is not null;
 create trigger approval_by_another before insert on approval for each row execute function approval_by_another();
 grant select, insert on approval to tessera_app;
 
@@ -1628,7 +1632,9 @@ create table operator (
   wrong_passwords      int         not null default 0,
   wrong_codes          int         not null default 0,
   locked_until         timestamptz,
-  created_at           timestamptz not null
+  created_at           timestamptz not null,
+  decision_limit       bigint      check (decision_limit >= 0),
+  day_limit            bigint      check (day_limit >= 0)
 );
 comment on table operator is 'A person who works for the exchange.';
 create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
@@ -1669,6 +1675,19 @@ create table operator_passkey (
 comment on table operator_passkey is 'A WebAuthn key of an operator.';
 create index operator_passkey_operator on operator_passkey (operator_id);
 grant select, insert, update, delete on operator_passkey to tessera_app;
+
+create table operator_role (
+  code        text    primary key check (code ~ '^[a-z][a-z0-9_]{1,29}$'),
+  name_en     text    not null check (name_en <> ''),
+  name_zh     text    not null check (name_zh <> ''),
+  purpose_en  text    not null check (purpose_en <> ''),
+  purpose_zh  text    not null check (purpose_zh <> ''),
+  permissions text[]  not null,
+  is_open     boolean not null
+);
+comment on table operator_role is
+  'Roles that operators can have, each a set of permissions. Two operators change them.';
+grant select, insert, update on operator_role to tessera_app;
 
 create table operator_session (
   id          uuid        primary key,
@@ -1898,6 +1917,10 @@ begin
   on conflict (operator_id, customer_id) do nothing;
   return new;
 end $$;
+
+create function permissions_of(held text[]) returns text[] language sql stable as $$
+  select array(select distinct p from operator_role r, unnest(r.permissions) p where r.code = any(held) and r.is_open order by p)
+$$;
 
 
 -- identity ------------------------------------------------------------------------------------------------------------

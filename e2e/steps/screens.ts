@@ -102,6 +102,7 @@ const priya: readonly Screen[] = [
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],
+  ['console-rights', '/rights'],
   ['console-site', '/site'],
   ['console-audit', '/audit'],
 ]

@@ -1,6 +1,7 @@
 import type { Deps } from '#platform/http/deps.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { coinRules } from '#books/coins/coin-rules.sql.ts'
+import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
@@ -13,4 +14,5 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   network: networkRules({ chain: configuredChain(deps.config), config: deps.config }),
   bankAccount: accountRules(deps),
   market: marketRules(checkToken),
+  role: roleRules,
 })

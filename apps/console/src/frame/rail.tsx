@@ -11,7 +11,7 @@ import { listText } from '#parts/list-text.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './frame.module.css'
-import { me, workCounts } from '#parts/me.queries.ts'
+import { me, useRoleName, workCounts } from '#parts/me.queries.ts'
 import { type RouteRow, routes, type Screen, type Title, titles } from './routes.ts'
 import { useSignOut } from './sign-out.ts'
 
@@ -85,11 +85,9 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
   const { history } = useRouter()
   const { data: operator } = useQuery(me)
   const leave = useSignOut()
+  const roleName = useRoleName()
   if (operator === undefined) return null
-  const roles = listText(
-    locale,
-    operator.roles.map((role) => t(`roles.${role}`)),
-  )
+  const roles = listText(locale, operator.roles.map(roleName))
   const openAccount = () => {
     history.push(screenPath(locale, 'account'))
     onSelect?.()

@@ -12,6 +12,7 @@ import {
   CircleUser,
   DoorOpen,
   FileText,
+  Grid3x3,
   HandCoins,
   Percent,
   UserCheck,
@@ -202,6 +203,12 @@ export const routes = {
     permission: 'operators.read',
     counts: 'operator_access',
     page: async () => (await import('#office/operators/staff.page.tsx')).StaffPage,
+  },
+  rights: {
+    group: 'exchange',
+    icon: Grid3x3,
+    permission: 'operators.read',
+    page: async () => (await import('#office/operators/rights.page.tsx')).RightsPage,
   },
   site: {
     group: 'exchange',

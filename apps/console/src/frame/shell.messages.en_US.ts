@@ -78,7 +78,8 @@ export const en_US = {
     rebates: 'Rebates',
     markets: 'Markets',
     texts: 'Site content',
-    staff: 'Operators and roles',
+    staff: 'Operators',
+    rights: 'Roles and rights',
     site: 'Site access',
     setup: 'Setup',
     settings: 'Settings',
@@ -124,14 +125,6 @@ export const en_US = {
       copy_answers:
         'This stop ends when the audit copy responds again. Engineers must check the server that stores it.',
     },
-  },
-  roles: {
-    superadmin: 'Superadmin',
-    compliance: 'Compliance',
-    finance: 'Finance',
-    listing: 'Listing',
-    support: 'Support',
-    auditor: 'Auditor',
   },
   session: {
     title: 'Are you still there?',

@@ -13,6 +13,8 @@ import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { PeriodRows } from './period-rows.tsx'
 import { RowList } from './row-list.tsx'
+import { PermissionBoxes } from './permission-boxes.tsx'
+import { RolePairRows } from './role-pair-rows.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
 import { useClassText } from './use-setting-text.ts'
@@ -140,9 +142,11 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   periods: (p) => <PeriodRows {...p} />,
   class: (p) => <ClassChoice {...p} />,
   rows: (p) => <RowList {...p} cell={(column) => inputs[column.field.kind](column)} />,
+  permissions: (p) => <PermissionBoxes {...p} />,
+  rolePairs: (p) => <RolePairRows {...p} />,
 }
 /** Kinds that need the whole width of the form. */
-const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes', 'rows'])
+const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes', 'rows', 'permissions', 'rolePairs'])
 
 /** The input of one field of the settings. */
 export const FieldInput = (p: FieldInputProps) => (

@@ -15,6 +15,7 @@ import {
   type SettingField,
   text,
 } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { dutyArea, roleArea } from '@tessera/contract/platform/settings/role-areas.ts'
 import { expect, test } from 'vitest'
 import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
 import { fieldsOf } from './setting-form.ts'
@@ -45,6 +46,8 @@ const valid: readonly (readonly [field: SettingField, draft: Draft, value: unkno
       { volume: 1_000, class: 'ai', fee: 0 },
     ],
   ],
+  [roleArea.permissions, ['stops.read', 'audit.read'], ['audit.read', 'stops.read']],
+  [dutyArea.pairs, ['finance', 'auditor'], [{ first: 'auditor', second: 'finance' }]],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00'], [{ startsAt: day, endsAt: dayTwo }]],
 ]
 const withKind = <Row extends readonly [SettingField, ...unknown[]]>(cases: readonly Row[]) =>
@@ -69,6 +72,7 @@ const invalid: readonly (readonly [field: SettingField, draft: Draft, errors: ob
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00', 'tomorrow', ''], { 2: 'time', 3: 'time' }],
   [periods(2), ['2026-12-02 00:00', '2026-12-01 00:00'], { 1: 'order' }],
   [rates, ['5', 'ri', '0.15', 'many', '', '100'], { 3: 'whole', 4: 'choose', 5: 'percent' }],
+  [dutyArea.pairs, ['finance', 'finance'], { 1: 'otherRole' }],
 ]
 
 test.each(withKind(invalid))('a field of kind %s with other inputs has errors', (_, field, draft, errors) => {

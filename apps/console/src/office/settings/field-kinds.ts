@@ -4,9 +4,19 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { readCodes } from '#office/public-config/country-codes.ts'
 import { timeOf } from '#parts/input-rules.ts'
 
-/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period, a text for each cell of rows. */
+/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period, a text for each cell of rows or pair of roles. */
 export type Draft = readonly string[]
-export type ErrorKey = 'whole' | 'percent' | 'amount' | 'choose' | 'length' | 'country' | 'countries' | 'time' | 'order'
+export type ErrorKey =
+  | 'whole'
+  | 'percent'
+  | 'amount'
+  | 'choose'
+  | 'length'
+  | 'country'
+  | 'countries'
+  | 'time'
+  | 'order'
+  | 'otherRole'
 
 /** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
 type KindRules = {
@@ -15,6 +25,8 @@ type KindRules = {
   /** The value of the inputs, which the schema of the field then checks. */
   readonly valueOf: (draft: Draft, field: SettingField) => unknown
   readonly error: ErrorKey
+  /** The error of a value that breaks a rule between its inputs; `order` by default. */
+  readonly custom?: ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
   readonly inputAt?: (path: readonly string[], field: SettingField) => number
 }
@@ -70,7 +82,11 @@ const typedTime = (value: unknown): string => String(value).slice(0, 16).replace
 export const periodsIn = (draft: Draft): { readonly start: string; readonly end: string }[] =>
   draft.flatMap((start, at) => (at % 2 === 0 ? [{ start, end: draft[at + 1] ?? '' }] : []))
 
-/** The columns of rows by name, in order. */
+/** The texts of two inputs that belong together, such as two roles that one person must not have. */
+export const pairsIn = (draft: Draft): { readonly first: string; readonly second: string }[] =>
+  periodsIn(draft).map(({ start: first, end: second }) => ({ first, second }))
+
+/** How each columns of rows by name, in order. */
 export const columnsOf = ({ columns = {} }: SettingField): (readonly [name: string, column: SettingField])[] =>
   Object.entries(columns)
 /** The texts of each row. */
@@ -146,6 +162,21 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
       return Number(row) * names.length + Math.max(0, names.indexOf(name ?? ''))
     },
   },
+  permissions: {
+    empty: [],
+    draftOf: (value) => list(value).map(String),
+    valueOf: (draft) => [...draft],
+    error: 'choose',
+  },
+  rolePairs: {
+    empty: [],
+    draftOf: (value) =>
+      list(value).flatMap((pair) => [textOf(entries(pair)['first']), textOf(entries(pair)['second'])]),
+    valueOf: pairsIn,
+    error: 'choose',
+    custom: 'otherRole',
+    inputAt: ([row, role]) => Number(row) * 2 + (role === 'second' ? 1 : 0),
+  },
 }
 
 /** The error of each input of a field, by its position. */
@@ -160,7 +191,7 @@ export function readField(field: SettingField, draft: Draft): ReadField {
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
     const at = rules.inputAt?.(path.map(String), field) ?? 0
-    errors[at] ??= code === 'custom' ? 'order' : fieldKinds[fieldAt(field, at).kind].error
+    errors[at] ??= code === 'custom' ? (rules.custom ?? 'order') : fieldKinds[fieldAt(field, at).kind].error
   }
   return { value: undefined, errors }
 }

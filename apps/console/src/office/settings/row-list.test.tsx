@@ -18,7 +18,7 @@ beforeEach(() => {
     id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
     name: 'Priya',
     roles: ['superadmin'],
-    permissions: ['settings.read', 'settings.manage'],
+    permissions: ['settings.read', 'settings.money', 'settings.market', 'settings.rules', 'settings.access'],
   })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings] })
   vi.spyOn(api.settings, 'versions').mockResolvedValue({ rows: [] })

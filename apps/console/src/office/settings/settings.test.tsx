@@ -34,7 +34,7 @@ const previewWith = (effect: string, count: number) =>
 
 beforeEach(() => {
   propose.mockReset()
-  signIn(['settings.read', 'settings.manage'])
+  signIn(['settings.read', 'settings.rules', 'settings.money'])
   list.mockResolvedValue({ rows: [...sampleSettings] })
   versions.mockResolvedValue({ rows: [plannedFee, feeInForce] })
   vi.spyOn(api.approvals, 'subject').mockResolvedValue({

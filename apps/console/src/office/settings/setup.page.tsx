@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { setupGoals, setupTasks, type SetupTask } from '@tessera/contract/office/settings/settings.ts'
-import { isRole } from '@tessera/contract/permissions.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
@@ -62,14 +61,13 @@ function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const names = missing.map((name) => (isRole(name) ? shell(`roles.${name}`) : name))
   const target = places[task]
   const search = 'edit' in target ? { edit: target.edit } : {}
   return (
     <div className="row row--between row--wrap">
       <div>
         <p>{t(`setup.tasks.${task}`)}</p>
-        {names.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, names) })}</p>}
+        {missing.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, missing) })}</p>}
       </div>
       <div className="row">
         <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>

@@ -7,7 +7,7 @@ import { SetupPage } from './setup.page.tsx'
 
 const setup = vi.spyOn(api.settings, 'setup')
 const rows: Awaited<ReturnType<typeof api.settings.setup>>['rows'] = [
-  { task: 'two_operators', isDone: false, missing: ['finance'] },
+  { task: 'two_operators', isDone: false, missing: ['Finance'] },
   { task: 'fiat_coin', isDone: true, missing: [] },
   { task: 'bank_account', isDone: false, missing: ['CNY', 'USD'] },
   { task: 'network', isDone: true, missing: [] },

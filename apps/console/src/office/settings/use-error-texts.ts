@@ -17,6 +17,7 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).invalid.join(' ') }),
     time: () => t('errors.time'),
     order: () => t('errors.order'),
+    otherRole: () => t('errors.otherRole'),
   }
   return (field, draft, errors) =>
     Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](fieldAt(field, Number(at)), draft)]))

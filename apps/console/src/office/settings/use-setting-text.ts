@@ -1,4 +1,7 @@
+import { permissionWords } from '@tessera/contract/permission-words.ts'
+import { permissions } from '@tessera/contract/permissions.ts'
 import { type SettingArea, settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { FieldKind, SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { feeClasses } from '@tessera/domain/books/fees/trading-rates.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
@@ -6,8 +9,9 @@ import { useTranslations } from 'use-intl'
 import { codeReader } from '#parts/code-reader.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
+import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, columnsOf, fieldKinds, isOn, periodsIn, rowsIn } from './field-kinds.ts'
+import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, columnPath, fieldPath } from './setting-paths.ts'
 
@@ -15,6 +19,13 @@ type FieldName = { readonly area: SettingArea; readonly name: string; readonly f
 export const classCodes = ['ri', 'ai', 'ei'] as const
 
 const first = ([text = '']: Draft): string => text
+
+/** The sentences of permissions, one after another. */
+const sentencesOf = (locale: Locale, codes: readonly string[]): string =>
+  permissions
+    .filter((code) => codes.includes(code))
+    .map((code) => permissionWords[code][locale])
+    .join(' ')
 
 /** Returns the reader of a class of customers in words. */
 export function useClassText(): (code: string) => string {
@@ -28,6 +39,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
   const investors = useTranslations('investor-classes')
   const locale = useLocale()
   const classText = useClassText()
+  const roleName = useRoleName()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
@@ -55,6 +67,13 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
       ),
     classes: (draft) => listOr(draft.map(codeReader(classCodes, (code) => investors(`classes.${code}`)))),
     periods: (draft) => listOr(periodsIn(draft).map((period) => t('amounts.period', period))),
+    permissions: (draft) => (draft.length === 0 ? t('none') : sentencesOf(locale, draft)),
+    rolePairs: (draft) =>
+      listOr(
+        pairsIn(draft).map(({ first: one, second }) =>
+          t('rolePairs.pair', { first: roleName(one), second: roleName(second) }),
+        ),
+      ),
     class: (draft) => classText(first(draft)),
     rows: (draft, { area, name, field }) => {
       const cell = (text: string, [column, its]: readonly [string, SettingField]) => {
@@ -86,6 +105,7 @@ export type SettingText = {
 export function useSettingText(): SettingText {
   const t = useTranslations('settings')
   const texts = useKindTexts()
+  const locale = useLocale()
   const value = (area: SettingArea, name: string, of: unknown): string => {
     const field = fieldsOf(area)[name]
     return field === undefined
@@ -96,10 +116,20 @@ export function useSettingText(): SettingText {
     const path = fieldPath(area, name)
     return path === undefined ? name : t(path)
   }
+  const permissionChange = (name: string, before: readonly string[], after: readonly string[]): string => {
+    const added = after.filter((code) => !before.includes(code))
+    const removed = before.filter((code) => !after.includes(code))
+    return [
+      ...(added.length === 0 ? [] : [t('permissions.added', { name, list: sentencesOf(locale, added) })]),
+      ...(removed.length === 0 ? [] : [t('permissions.removed', { name, list: sentencesOf(locale, removed) })]),
+    ].join(' ')
+  }
   return {
     name: nameOf,
     value,
     difference: (area, name, before, after) => {
+      if (isList(before) && isList(after) && fieldsOf(area)[name]?.kind === 'permissions')
+        return permissionChange(nameOf(area, name), before, after)
       const change = { name: nameOf(area, name), after: value(area, name, after) }
       return before === null || before === undefined
         ? t('first', change)
@@ -107,6 +137,8 @@ export function useSettingText(): SettingText {
     },
   }
 }
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 
 /** The names of the fields that differ between two versions. */
 export const differing = (area: SettingArea, before: Values | null, after: Values): string[] =>

@@ -24,7 +24,7 @@ type ChangeStateProps = { market: Market; onReference: () => void; onClose: () =
 export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
   const t = useTranslations('markets')
   const locale = useLocale()
-  const mayChange = useMay('settings.manage')
+  const mayChange = useMay('settings.market')
   const { symbol, state } = market
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
   const [step, setStep] = useState<Step | undefined>(steps[0])

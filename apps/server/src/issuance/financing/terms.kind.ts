@@ -3,7 +3,7 @@ import { FinancingTerms } from '@tessera/contract/issuance/financing/financing-s
 import { invalidTerm } from '@tessera/domain/issuance/financing/terms.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
+import { type ApprovalKind, approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -24,6 +24,7 @@ export const financingTerms = (deps: Pick<Deps, 'random'>): ApprovalKind<'financ
   approvalKind(financingTermsKind, {
     proposal: FinancingTerms,
     content: Content,
+    amounts: noAmounts,
     load: async (tx, id, terms) => {
       const content = await lockedContent(tx, id)
       return content?.status === 'terms' ? { ...content, terms } : undefined

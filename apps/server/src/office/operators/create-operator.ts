@@ -1,4 +1,4 @@
-import { isRole, type Role, roleNames } from '@tessera/contract/permissions.ts'
+import type { Role } from '@tessera/contract/permissions.ts'
 import { parseArgs } from 'node:util'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { checkKeys } from '#office/key-canaries/check-keys.ts'
@@ -7,6 +7,7 @@ import { connect } from '#platform/database/database.ts'
 import { systemRandom } from '#platform/random/random.ts'
 import { databaseClock, makeInTx } from '#platform/database/tx.ts'
 import { inviteOperator } from './invite-operator.ts'
+import { listRoles } from './roles.sql.ts'
 
 /**
  * Creates the first operators, when nobody can invite them. Anybody who can run a program with the exchange's
@@ -21,6 +22,8 @@ export async function createOperator(
   const { db } = connect(config.DATABASE_URL, { max: 1, onError: () => undefined })
   try {
     await checkKeys({ db }, config)
+    const open = (await listRoles({ db })).filter(({ is_open }) => is_open).map(({ code }) => code)
+    if (about.roles.some((role) => !open.includes(role))) throw new Error(usageWith(open))
     const inTx = makeInTx(db, databaseClock, 'job:create_operator')
     const invited = await inTx(async (tx) => {
       const made = await inviteOperator({ config, random: systemRandom }, tx, about)
@@ -48,8 +51,9 @@ function readArguments(args: readonly string[]): { email: string; name: string; 
     options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', multiple: true } },
   })
   const { email, name, role: requested = [] } = values
-  const roles = requested.filter(isRole)
-  if (!email?.includes('@') || !name || roles.length === 0 || roles.length < requested.length)
-    throw new Error(`usage: npm run operator -- --email a@b --name "A B" --role ${roleNames.join('|')} [--role …]`)
-  return { email, name, roles }
+  if (!email?.includes('@') || !name || requested.length === 0) throw new Error(usageWith(['ROLE']))
+  return { email, name, roles: requested }
 }
+
+const usageWith = (roles: readonly Role[]): string =>
+  `usage: npm run operator -- --email a@b --name "A B" --role ${roles.join('|')} [--role …]`

@@ -10,3 +10,9 @@ export const operatorPasswordWrong = refuse('OPERATOR_PASSWORD_WRONG', { field: 
 export const operatorPasswordUnchanged = refuse('OPERATOR_PASSWORD_UNCHANGED', { field: 'newPassword' })
 export const operatorEmailExists = refuse('OPERATOR_EMAIL_EXISTS', { field: 'email' })
 export const operatorWrongStatus = refuse('OPERATOR_WRONG_STATUS')
+export const operatorRoleUnknown = (role: string, roles: readonly string[]) =>
+  refuse('OPERATOR_ROLE_UNKNOWN', { field: 'proposal.roles', params: { role, roles: roles.join(', ') } })
+/** A grant that would give one person two roles of a pair. */
+export const operatorRolesApart = (role: string, other: string) =>
+  refuse('OPERATOR_ROLES_APART', { field: 'proposal.roles', params: { role, other } })
+export const operatorLastTwo = refuse('OPERATOR_LAST_TWO')

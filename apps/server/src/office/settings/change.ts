@@ -65,6 +65,15 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   return checkExchangeArea(tx, area, after)
 }
 
+/** Refuses people who must not decide on a change, such as those who would get more rights by it. */
+export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change, people: readonly string[]) {
+  const { area } = change
+  const checked = isSubjectArea(area)
+    ? await rulesOf(rules, area).checkPeople?.(tx, subjectChange(change), people)
+    : undefined
+  return checked ?? ok(undefined)
+}
+
 /** Refuses a planned time that has passed. */
 export const checkTime = ({ now }: Tx, { effectiveFrom }: Pick<Change, 'effectiveFrom'>) =>
   effectiveFrom !== null && effectiveFrom <= now ? settingTimePast : ok(undefined)

@@ -56,6 +56,9 @@ const touched = {
     recent_senders: (now) =>
       sql`select count(distinct customer_id) from internal_transfer where sent_at > ${now}::timestamptz - interval '30 days'`,
   },
+  duties: {
+    operators_with_roles: () => sql`select count(*) from operator where status = 'active' and cardinality(roles) > 1`,
+  },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */

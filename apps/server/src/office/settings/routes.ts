@@ -59,7 +59,7 @@ export const settingRoutes = (rules: AllSubjectRules): Noun =>
         return ok({ rows })
       }),
 
-    setup: (call) => call.inTx(async (tx) => ok({ rows: await setupOf(tx) })),
+    setup: (call) => call.inTx(async (tx) => ok({ rows: await setupOf(tx, call.locale) })),
 
     versions: (call, setting) =>
       call.inTx(async (tx) => {

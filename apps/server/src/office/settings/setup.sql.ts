@@ -1,6 +1,8 @@
-import { roleNames, type Role } from '@tessera/contract/permissions.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { DecisionKind } from '@tessera/contract/services/approvals/kind.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { SetupTask } from '@tessera/contract/office/settings/settings.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -14,22 +16,19 @@ type Found = {
   readonly allotted: number
   readonly closed_pairs: string[]
   readonly pairs: number
-  readonly roles: Role[]
+  readonly alone_en: string[]
+  readonly alone_zh: string[]
 }
 
 const needs = (task: SetupTask, isDone: boolean, missing: string[] = []): Task => ({ task, isDone, missing })
 
-/** Roles that move money or rights, so each needs two people. An auditor and support only read. */
-const decidingRoles = roleNames.filter((role) => role !== 'auditor' && role !== 'support')
-
-/**
- * Each need of the first deposit, subscription and trade: whether it is met, and the coins, pairs or roles that lack
+/** Each need of the first deposit, subscription and trade: whether it is met, and the coins, pairs or roles that lack
  * it.
  */
-export async function setupOf(tx: Tx): Promise<Task[]> {
+export async function setupOf(tx: Tx, locale: Locale): Promise<Task[]> {
   const found = await one(tx, exchangeNow)
   const { isOpen } = await readSetting(tx, 'registration')
-  const understaffedRoles = decidingRoles.filter((role) => found.roles.filter((held) => held === role).length < 2)
+  const understaffedRoles = locale === 'zh_CN' ? found.alone_zh : found.alone_en
   return [
     needs('two_operators', understaffedRoles.length === 0, understaffedRoles),
     needs('fiat_coin', found.fiat.length > 0),
@@ -43,6 +42,18 @@ export async function setupOf(tx: Tx): Promise<Task[]> {
   ]
 }
 
+const kinds: readonly DecisionKind[] = approvalKinds
+/** The permissions of decisions, so each needs two people. */
+const deciding = kinds.flatMap(({ permission, permissionOf }) => permissionOf?.any ?? [permission])
+
+/** The names of open roles with a permission to decide that fewer than two active operators have. */
+const rolesAlone = (name: RawBuilder<unknown>) => sql`
+  array(select ${name} from operator_role r
+         where is_open and exists (
+                 select from unnest(r.permissions) p
+                  where p = any(${deciding}::text[])
+                    and (select count(*) from operator o where o.status = 'active' and p = any(permissions_of(o.roles))) < 2)
+         order by code)`
 const exchangeNow = sql<Found>`
   select array(select code from coin where kind = 'fiat' order by 1) as fiat,
          array(select code from coin c where kind = 'fiat'
@@ -53,4 +64,5 @@ const exchangeNow = sql<Found>`
          (select count(*)::int from product where status in ('allotted', 'trading')) as allotted,
          array(select symbol from market where status = 'closed' and delisted_at is null order by 1) as closed_pairs,
          (select count(*)::int from market where delisted_at is null) as pairs,
-         array(select r from operator, unnest(roles) r where status = 'active') as roles`
+         ${rolesAlone(sql`name_en`)} as alone_en,
+         ${rolesAlone(sql`name_zh`)} as alone_zh`

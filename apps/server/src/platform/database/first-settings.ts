@@ -35,4 +35,13 @@ export const firstSettings: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  duties: {
+    pairs: [
+      { first: 'auditor', second: 'compliance' },
+      { first: 'auditor', second: 'finance' },
+      { first: 'auditor', second: 'listing' },
+      { first: 'auditor', second: 'superadmin' },
+      { first: 'finance', second: 'superadmin' },
+    ],
+  },
 }

@@ -191,6 +191,8 @@ export interface Approval {
   id: string;
   note: string;
   request_id: string;
+  value: bigint | null;
+  value_currency: string | null;
   verdict: string;
 }
 
@@ -2075,6 +2077,8 @@ export interface MyinfoPrefill {
 
 export interface Operator {
   created_at: Date;
+  day_limit: bigint | null;
+  decision_limit: bigint | null;
   email: string;
   id: string;
   invited_until: Date | null;
@@ -2119,6 +2123,16 @@ export interface OperatorPasskey {
   sign_count: bigint;
   transports: string[];
   used_at: Date | null;
+}
+
+export interface OperatorRole {
+  code: string;
+  is_open: boolean;
+  name_en: string;
+  name_zh: string;
+  permissions: string[];
+  purpose_en: string;
+  purpose_zh: string;
 }
 
 export interface OperatorSession {
@@ -3371,6 +3385,7 @@ export interface DB {
   operator_account: OperatorAccount;
   operator_match: OperatorMatch;
   operator_passkey: OperatorPasskey;
+  operator_role: OperatorRole;
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
   order_cut: OrderCut;

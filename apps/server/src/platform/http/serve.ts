@@ -226,7 +226,7 @@ async function callerOf(
   if (row.who === 'operator') {
     const operator = token === undefined ? undefined : await operatorOf(token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
-    if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
+    if (row.permission !== undefined && !mayDo(operator.permissions, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
   const signed = row.who === 'visitor' ? undefined : signedOf(request, apiWeightLimiter(weigh, row, reply))

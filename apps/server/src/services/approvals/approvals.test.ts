@@ -188,7 +188,7 @@ test('lists a fixed number of the oldest cases per kind, however many there are'
   })
   const all = async (_source: unknown, limit: number) => Array.from({ length: limit }, (_, n) => caseOf(n))
   const crowded = { ...kinds, kyc_review: { ...kinds.kyc_review, waiting: all } }
-  const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
+  const who = { sessionId: '', operatorId: checker.id, name: '', roles: [], permissions: ['kyc.review' as const] }
   const query = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
   const queue = await workQueue(exchange.deps, crowded, who, new Date(), query)
   expect(queue.counts.all).toBeLessThanOrEqual(2 * MAX_QUEUED_PER_KIND)

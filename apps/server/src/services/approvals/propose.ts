@@ -45,8 +45,11 @@ export type ProposeRefusal =
 /** Stores a maker's proposal for a subject, with its content. The subject itself is not changed yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
-  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isSubject && p.subjectId)
-  if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], {
+    about: kind.isSubject && p.subjectId,
+    inTurn: false,
+  })
+  if (!takesPart(kind, p.subjectId, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
   if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
@@ -64,6 +67,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
       ? await documentsReviewed(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
       : ok(undefined)
   if (!seen.ok) return seen
+  const free = await kind.checkPeople?.(tx, p.subjectId, content, [p.maker.operatorId])
+  if (free?.ok === false) return free
   const row = {
     id: p.id,
     kind: p.kind,

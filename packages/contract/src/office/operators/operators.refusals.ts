@@ -67,4 +67,23 @@ export const operatorRefusals = {
     en_US: 'You cannot change your own roles or status.',
     zh_CN: '您不能变更自己的角色或状态。',
   },
+  OPERATOR_ROLE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The role {role} does not exist or is closed. Choose from: {roles}.',
+    zh_CN: '角色 {role} 不存在或已停用。可选角色：{roles}。',
+  },
+  OPERATOR_ROLES_APART: {
+    http: 409,
+    retry: 'no',
+    en_US: 'One person must not have both {role} and {other}. Choose one of these roles.',
+    zh_CN: '同一人不得同时拥有 {role} 和 {other}，请只选择其中一个角色。',
+  },
+  OPERATOR_LAST_TWO: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'At least two active operators must keep the right to change roles and the right to change operators. First give it to another person.',
+    zh_CN: '至少须有两名状态正常的运营人员保留变更角色和变更运营人员的权限。请先将该权限授予其他人。',
+  },
 } as const satisfies Refusals

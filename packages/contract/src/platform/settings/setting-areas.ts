@@ -19,6 +19,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { dutyArea, roleArea } from './role-areas.ts'
 
 const limit = money('USD', 0, 1_000_000_000)
 
@@ -88,6 +89,7 @@ export const exchangeAreas = {
     planned: periods(20),
   },
   ...feeAreas,
+  duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**
@@ -156,6 +158,7 @@ export const subjectAreas = {
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  role: roleArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

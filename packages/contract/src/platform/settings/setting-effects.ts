@@ -14,10 +14,12 @@ export const settingEffects = {
   subscriptionFees: ['open_subscriptions'],
   otcFees: ['open_deals'],
   transferFees: ['recent_senders'],
+  duties: ['operators_with_roles'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
+  role: ['operators', 'gaining', 'losing'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

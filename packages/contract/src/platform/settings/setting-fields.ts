@@ -7,7 +7,7 @@ import { AmountText } from '#platform/http/shared.ts'
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
- * time, a class of customers for fees, or rows with several columns.
+ * time, a class of customers for fees, or rows with several columns, a list of permissions of operators, or pairs of roles.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -44,11 +44,13 @@ export type FieldKind =
   | 'periods'
   | 'class'
   | 'rows'
+  | 'permissions'
+  | 'rolePairs'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
 /** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
-const setOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
+export const setOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
     .max(max)
@@ -77,13 +79,13 @@ export const choice = <const Codes extends readonly [string, ...string[]]>(...ch
   type: z.enum(choices),
   choices,
 })
-const Name = z.string().trim().min(1).max(60)
+/** A text of one line in both languages. */
+export const words = (max: number) => {
+  const Text = z.string().trim().min(1).max(max)
+  return { kind: 'names', type: z.strictObject({ en_US: Text, zh_CN: Text }), max } as const satisfies SettingField
+}
 /** A name in both languages. */
-export const names = {
-  kind: 'names',
-  type: z.strictObject({ en_US: Name, zh_CN: Name }),
-  max: 60,
-} as const satisfies SettingField
+export const names = words(60)
 /** The field of a subject that never changes after its first version. */
 export const fixed = <Field extends SettingField>(field: Field) => ({ ...field, isFixed: true as const })
 export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
