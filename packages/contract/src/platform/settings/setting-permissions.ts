@@ -22,7 +22,6 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   travelRule: 'settings.rules',
   withdrawalLimits: 'settings.rules',
   maintenance: 'settings.rules',
-  reviewTiers: 'settings.money',
   tradingFees: 'settings.money',
   subscriptionFees: 'settings.money',
   otcFees: 'settings.money',
