@@ -1605,6 +1605,36 @@ create trigger cms_version_edition_guard before insert or update on cms_version
   execute function cms_version_edition_guard();
 grant select, insert, update, delete on cms_version to tessera_app;
 
+create table first_operator_link (
+  id                 uuid        primary key,
+  place              smallint    not null check (place in (1, 2)),
+  token_hash         text        not null unique,
+  created_at         timestamptz not null,
+  expires_at         timestamptz not null,
+  replaced_at        timestamptz,
+  device_hash        text,
+  email              text        check (email = lower(btrim(email))),
+  name               text,
+  totp_secret_sealed text,
+  credential_id      text,
+  public_key         bytea,
+  sign_count         bigint      check (sign_count >= 0),
+  transports         text[],
+  passkey_name       text        check (char_length(btrim(passkey_name)) between 1 and 40),
+  backed_up          boolean,
+  enrolled_at        timestamptz,
+  constraint first_operator_link_details_are_whole check (num_nonnulls(email, name, totp_secret_sealed) in (0, 3)),
+  constraint first_operator_link_ends_once check (replaced_at is null or enrolled_at is null),
+  constraint first_operator_link_enrolled_with_passkey
+    check (enrolled_at is null or (credential_id is not null and device_hash is not null and email is null)),
+  constraint first_operator_link_passkey_is_whole
+    check (num_nonnulls(credential_id, public_key, sign_count, transports, passkey_name, backed_up) in (0, 6))
+);
+comment on table first_operator_link is 'A one-time link by which one of the first two operators enrols.';
+create unique index first_operator_link_passkey on first_operator_link (credential_id) where replaced_at is null;
+create unique index first_operator_link_place on first_operator_link (place) where replaced_at is null;
+grant select, insert, update, delete on first_operator_link to tessera_app;
+
 create table key_canary (
   key     text        primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
   sealed  text        not null,

@@ -18,6 +18,9 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
     env: {
       ...process.env,
       ...databaseSettings(servingUrls(url, databaseSecret)),
+      PUBLIC_URL: 'http://localhost',
+      MAIL_FROM: 'Tessera <no-reply@tessera.example>',
+      RATES_URL: 'http://127.0.0.1:9',
       PORT: '0',
       METRICS_PORT: '0',
       ROLES: 'api',

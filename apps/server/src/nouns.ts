@@ -61,7 +61,12 @@ import { kycHandoverRoutes } from './identity/kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './identity/sumsub/routes.ts'
 import { sumsubWebhookRoutes } from './identity/sumsub/serve-webhook.ts'
 import { ownAccountRoutes } from './office/operators/own-accounts.ts'
-import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './office/operators/routes.ts'
+import {
+  firstOperatorRoutes,
+  operatorPasskeyRoutes,
+  operatorRoutes,
+  operatorSignInRoutes,
+} from './office/operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './services/uploads/routes.ts'
 import { marketDeskRoutes } from './trading/markets/desk-routes.ts'
 import { marketRoutes } from './trading/markets/routes.ts'
@@ -98,6 +103,7 @@ import { lastOutcomeOfTransfer } from './profile/transfers/last-outcome.ts'
 import { transferRoutes } from './profile/transfers/routes.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
 import type { TradingCore } from './trading/trading/core.ts'
+import { hasChainFees } from './payments/withdrawals/exchange-wallets-now.ts'
 import {
   testTransferRoutes,
   withdrawalMailRoutes,
@@ -158,7 +164,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   eligibilityRoutes(),
   securityDeskRoutes(),
   siteSettingRoutes(deps),
-  settingRoutes(subjectRules(deps)),
+  settingRoutes(subjectRules(deps), () => hasChainFees({ ...deps, chain: configuredChain(deps.config) })),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),
@@ -198,6 +204,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
 /** Sign-in and accounts of operators, and acts that one operator does alone. */
 const ofOperators = (deps: Deps): readonly Noun[] => [
   operatorSignInRoutes(deps),
+  firstOperatorRoutes(deps),
   operatorPasskeyRoutes(deps),
   operatorRoutes(deps),
   ownAccountRoutes(deps),

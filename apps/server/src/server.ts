@@ -28,6 +28,7 @@ import { DatabaseState } from './platform/database/database-state.sql.ts'
 import type { Deps } from './platform/http/deps.ts'
 import { openRevocationBus } from '#platform/revocation/revocation-bus.ts'
 import { createApp } from './platform/http/app.ts'
+import { checkBuilt } from './platform/http/check-built.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { Intake } from './platform/http/form.ts'
 import { openAddressFile, type PlaceOf, placeOfCalls } from './platform/http/caller-place.ts'
@@ -246,12 +247,10 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
 /** The argument of a start on a database that was restored from a backup. */
 export const AFTER_RESTORE = '--after-restore'
 
+/** The server of `npm run start:production`. */
 export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Server> {
-  const config = readConfig(env)
-  if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
-    throw new StartupError(
-      'AUDIT_COPY_URL: needed by the signer, which must know when this database was restored (decision 0058)',
-    )
+  const config = readConfig(env, { production: true })
+  if (config.ROLES.includes('api')) checkBuilt()
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
 }
 

@@ -46,6 +46,7 @@ import { marketsDesk } from './trading/markets/markets-desk.ts'
 import { members } from './profile/members/members.ts'
 import { messages } from './services/messages/messages.ts'
 import { newCoins } from './issuance/new-coins/new-coins.ts'
+import { firstOperators } from './office/operators/first-operators.ts'
 import { operatorPasskeys } from './office/operators/operator-passkeys.ts'
 import { operatorSignIn, operators } from './office/operators/operators.ts'
 import { orders } from './trading/orders/orders.ts'
@@ -162,6 +163,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'sumsub_webhooks', about: 'Webhook of Sumsub', rows: sumsubWebhooks },
   { name: 'approvals', about: 'Decisions that two people make, for staff', rows: approvals },
   { name: 'operator_sign_in', about: 'Sign-in of staff', rows: operatorSignIn },
+  { name: 'first_operators', about: 'Enrolment of the first two operators', rows: firstOperators },
   { name: 'operator_passkeys', about: 'Passkeys of staff', rows: operatorPasskeys },
   { name: 'operators', about: 'Staff, their roles and sessions', rows: operators },
   { name: 'own_accounts', about: 'Customer accounts that belong to staff', rows: ownAccounts },

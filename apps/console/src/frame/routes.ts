@@ -54,6 +54,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The row of the console's route table; the page for unknown addresses has none. */
     readonly consoleScreen?: Screen
+    /** True for a page that needs no login. */
+    readonly isEntry?: boolean
   }
 }
 

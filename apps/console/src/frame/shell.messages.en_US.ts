@@ -1,3 +1,5 @@
+import { enrol } from './enrol.en_US.ts'
+
 export const en_US = {
   risk: {
     title: 'Risk',
@@ -135,6 +137,7 @@ export const en_US = {
     stay: 'Stay logged in',
     understood: 'Got it',
   },
+  enrol,
   signIn: {
     title: 'Log in to the console',
     text: 'For exchange operators only. All actions are recorded.',

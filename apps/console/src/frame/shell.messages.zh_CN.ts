@@ -1,4 +1,5 @@
 import type { Translation } from '@tessera/ui/messages.ts'
+import { enrol } from './enrol.zh_CN.ts'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
@@ -124,6 +125,7 @@ export const zh_CN: Translation<typeof en_US> = {
     stay: '保持登录',
     understood: '知道了',
   },
+  enrol,
   signIn: {
     title: '登录运营控制台',
     text: '仅供平台运营人员使用，所有操作均有记录。',

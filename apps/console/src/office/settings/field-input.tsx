@@ -146,7 +146,15 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   rolePairs: (p) => <RolePairRows {...p} />,
 }
 /** Kinds that need the whole width of the form. */
-const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes', 'rows', 'permissions', 'rolePairs'])
+const wide: ReadonlySet<FieldKind> = new Set([
+  'names',
+  'countries',
+  'periods',
+  'classes',
+  'rows',
+  'permissions',
+  'rolePairs',
+])
 
 /** The input of one field of the settings. */
 export const FieldInput = (p: FieldInputProps) => (

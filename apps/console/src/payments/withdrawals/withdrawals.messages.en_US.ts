@@ -97,6 +97,8 @@ export const en_US = {
     },
     uncapped: 'No cold wallet is configured (CHAIN_COLD_WALLET), so the hot wallet has no cap.',
     fill: 'Approved withdrawals of {waiting} {coin} are pending. Move {missing} {coin} from the cold wallet to the hot wallet.',
+    sol: 'The hot wallet has {sol} SOL for the fees of the chain. Its address:',
+    solShort: 'The hot wallet has {sol} SOL, too little for the fees of the chain. Send SOL to its address:',
     copy: 'Copy hot wallet address',
     empty: 'No on-chain coins',
   },

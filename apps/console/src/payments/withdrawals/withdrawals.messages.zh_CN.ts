@@ -100,6 +100,8 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     uncapped: '未配置冷钱包（CHAIN_COLD_WALLET），热钱包持有量没有上限。',
     fill: '已通过的提现共 {waiting} {coin} 待支付，请从冷钱包向热钱包转入 {missing} {coin}。',
+    sol: '热钱包有 {sol} SOL 用于支付链上手续费，其地址为：',
+    solShort: '热钱包仅有 {sol} SOL，不足以支付链上手续费。请向其地址转入 SOL：',
     copy: '复制热钱包地址',
     empty: '链上暂无币种',
   },

@@ -27,6 +27,9 @@ export const listFiats = (source: Source): Promise<Fiat[]> => many(source, sql<F
 export const findFiat = (source: Source, code: string): Promise<Fiat | undefined> =>
   maybeOne(source, sql<Fiat>`${fiats} and upper(c.code) = upper(${code})`)
 
+export const firstFiat = (source: Source): Promise<Fiat | undefined> =>
+  maybeOne(source, sql<Fiat>`${fiats} order by c.code limit 1`)
+
 export type CoinKind = { readonly code: string; readonly kind: 'crypto' | 'fiat' | 'token' }
 export const listCoins = (source: Source): Promise<CoinKind[]> =>
   many(source, sql<CoinKind>`select code, kind from coin`)

@@ -1,4 +1,5 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import type { FirstRole } from '#platform/database/first-roles.ts'
 import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
@@ -8,8 +9,6 @@ import { Secret, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, invitedOperator, ownPassword, signedInOperator, wrongCodeOf } from '#testing/new-operator.ts'
-import type { FirstRole } from '#platform/database/first-roles.ts'
-import { createOperator } from './create-operator.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -184,32 +183,4 @@ test('stores the secret of an authenticator encrypted', async () => {
   expect(JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
     secret,
   )
-})
-
-test('the documented command creates an operator who can sign in, once per email', async () => {
-  const env = {
-    DATABASE_URL: exchange.database.appUrl,
-    AUDIT_DATABASE_URL: exchange.database.auditUrl,
-    SECRET_KEY: exchange.deps.config.SECRET_KEY,
-    CHAIN_MASTER_SEED: exchange.deps.config.CHAIN_MASTER_SEED,
-    SMTP_URL: 'smtp://127.0.0.1:2525',
-    CHAIN_RPC_URL: 'http://127.0.0.1:8899',
-  }
-  const args = [
-    '--email',
-    'First@Tessera.example',
-    '--name',
-    'First Person',
-    '--role',
-    'superadmin',
-    '--role',
-    'auditor',
-  ]
-  const printed = await createOperator(env, args)
-  const [password, otpauth] = [/password\s+(\S+)/.exec(printed)?.[1], /otpauth:\S+/.exec(printed)?.[0]]
-  const { ticket } = await client().login({ email: 'first@tessera.example', password: password ?? '' })
-  const { token } = await client().confirm({ ticket, code: codeOf(otpauth ?? ''), newPassword: ownPassword })
-  expect(await exchange.api(operators, { token }).me({})).toMatchObject({ roles: ['superadmin', 'auditor'] })
-  await expect(createOperator(env, args)).rejects.toThrow('already')
-  await expect(createOperator(env, ['--email', 'a@b.c', '--name', 'A', '--role', 'king'])).rejects.toThrow('usage')
 })

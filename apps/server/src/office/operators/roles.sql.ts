@@ -1,3 +1,5 @@
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { DecisionKind } from '@tessera/contract/services/approvals/kind.ts'
 import type { Permission, Role } from '@tessera/contract/permissions.ts'
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
@@ -17,6 +19,20 @@ export type RoleRow = {
 /** All roles: open ones first, each part in the order of its codes. */
 export const listRoles = (source: Source): Promise<RoleRow[]> =>
   many(source, sql<RoleRow>`select * from operator_role order by not is_open, code`)
+
+const kinds: readonly DecisionKind[] = approvalKinds
+/** The permissions of decisions, which need two people. */
+export const decidingPermissions = kinds.flatMap(({ permission, permissionOf }) => permissionOf?.any ?? [permission])
+
+/** The codes of the open roles with a permission to decide. */
+export const listDecidingRoles = async (source: Source): Promise<Role[]> =>
+  (
+    await many(
+      source,
+      sql<{ code: Role }>`
+        select code from operator_role where is_open and permissions && ${decidingPermissions}::text[] order by code`,
+    )
+  ).map(({ code }) => code)
 
 export const saveRole = (tx: Tx, code: Role, { names, purpose, permissions, isOpen }: Setting<'role'>) =>
   changed(

@@ -1,3 +1,4 @@
+import { firstOperators } from '@tessera/contract/office/operators/first-operators.ts'
 import { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
 import { type Operator, operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { permissions } from '@tessera/contract/permissions.ts'
@@ -8,6 +9,8 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { operatorSessionLife } from './authenticate.sql.ts'
 import { changePassword } from './change-password.ts'
+import { askFirstPasskey, enterDetails, enterPasskey, openLink } from './enrol-first.ts'
+import { enterAuthenticator } from './finish-first.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, limitsOf, listOperators, type OperatorRow } from './operators.sql.ts'
 import {
@@ -26,6 +29,14 @@ import { suspendOperator } from './suspend-operator.ts'
 
 export const operatorSignInRoutes = (deps: Deps): Noun =>
   noun('operator_sign_in', operatorSignIn, operatorSignInHandlers(deps))
+export const firstOperatorRoutes = (deps: Deps): Noun =>
+  noun('first_operators', firstOperators, {
+    open: (call, input) => openLink(deps, call, input),
+    details: (call, input) => enterDetails(deps, call, input),
+    passkeyOptions: (call, input) => askFirstPasskey(deps, call, input),
+    passkey: (call, input) => enterPasskey(deps, call, input),
+    authenticator: (call, input) => enterAuthenticator(deps, call, input),
+  })
 export const operatorPasskeyRoutes = (deps: Deps): Noun =>
   noun('operator_passkeys', operatorPasskeys, {
     loginOptions: (call) => askOperatorLogin(deps, call),

@@ -210,8 +210,10 @@ test('the setup names coins without bank account or network, and roles without t
   expect(await agree('coin', dollar, null, 'USD')).toBe('done')
   expect(await stateOf('fiat_coin')).toMatchObject({ isDone: true })
   expect(await stateOf('bank_account')).toEqual({ task: 'bank_account', isDone: false, missing: ['USD'] })
+  expect(await stateOf('crypto_coin')).toMatchObject({ isDone: true })
   expect((await stateOf('network'))?.missing).toContain('HARB')
   expect(await stateOf('open_pair')).toMatchObject({ isDone: false })
+  expect(await stateOf('legal_texts')).toMatchObject({ missing: ['terms', 'privacy', 'risk'] })
 })
 
 test('every area previews a change with its counts', async () => {

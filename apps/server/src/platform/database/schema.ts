@@ -1499,6 +1499,26 @@ export interface FinancingVersion {
   version: number;
 }
 
+export interface FirstOperatorLink {
+  backed_up: boolean | null;
+  created_at: Date;
+  credential_id: string | null;
+  device_hash: string | null;
+  email: string | null;
+  enrolled_at: Date | null;
+  expires_at: Date;
+  id: string;
+  name: string | null;
+  passkey_name: string | null;
+  place: number;
+  public_key: Buffer | null;
+  replaced_at: Date | null;
+  sign_count: bigint | null;
+  token_hash: string;
+  totp_secret_sealed: string | null;
+  transports: string[] | null;
+}
+
 export interface FreezeLink {
   created_at: Date;
   customer_id: string;
@@ -3326,6 +3346,7 @@ export interface DB {
   financing_question: FinancingQuestion;
   financing_terms: FinancingTerms;
   financing_version: FinancingVersion;
+  first_operator_link: FirstOperatorLink;
   freeze_link: FreezeLink;
   fund_password_check: FundPasswordCheck;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;

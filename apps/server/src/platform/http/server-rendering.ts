@@ -15,7 +15,7 @@ export type Render = (address: string) => Promise<RenderedPage | undefined>
 type RenderPage = (path: string, query: string) => Promise<RenderedPage | undefined>
 
 /** The server entry of the web app, the output of `vite build --ssr`. */
-const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
+export const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
 
 /** Cache time: visitors may see figures of this age, and each page is rendered once in it. */
 const FRESH_MS = 5_000

@@ -10,7 +10,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { fiatOf } from '#books/rates/fiat-of.ts'
+import { shownFiat } from '#books/rates/fiat-of.ts'
 import { endTransfer, mustFind, type TakeTransfersCommand } from '#profile/transfers/end-transfer.ts'
 import { transferView } from '#profile/transfers/show-transfer.ts'
 import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
@@ -31,7 +31,7 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
       call.inTx(async (tx) => {
         const { customerId } = call.customer
         if ((await findSubAccount(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
-        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        const known = await shownFiat(tx, fiat, () => chosenFiat(tx, customerId))
         if (!known.ok) return known
         return ok(overviewView(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
       }),
