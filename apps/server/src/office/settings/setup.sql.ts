@@ -68,9 +68,9 @@ const exchangeNow = sql<Found>`
          array(select code from coin where kind = 'crypto' order by 1) as crypto,
          array(select code from coin c where kind = 'crypto'
                   and not exists (select 1 from coin_network n where n.coin = c.code and n.deposit_open) order by 1) as without_network,
-         array(select slug from unnest(array[${sql.join(legalSlugs.map((slug) => sql.lit(slug)))}]) slug
+         array(select needed.slug from unnest(array[${sql.join(legalSlugs.map((slug) => sql.lit(slug)))}]) needed(slug)
                 where not exists (select 1 from cms_text t join cms_version v on v.text_id = t.id
-                                   where t.kind = 'legal' and t.slug = slug and v.status = 'published')) as without_text,
+                                   where t.kind = 'legal' and t.slug = needed.slug and v.status = 'published')) as without_text,
          (select count(*)::int from product where status <> 'draft') as products,
          (select count(*)::int from product where status in ('allotted', 'trading')) as allotted,
          array(select symbol from market where status = 'closed' and delisted_at is null order by 1) as closed_pairs,
