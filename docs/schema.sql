@@ -211,7 +211,7 @@ create table approval (
   approver_id    uuid        not null references operator,
   note           text        not null,
   at             timestamptz not null,
-  value          numeric     check (value >= 0 and value = trunc(value)),
+  value          minor,
   value_currency text,
   constraint approval_request_id_approver_id_key unique (request_id, approver_id),
   constraint approval_value_has_currency check ((value is null) = (value_currency is null))

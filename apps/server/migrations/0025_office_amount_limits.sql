@@ -5,7 +5,7 @@ alter table operator add column day_limit bigint check (day_limit >= 0);
 
 -- The value of an approved amount in millionths of the reference currency, which counts towards the limit of the day.
 -- Null if the decision carries no amount, or if its value was unknown and the approver had no limit.
-alter table approval add column value numeric check (value >= 0 and value = trunc(value));
+alter table approval add column value minor;
 alter table approval add column value_currency text;
 alter table approval add constraint approval_value_has_currency check ((value is null) = (value_currency is null));
 create index approval_value_of_day on approval (approver_id, at) where value is not null;

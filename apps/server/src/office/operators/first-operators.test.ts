@@ -63,7 +63,7 @@ test('two people enrol by their links, each with a passkey and an authenticator,
   for (const who of [ana, ben])
     expect(await exchange.api(operators, who).me({})).toMatchObject({
       name: 'Ana Lim',
-      roles: ['superadmin', 'compliance', 'finance', 'listing'],
+      roles: ['compliance', 'finance', 'listing', 'superadmin'],
     })
   expect(await links()).toEqual([])
   expect((await auditOf()).slice(0, 7)).toEqual([

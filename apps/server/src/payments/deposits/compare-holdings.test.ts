@@ -93,7 +93,7 @@ test('breaks I27 after coins have been missing for some time without a journal',
   exchange.passTime(6 * MINUTE_MS)
   await compare()
   expect(await found()).toEqual(['I27'])
-  await compare()
+  await compareNow()
   expect(await found()).toEqual([])
 })
 
@@ -194,7 +194,7 @@ test('reports coins that leave in small amounts while deposits of the same coin 
     exchange.passTime(60_000)
   }
   expect(await found()).toEqual(['I27'])
-  await compare()
+  await compareNow()
   expect(await found()).toEqual([])
 })
 

@@ -44,12 +44,12 @@ const ofProcess = {
 const data = {
   DATABASE_URL: {
     purpose: 'The PostgreSQL database, as the serving role that npm run migrate creates. Never the owner’s address.',
-    example: 'postgres://tessera_app:password@db.internal:5432/tessera',
+    example: 'postgres://tessera_app:<password>@db.internal:5432/tessera',
     secret: true,
   },
   AUDIT_DATABASE_URL: {
     purpose: 'The same database as the auditor role, which reads views to check the books.',
-    example: 'postgres://tessera_audit:password@db.internal:5432/tessera',
+    example: 'postgres://tessera_audit:<password>@db.internal:5432/tessera',
     needed: 'for the role jobs',
     secret: true,
   },
@@ -74,7 +74,7 @@ const data = {
 const messages = {
   SMTP_URL: {
     purpose: 'The mail server for codes and notices.',
-    example: 'smtps://user:password@mail.example:465',
+    example: 'smtps://user:<password>@mail.example:465',
     secret: true,
   },
   MAIL_FROM: {
