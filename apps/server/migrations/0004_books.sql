@@ -34,7 +34,7 @@ create table coin_network (
   withdraw_fee minor not null,
   withdraw_min minor not null,
   withdraw_max minor not null,
-  -- Defines whether recipients on the network may need a tag.
+  -- Defines if recipients on the network may need a tag.
   memo text not null default 'none' check (memo in ('none', 'optional', 'required')),
   primary key (coin, chain),
   unique (chain, mint)

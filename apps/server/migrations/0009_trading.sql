@@ -281,7 +281,7 @@ create table trading_lease (
   -- The leadership of the last batch.
   last_fence bigint not null default 0,
   renewed_at timestamptz not null,
-  -- Number of committed batches. After a lost answer it shows whether the batch was committed.
+  -- Number of committed batches. After a lost answer it shows if the batch was committed.
   batches bigint not null default 0
 );
 comment on table trading_lease is

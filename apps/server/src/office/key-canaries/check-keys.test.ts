@@ -30,7 +30,7 @@ test.each(names)(
   'OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one',
   async (name) => {
     await check()
-    await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
+    await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key with which this database was created`)
     await check()
   },
 )
