@@ -48,7 +48,10 @@ const ANOTHER = 'another key than the one that the world was begun with'
 
 for (const name of ['SECRET_KEY', 'CHAIN_MASTER_SEED'])
   test(`OPS-12 a server with a wrong ${name} does not start, and its error names the setting`, async () => {
-    expectRefused(await start(() => ({ [name]: ANOTHER })), `${name} is not the key with which this database was created`)
+    expectRefused(
+      await start(() => ({ [name]: ANOTHER })),
+      `${name} is not the key with which this database was created`,
+    )
   })
 
 test('OPS-13 a server does not start as the owner of the tables', async () => {

@@ -41,6 +41,8 @@ export type System = Stage & {
   /** Proxies of the chain, which sometimes lie. */
   readonly nodes: LocalNodes['nodes']
   readonly cold: ColdWallet
+  /** Runs every job and loop once, while both nodes answer correctly. */
+  readonly honestTick: () => Promise<void>
   readonly now: () => Date
   readonly pass: (ms: number) => void
   /** Stops the server and starts another one, without its memory. */
@@ -78,6 +80,14 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
   const faults = seededRandom(seed)
   const verify = verifyingBooks()
   const refill = custodian(chain, cold)
+  const tick = async (prepareNodes: () => void): Promise<void> => {
+    const life = lives.now()
+    await verify(life.server.deps)
+    prepareNodes()
+    await runLoops(life, faults, nodes)
+    if (isMute(nodes)) makeHonest(nodes)
+    else await refill(life.server.deps)
+  }
   return {
     get server() {
       return lives.now().server
@@ -95,14 +105,8 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
     startedAtSlot: () => lives.now().startedAtSlot,
     pass: (ms) => void (nowMs += ms),
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
-    tick: async () => {
-      const life = lives.now()
-      await verify(life.server.deps)
-      setFalseAnswers(nodes, faults, now())
-      await runLoops(life, faults, nodes)
-      if (isMute(nodes)) makeHonest(nodes)
-      else await refill(life.server.deps)
-    },
+    tick: () => tick(() => setFalseAnswers(nodes, faults, now())),
+    honestTick: () => tick(() => makeHonest(nodes)),
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
     pay: bank.pay,

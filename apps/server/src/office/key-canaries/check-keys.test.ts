@@ -30,7 +30,9 @@ test.each(names)(
   'OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one',
   async (name) => {
     await check()
-    await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key with which this database was created`)
+    await expect(check({ [name]: ANOTHER })).rejects.toThrow(
+      `${name} is not the key with which this database was created`,
+    )
     await check()
   },
 )
