@@ -60,7 +60,7 @@ test('dust on the hot wallet is reported and booked by two people, and the booki
   await expect(arjun.getByRole('row').filter({ hasText: '0.000007' })).toContainText('Booked')
 
   const booked = await openCase(priya, DIFFERENCES, '0.000007')
-  await expect(booked.getByText('the booking is reversed exactly')).toBeVisible()
+  await expect(booked.getByText('the booking is reversed in full')).toBeVisible()
   await checkScreen(priya, 'console-reconciliation-drawer.en_US')
   await priya.setViewportSize(desk)
 })
