@@ -86,7 +86,7 @@ create table setting_version (
   constraint setting_version_applied_when_due check (applied_at >= effective_from),
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
-  constraint setting_version_has_request check (request_id is not null or (version = 1 and subject = '')),
+  constraint setting_version_has_request check (request_id is not null or version = 1),
   constraint setting_version_withdrawn_before_effect check (withdrawn_at <= effective_from)
 );
 comment on table setting_version is
@@ -207,16 +207,20 @@ end $$;
 -- services ------------------------------------------------------------------------------------------------------------
 
 create table approval (
-  id           uuid        primary key,
-  request_id   uuid        not null references approval_request,
-  verdict      text        not null check (verdict in ('approve', 'refuse')),
-  content_hash text        not null,
-  approver_id  uuid        not null references operator,
-  note         text        not null,
-  at           timestamptz not null,
-  constraint approval_request_id_approver_id_key unique (request_id, approver_id)
+  id             uuid        primary key,
+  request_id     uuid        not null references approval_request,
+  verdict        text        not null check (verdict in ('approve', 'refuse')),
+  content_hash   text        not null,
+  approver_id    uuid        not null references operator,
+  note           text        not null,
+  at             timestamptz not null,
+  value          minor,
+  value_currency text,
+  constraint approval_request_id_approver_id_key unique (request_id, approver_id),
+  constraint approval_value_has_currency check ((value is null) = (value_currency is null))
 );
 comment on table approval is 'An operator''s agreement or refusal.';
+create index approval_value_of_day on approval (approver_id, at) where value is not null;
 create trigger approval_by_another before insert on approval for each row execute function approval_by_another();
 grant select, insert on approval to tessera_app;
 
@@ -819,6 +823,32 @@ comment on table rate_range is
   'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
   'from them.';
 grant select, insert, update, delete on rate_range to tessera_app;
+
+create table traded_day (
+  customer_id uuid  not null references customer,
+  day         date  not null references volume_day,
+  coin        text  not null references coin,
+  value       minor not null check (value > 0),
+  constraint traded_day_pkey primary key (customer_id, day, coin)
+);
+comment on table traded_day is 'The value that a customer bought and sold on a day, by the coin of the price.';
+create index traded_day_day on traded_day (day);
+grant select, insert, delete on traded_day to tessera_app;
+
+create table trading_volume (
+  customer_id uuid   primary key references customer,
+  through     date   not null references volume_day,
+  volume      bigint not null check (volume >= 0)
+);
+comment on table trading_volume is 'The value of a customer''s trades of 30 days. It is replaced once a day.';
+grant select, insert, delete on trading_volume to tessera_app;
+
+create table volume_day (
+  day        date        primary key,
+  counted_at timestamptz not null
+);
+comment on table volume_day is 'Days (UTC) whose trades were counted for fee tiers. Each is counted once.';
+grant select, insert on volume_day to tessera_app;
 
 create view audit.account as
  select a.id::text as account_id,
@@ -1581,6 +1611,36 @@ create trigger cms_version_edition_guard before insert or update on cms_version
   execute function cms_version_edition_guard();
 grant select, insert, update, delete on cms_version to tessera_app;
 
+create table first_operator_link (
+  id                 uuid        primary key,
+  place              smallint    not null check (place in (1, 2)),
+  token_hash         text        not null unique,
+  created_at         timestamptz not null,
+  expires_at         timestamptz not null,
+  replaced_at        timestamptz,
+  device_hash        text,
+  email              text        check (email = lower(btrim(email))),
+  name               text,
+  totp_secret_sealed text,
+  credential_id      text,
+  public_key         bytea,
+  sign_count         bigint      check (sign_count >= 0),
+  transports         text[],
+  passkey_name       text        check (char_length(btrim(passkey_name)) between 1 and 40),
+  backed_up          boolean,
+  enrolled_at        timestamptz,
+  constraint first_operator_link_details_are_whole check (num_nonnulls(email, name, totp_secret_sealed) in (0, 3)),
+  constraint first_operator_link_ends_once check (replaced_at is null or enrolled_at is null),
+  constraint first_operator_link_enrolled_with_passkey
+    check (enrolled_at is null or (credential_id is not null and device_hash is not null and email is null)),
+  constraint first_operator_link_passkey_is_whole
+    check (num_nonnulls(credential_id, public_key, sign_count, transports, passkey_name, backed_up) in (0, 6))
+);
+comment on table first_operator_link is 'A one-time link by which one of the first two operators enrols.';
+create unique index first_operator_link_passkey on first_operator_link (credential_id) where replaced_at is null;
+create unique index first_operator_link_place on first_operator_link (place) where replaced_at is null;
+grant select, insert, update, delete on first_operator_link to tessera_app;
+
 create table key_canary (
   key     text        primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
   sealed  text        not null,
@@ -1608,7 +1668,9 @@ create table operator (
   wrong_passwords      int         not null default 0,
   wrong_codes          int         not null default 0,
   locked_until         timestamptz,
-  created_at           timestamptz not null
+  created_at           timestamptz not null,
+  decision_limit       bigint      check (decision_limit >= 0),
+  day_limit            bigint      check (day_limit >= 0)
 );
 comment on table operator is 'A person who works for the exchange.';
 create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
@@ -1649,6 +1711,19 @@ create table operator_passkey (
 comment on table operator_passkey is 'A WebAuthn key of an operator.';
 create index operator_passkey_operator on operator_passkey (operator_id);
 grant select, insert, update, delete on operator_passkey to tessera_app;
+
+create table operator_role (
+  code        text    primary key check (code ~ '^[a-z][a-z0-9_]{1,29}$'),
+  name_en     text    not null check (name_en <> ''),
+  name_zh     text    not null check (name_zh <> ''),
+  purpose_en  text    not null check (purpose_en <> ''),
+  purpose_zh  text    not null check (purpose_zh <> ''),
+  permissions text[]  not null,
+  is_open     boolean not null
+);
+comment on table operator_role is
+  'Roles that operators can have, each a set of permissions. Two operators change them.';
+grant select, insert, update on operator_role to tessera_app;
 
 create table operator_session (
   id          uuid        primary key,
@@ -1878,6 +1953,10 @@ begin
   on conflict (operator_id, customer_id) do nothing;
   return new;
 end $$;
+
+create function permissions_of(held text[]) returns text[] language sql stable as $$
+  select array(select distinct p from operator_role r, unnest(r.permissions) p where r.code = any(held) and r.is_open order by p)
+$$;
 
 
 -- identity ------------------------------------------------------------------------------------------------------------
@@ -3081,6 +3160,8 @@ create table internal_transfer (
   kyc_at_request text        not null check (kyc_at_request = 'approved'),
   factor         text        not null,
   sent_at        timestamptz not null,
+  fee            minor       not null,
+  constraint internal_transfer_fee_below_amount check (fee < amount),
   constraint internal_transfer_to_another check (customer_id <> recipient_id)
 );
 comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
@@ -3509,7 +3590,8 @@ create view audit.internal_transfer as
     limit_value::numeric as limit_value,
     sent_at,
     kyc_at_request,
-    factor
+    factor,
+    fee::numeric as fee
    from internal_transfer;
 grant select on audit.internal_transfer to audit_ro;
 
@@ -5005,6 +5087,7 @@ create table subscription (
   class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at       timestamptz not null,
   closed_at        timestamptz,
+  fee_ppm          int         not null check (fee_ppm between 0 and 100000),
   constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
     accepted_version) references product_version,
   constraint subscription_allotted_within_quantity check (allotted is null or allotted <= quantity),
@@ -5401,13 +5484,6 @@ create index otc_deal_seller on otc_deal (seller_id, created_at);
 create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
 grant select, insert, update on otc_deal to tessera_app;
-
-create table otc_fee (
-  coin    text primary key references coin,
-  fee_ppm int  not null check (fee_ppm between 0 and 100000)
-);
-comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
-grant select on otc_fee to tessera_app;
 
 create table otc_message (
   id        bigint      generated always as identity primary key,
@@ -5906,7 +5982,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
   where b.fee > 0::numeric
 union all
@@ -5952,7 +6038,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
      join journal r on r.reverses_id = j.id
   where b.fee > 0::numeric;

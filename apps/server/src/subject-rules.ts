@@ -2,6 +2,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { coinRules } from '#books/coins/coin-rules.sql.ts'
 import { rateStepRules } from '#books/rates/rate-step-rules.sql.ts'
+import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
@@ -15,4 +16,5 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   bankAccount: accountRules(deps),
   market: marketRules(checkToken),
   rateStep: rateStepRules,
+  role: roleRules,
 })

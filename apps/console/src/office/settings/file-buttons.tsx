@@ -1,9 +1,10 @@
+import { settingPermissionNames } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { Download, Upload } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useMay } from '#parts/me.queries.ts'
+import { useMayAny } from '#parts/me.queries.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { saveFile } from '#parts/save-file.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
@@ -12,7 +13,7 @@ import { useScreenSearch } from '#parts/url-state.ts'
 export function FileButtons() {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
+  const mayManage = useMayAny(settingPermissionNames)
   const [, change] = useScreenSearch('settings')
   const exported = useAct(
     () => api.settings.exportFile({}),

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { SETTING_FILE_LENGTH } from '@tessera/contract/office/settings/setting-file.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { mayDo } from '@tessera/contract/permissions.ts'
+import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermission, settingPermissionNames } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -13,22 +16,24 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
+import { listText } from '#parts/list-text.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
-import { useMay } from '#parts/me.queries.ts'
+import { useMayAny, usePermissions } from '#parts/me.queries.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { utcText } from '#parts/time-text.ts'
 import { timeOf } from '#parts/input-rules.ts'
 import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
+import { useLocale } from '#parts/use-locale.ts'
 import { FileRows } from './file-rows.tsx'
 import { OpenProposal } from './open-proposal.tsx'
 import { emptyForm, type Form } from './setting-form.ts'
 import s from './settings.module.css'
-import { type ChosenFile, fileCheck, type FileCheck } from './settings.queries.ts'
+import { type ChosenFile, fileCheck, type FileCheck, type FileRow } from './settings.queries.ts'
 import { WhenFields } from './when-fields.tsx'
 
-const MOST_REASON = 1000
+const MAX_REASON = 1000
 const noFile: ChosenFile = { number: '', text: '' }
 type Import = { readonly file: ChosenFile; readonly leftOut: readonly number[]; readonly form: Form }
 const emptyImport: Import = { file: noFile, leftOut: [], form: emptyForm }
@@ -66,7 +71,7 @@ type ImportFormProps = { input: Import; onChange: (input: Import) => void }
 function ImportForm({ input, onChange }: ImportFormProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
+  const mayManage = useMayAny(settingPermissionNames)
   const { file, leftOut, form } = input
   const effectiveFrom = form.isPlanned ? timeOf(form.from) : null
   const hasFile = file.text !== ''
@@ -121,7 +126,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
         <ReasonField
           value={form.reason}
           onChange={(reason) => onChange({ ...input, form: { ...form, reason } })}
-          most={MOST_REASON}
+          max={MAX_REASON}
           refused={propose.error}
           idle={!hasFile}
         />
@@ -142,11 +147,30 @@ function ImportForm({ input, onChange }: ImportFormProps) {
 /** Returns why the file cannot be proposed. */
 function useMissing(hasFile: boolean, refused: ApiError | undefined, checked: FileCheck | undefined) {
   const t = useTranslations('settings')
+  const barred = useBarredAreas(checked?.rows ?? [])
   if (!hasFile) return t('file.chooseFirst')
   if (refused !== undefined) return refused.message
   if (checked === undefined) return t('file.checking')
   if (checked.rows.some(({ outcome }) => outcome === 'refused')) return t('file.refusedFirst')
+  if (barred !== undefined) return t('file.notAllowed', { areas: barred })
   return checked.proposal === null ? t('file.nothing') : undefined
+}
+
+/** The names of the areas that a file changes and that the logged-in operator must not change; undefined without one. */
+function useBarredAreas(rows: readonly FileRow[]): string | undefined {
+  const t = useTranslations('settings')
+  const locale = useLocale()
+  const held = usePermissions()
+  const changing = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ area }) => area)
+  const barred = settingAreaNames.filter(
+    (area) => changing.includes(area) && !mayDo(held, settingPermission(area)),
+  )
+  return barred.length === 0
+    ? undefined
+    : listText(
+        locale,
+        barred.map((area) => t(`areas.${area}.name`)),
+      )
 }
 
 type ChooseFileProps = { refusal: string | undefined; onChoose: (text: string) => void }

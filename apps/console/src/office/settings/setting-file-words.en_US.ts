@@ -20,6 +20,7 @@ export const file = {
   include: 'Import {name}',
   leaveOut: 'Leave out all refused entries',
   refusedFirst: 'Some entries are refused. Leave them out, or correct the file.',
+  notAllowed: 'Your roles do not have the permission for {areas}. Leave these entries out.',
   nothing: 'The file changes nothing.',
   chooseFirst: 'Choose a file first.',
   checking: 'The server is checking the file. Wait a moment.',

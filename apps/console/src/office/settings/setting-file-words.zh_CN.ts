@@ -21,6 +21,7 @@ export const file: Translation<typeof en_US> = {
   include: '导入{name}',
   leaveOut: '排除所有不可导入的条目',
   refusedFirst: '部分条目不可导入。请排除这些条目，或修正文件。',
+  notAllowed: '您的角色没有{areas}的权限，请排除相应条目。',
   nothing: '该文件不会带来任何变更。',
   chooseFirst: '请先选择文件。',
   checking: '服务器正在检查文件，请稍候。',

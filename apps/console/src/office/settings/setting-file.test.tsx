@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { settingPermissionNames } from '@tessera/contract/platform/settings/setting-permissions.ts'
+import type { Permission } from '@tessera/contract/permissions.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
@@ -12,14 +14,16 @@ const propose = vi.spyOn(api.approvals, 'propose')
 const subject = vi.spyOn(api.approvals, 'subject')
 const none = { content: null, contentHash: null, approvable: false, requests: [], summary: null }
 
+let permissions: Permission[]
 beforeEach(() => {
+  permissions = ['settings.read', ...settingPermissionNames]
   check.mockReset()
   propose.mockReset()
   vi.spyOn(api.operators, 'me').mockResolvedValue({
     id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
     name: 'Priya',
     roles: ['superadmin'],
-    permissions: ['settings.read', 'settings.manage'],
+    permissions,
   })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings] })
   subject.mockResolvedValue(none)
@@ -77,7 +81,7 @@ test('shows the effect of a file, and proposes it once the refused entry is left
   await choose()
   const effect = page.getByRole('region', { name: 'Effect of the file' })
   await expect.element(effect.getByText('0 new, 1 changed, 1 refused, 1 unchanged')).toBeVisible()
-  await expect.element(effect.getByText('Wait for a new address: 24 hours → 12 hours')).toBeVisible()
+  await expect.element(effect.getByText('Waiting period for a new address: 24 hours → 12 hours')).toBeVisible()
   await expect.element(effect.getByText('The coin cannot use this mint.')).toBeVisible()
   await expect.element(effect.getByText(/This exchange uses Solana Devnet\./u)).toBeVisible()
   await page.getByRole('textbox', { name: 'Reason' }).fill('The same rules as in Hong Kong.')
@@ -110,6 +114,16 @@ test('an entry is left out and imported again with the keyboard', async () => {
   await expect.element(page.getByText('Left out')).toBeVisible()
   await toggle()
   await expect.element(page.getByText('The coin cannot use this mint.')).toBeVisible()
+})
+
+test('lists the areas of the file for which the person lacks the permission', async () => {
+  permissions = ['settings.read', 'settings.money']
+  await open()
+  await choose()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The same rules as in Hong Kong.')
+  await button('Leave out all refused entries').click()
+  const missing = 'Your roles do not have the permission for Waiting periods. Leave these entries out.'
+  await expect.element(button('Propose')).toHaveAccessibleDescription(missing)
 })
 
 test('shows at the file why it cannot be read', async () => {
@@ -161,7 +175,7 @@ test('the second person sees the effect of the file as the server checks it agai
   })
   await show(SettingsPage, '/console/en_US/settings?case=setting_file:file')
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByText('Wait for a new address: 24 hours → 12 hours')).toBeVisible()
+  await expect.element(drawer.getByText('Waiting period for a new address: 24 hours → 12 hours')).toBeVisible()
   await expect.element(drawer.getByText('3 addresses are waiting now. Their end dates do not change.')).toBeVisible()
   expect(JSON.parse(check.mock.lastCall?.[0].text ?? '')).toMatchObject({
     format: 'tessera-settings',

@@ -1,4 +1,5 @@
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -30,14 +31,14 @@ type SettingFormProps = {
   onChange: (form: Form) => void
   onProposed: () => void
 }
-const MOST_REASON = 1000
+const MAX_REASON = 1000
 
 /** The form that proposes other values. The server previews them before they can be proposed. */
 export function SettingForm({ setting, values, form, subjects, filledFrom, onChange, onProposed }: SettingFormProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
   const { area } = setting
+  const mayManage = useMay(settingPermissions[area])
   const isNew = isSubjectArea(area) && setting.subject === ''
   const subject = isNew ? form.subject.trim() : setting.subject
   const read = readForm(area, values, form)
@@ -99,7 +100,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
           <ReasonField
             value={form.reason}
             onChange={(reason) => type({ ...form, reason })}
-            most={MOST_REASON}
+            max={MAX_REASON}
             refused={propose.error}
             idle={!hasChanges}
           />

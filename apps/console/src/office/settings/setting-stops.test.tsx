@@ -44,7 +44,7 @@ beforeEach(() => {
     id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
     name: 'Priya',
     roles: ['superadmin'],
-    permissions: ['settings.read', 'settings.manage', 'stops.read', 'stops.set', 'stops.lift'],
+    permissions: ['settings.read', 'settings.money', 'settings.rules', 'stops.read', 'stops.set', 'stops.lift'],
   })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings, network] })
   vi.spyOn(api.settings, 'versions').mockResolvedValue({ rows: [] })

@@ -31,6 +31,15 @@ const values: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  tradingFees: {
+    tiers: [{ volume: 100_000, maker: 800, taker: 1_200 }],
+    classes: [],
+    products: [],
+    pairs: [{ class: 'ai', pair: 'AURB-tUSD', maker: 500, taker: 900 }],
+  },
+  subscriptionFees: { classes: [], products: [] },
+  otcFees: { usual: 0, coins: [] },
+  transferFees: { usual: 0, coins: [] },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
   chain: {
     transactionLink: 'https://explorer.example/tx/{transaction}',
@@ -41,6 +50,7 @@ const values: Settings = {
   captcha: { provider: 'own' },
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
   deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
+  duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }
 
 /** A version of the settings, for tests. */
@@ -87,6 +97,8 @@ export const sampleSettings: readonly SettingRow[] = [
   { area: 'financing', subject: '', current: feeInForce, next: plannedFee },
   rowOf('travelRule'),
   rowOf('maintenance'),
+  rowOf('tradingFees'),
+  rowOf('otcFees'),
   {
     area: 'coin',
     subject: 'SGD',

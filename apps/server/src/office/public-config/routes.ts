@@ -28,8 +28,8 @@ const regionNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
 }
 const regionName = (locale: Locale, iso2: string): string => regionNames[locale].of(iso2) ?? iso2
 
-/** The most decimals of a coin on screen. */
-const MOST_DECIMALS = 6
+/** Maximum number of decimals of a coin on screen. */
+const MAX_DECIMALS = 6
 
 function coinOf({ code, kind, scale, name_en, name_zh, logo_id }: CoinRow) {
   const logo = chosenLogoPath(code, logo_id)
@@ -41,7 +41,7 @@ function coinOf({ code, kind, scale, name_en, name_zh, logo_id }: CoinRow) {
     lang_logo: { en_US: path, zh_CN: path },
     logo,
     coin_precision: scale,
-    symbolPrecision: Math.min(scale, MOST_DECIMALS),
+    symbolPrecision: Math.min(scale, MAX_DECIMALS),
   }
 }
 

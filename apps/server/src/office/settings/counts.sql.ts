@@ -55,6 +55,23 @@ const touched = {
   deadlines: {
     open_cases: () => sql`select count(*) from approval_request where status = 'requested'`,
   },
+  tradingFees: {
+    customers_with_volume: () => sql`select count(*) from trading_volume where volume > 0`,
+    open_orders: () => sql`select count(*) from trading_order where status in (0, 1)`,
+  },
+  subscriptionFees: {
+    open_subscriptions: () => sql`select count(*) from subscription where status = 'pending'`,
+  },
+  otcFees: {
+    open_deals: () => sql`select count(*) from otc_deal where status in ('created', 'paid', 'appeal')`,
+  },
+  transferFees: {
+    recent_senders: (now) =>
+      sql`select count(distinct customer_id) from internal_transfer where sent_at > ${now}::timestamptz - interval '30 days'`,
+  },
+  duties: {
+    operators_with_roles: () => sql`select count(*) from operator where status = 'active' and cardinality(roles) > 1`,
+  },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 
 /** Counts the rows that a change of this area touches now, by a name of the console's messages. */

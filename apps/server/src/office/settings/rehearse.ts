@@ -23,13 +23,15 @@ export type Rehearsed =
   | { readonly outcome: 'refused'; readonly change: Change; readonly refusal: SettingRefusal }
 
 /**
- * Sorts entries so that each comes after those that it needs: coins before their networks, accounts and pairs, and a
- * closed account before the one that opens in its place.
+ * Sorts entries so that each comes after those that it needs: coins before their networks, accounts and pairs, a closed
+ * account before the one that opens in its place, and areas of the whole exchange, whose fees name coins and pairs, last.
  */
 export const inApplyOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   entries.toSorted(
     (a, b) =>
-      settingAreaNames.indexOf(a.area) - settingAreaNames.indexOf(b.area) || Number(opens(a)) - Number(opens(b)),
+      Number(!isSubjectArea(a.area)) - Number(!isSubjectArea(b.area)) ||
+      settingAreaNames.indexOf(a.area) - settingAreaNames.indexOf(b.area) ||
+      Number(opens(a)) - Number(opens(b)),
   )
 const opens = ({ values }: Entry): boolean => 'isOpen' in values && values.isOpen === true
 
@@ -60,7 +62,7 @@ async function rehearseOne(tx: Tx, rules: AllSubjectRules, change: Change): Prom
   const checked = await checkChange(tx, rules, change)
   if (!checked.ok) return { outcome: 'refused', change, refusal: checked }
   const effects = await countEffects(tx, rules, change)
-  if (isSubjectArea(area) && (area === 'bankAccount' || before === null))
+  if (isSubjectArea(area) && (area === 'bankAccount' || area === 'role' || before === null))
     await rulesOf(rules, area).apply(tx, subjectChange(change))
   return { outcome: before === null ? 'new' : 'changed', change, effects }
 }

@@ -31,7 +31,12 @@ function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): S
   return row.effective_from > now ? 'planned' : 'former'
 }
 
-export const settingRoutes = ({ config }: Pick<Deps, 'config'>, rules: AllSubjectRules): Noun =>
+/** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
+export const settingRoutes = (
+  { config }: Pick<Deps, 'config'>,
+  rules: AllSubjectRules,
+  hasChainFees: () => Promise<boolean | undefined>,
+): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
@@ -47,7 +52,10 @@ export const settingRoutes = ({ config }: Pick<Deps, 'config'>, rules: AllSubjec
         return ok({ rows })
       }),
 
-    setup: (call) => call.inTx(async (tx) => ok({ rows: await setupOf(tx) })),
+    setup: async (call) => {
+      const chainFees = await hasChainFees()
+      return call.inTx(async (tx) => ok({ rows: await setupOf(tx, call.locale, chainFees) }))
+    },
 
     versions: (call, setting) =>
       call.inTx(async (tx) => {

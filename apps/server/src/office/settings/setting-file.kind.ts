@@ -6,14 +6,15 @@ import {
 } from '@tessera/contract/office/settings/setting-file.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
 import { changedFields, settingId, settingOf, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermission } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { applyTogether } from './apply-due.ts'
-import { beginOf, type Change, changeOf, checkTime } from './change.ts'
+import { beginOf, type Change, changeOf, checkPeople, checkTime } from './change.ts'
 import { type Entry, firstRefusal, inApplyOrder, rehearse } from './rehearse.ts'
 import { dueOfRequest, insertVersion, lockSettings, newestVersion, valuesOf } from './versions.sql.ts'
 
@@ -52,6 +53,14 @@ export const settingFileChange = (rules: AllSubjectRules) =>
       const timely = checkTime(tx, { effectiveFrom: timeIn(content) })
       return timely.ok ? firstRefusal(await rehearse(tx, rules, entriesIn(content), timeIn(content))) : timely
     },
+    permissionsIn: ({ entries }) => entries.map(({ area }) => settingPermission(area)),
+    checkPeople: async (tx, _subjectId, content, people) => {
+      for (const change of changesIn(content)) {
+        const free = await checkPeople(tx, rules, change, people)
+        if (!free.ok) return free
+      }
+      return ok(undefined)
+    },
     approve: async (tx, _subjectId, content) => {
       const checked = firstRefusal(await rehearse(tx, rules, entriesIn(content), timeIn(content)))
       if (!checked.ok) return checked
@@ -60,6 +69,7 @@ export const settingFileChange = (rules: AllSubjectRules) =>
       const applied = due.length === 0 ? undefined : await applyTogether(tx, rules, due)
       return applied ?? ok(undefined)
     },
+    amounts: noAmounts,
     waiting: () => Promise.resolve([]),
     summary: ({ fileExchange, fileEntries }) => ({
       number: '',

@@ -6,6 +6,8 @@ import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { listCoins } from './internal-transfers.sql.ts'
 
 /** The terms that a form needs before sending. The same rules are checked again when it is sent. */
@@ -13,6 +15,7 @@ export async function internalTransferTerms(
   tx: Tx,
   customerId: string,
 ): Promise<ReplyOf<typeof internalTransfers.terms>> {
+  const fees = await readSetting(tx, 'transferFees')
   const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
   return {
     coins: coins.flatMap((each) => {
@@ -20,7 +23,15 @@ export async function internalTransferTerms(
       const rate = limitRateOf(each, prices)
       return rate === undefined
         ? []
-        : [{ coin, decimals: scale, available: formatAmount(available, scale), rate: formatAmount(rate, RATE_SCALE) }]
+        : [
+            {
+              coin,
+              decimals: scale,
+              available: formatAmount(available, scale),
+              rate: formatAmount(rate, RATE_SCALE),
+              feePpm: coinFeeOf(fees, coin),
+            },
+          ]
     }),
     ...(await limitsLeft(tx, customerId, 'transfers_frozen_until')),
     verifyScene: 'internal_transfer',

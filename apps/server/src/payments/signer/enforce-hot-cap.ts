@@ -61,7 +61,7 @@ async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, b
   const { pending } = await lockVelocity(tx, coin, balance.readAt)
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
   assert(found, `${coin} is not listed`)
-  const { owed, due, least } = found
+  const { owed, due, min } = found
   const sharePpm = hotShare((await readSetting(tx, 'chain')).hotSharePpm, shareBp)
-  return excessOf({ held: balance.holds - pending, owed, due, sharePpm }, least)
+  return excessOf({ held: balance.holds - pending, owed, due, sharePpm }, min)
 }

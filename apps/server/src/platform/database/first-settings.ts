@@ -41,4 +41,17 @@ export const firstSettings: Settings = {
   captcha: { provider: 'vendor' },
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
   deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
+  tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
+  subscriptionFees: { classes: [], products: [] },
+  otcFees: { usual: 0, coins: [] },
+  transferFees: { usual: 0, coins: [] },
+  duties: {
+    pairs: [
+      { first: 'auditor', second: 'compliance' },
+      { first: 'auditor', second: 'finance' },
+      { first: 'auditor', second: 'listing' },
+      { first: 'auditor', second: 'superadmin' },
+      { first: 'finance', second: 'superadmin' },
+    ],
+  },
 }

@@ -28,6 +28,8 @@ export const notExported: Readonly<Record<string, string>> = {
   withdraw_attempt: 'a count of tries',
   recipient_lookup: 'a count of tries',
   limit_use: 'a sum of the withdrawals and transfers in the export',
+  traded_day: 'a sum of the trades in the export, deleted after 30 days',
+  trading_volume: 'a sum of the trades in the export, replaced each day',
   authenticator: 'a secret; its binding is in the security changes',
   backup_code: 'a secret; its creation is in the security changes',
   company_person_link: 'the verification of a related party, who is not the customer',

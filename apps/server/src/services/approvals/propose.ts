@@ -45,8 +45,12 @@ export type ProposeRefusal =
 /** Stores a maker's proposal for a subject, with its content. The subject itself is not changed yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
-  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isSubject && p.subjectId)
-  if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], {
+    about: kind.isSubject && p.subjectId,
+    inTurn: false,
+  })
+  const maker = colleagues.get(p.maker.operatorId)
+  if (!takesPart(kind, p, maker)) return refuse('FORBIDDEN')
   if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
@@ -57,6 +61,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
     return approvalSubjectMoved
+  if (!takesPart(kind, { ...p, content }, maker)) return refuse('FORBIDDEN')
   const hash = contentHash(kind.content.parse(content))
   if (p.contentHash !== undefined && p.contentHash !== hash) return approvalContentChanged
   const seen =
@@ -64,6 +69,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
       ? await documentsReviewed(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
       : ok(undefined)
   if (!seen.ok) return seen
+  const free = await kind.checkPeople?.(tx, p.subjectId, content, [p.maker.operatorId])
+  if (free?.ok === false) return free
   const row = {
     id: p.id,
     kind: p.kind,
@@ -78,8 +85,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     requested_by: p.maker.operatorId,
   }
   if (!(await insertRequest(tx, row))) return approvalRequestExists
-  const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
-  if (begun?.ok === false) return begun
+  const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
+  if (effect?.ok === false) return effect
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,

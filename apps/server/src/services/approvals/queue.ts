@@ -8,7 +8,7 @@ import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
-import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
+import { type ApprovalKind, type Kinds, mayDecide, mayRead, type Waiting } from './kind.ts'
 import { summaryView } from './request-view.ts'
 
 type QueueQuery = InputOf<typeof approvals.queue> & { readonly locale: Locale }
@@ -17,7 +17,7 @@ type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
 /** Maximum number of cases per kind that the queue reads and counts, oldest first. */
-export const MOST_QUEUED_PER_KIND = 500
+export const MAX_QUEUED_PER_KIND = 500
 
 /**
  * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
@@ -34,10 +34,13 @@ export async function workQueue(
   const deadlines = await readSetting({ db: source.db, now }, 'deadlines')
   const items: Item[] = []
   for (const [name, kind] of mine) {
-    const waiting = await kind.waiting(source, MOST_QUEUED_PER_KIND)
+    const waiting = await kind.waiting(source, MAX_QUEUED_PER_KIND)
     const subjects = waiting.map(({ subjectId }) => subjectId)
-    const open = await openRequests(source, name, { subjects, limit: MOST_QUEUED_PER_KIND - subjects.length })
-    items.push(...itemsOf([name, kind], waiting, open, { now, locale: query.locale, hours: deadlines[name] }))
+    const open = await openRequests(source, name, { subjects, limit: MAX_QUEUED_PER_KIND - subjects.length })
+    const hours = deadlines[name]
+    const decidable = open.filter(({ content }) => mayDecide(kind, content, who.permissions))
+    const found = itemsOf([name, kind], waiting, decidable, { now, locale: query.locale, hours })
+    items.push(...found.filter(({ subjectId }) => mayRead(kind, subjectId, who.permissions)))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
@@ -66,7 +69,8 @@ export async function workQueue(
 const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
   approvalKindNames.flatMap((name): Kind[] => {
     const kind = kinds[name]
-    return mayDo(who.roles, kind.permission) ? [[name, kind]] : []
+    const needed = kind.permissionOf?.any ?? [kind.permission]
+    return needed.some((permission) => mayDo(who.permissions, permission)) ? [[name, kind]] : []
   })
 
 function itemsOf(

@@ -16,7 +16,7 @@ import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.ts
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import {
-  mostOf,
+  maxAmountOf,
   type OneFiat,
   type PayoutBody,
   type PayoutFields,
@@ -24,7 +24,7 @@ import {
   accountLabel,
   toPayout,
 } from './to-payout.ts'
-import type { AmountWord } from '#payments/withdrawals/to-withdrawal.ts'
+import type { AmountFault } from '#payments/withdrawals/to-withdrawal.ts'
 
 type FormProps = { terms: OneFiat; currency: ReactNode }
 
@@ -61,7 +61,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), fiat })}
           {...useField(form, 'amount')}
-          max={mostOf(terms)}
+          max={maxAmountOf(terms)}
         />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
@@ -140,5 +140,5 @@ function useErrorText(terms: OneFiat) {
     fiat: terms.fiat,
     ...exitNumbers(terms),
   }
-  return (word: AmountWord) => t(`wrong.${word}`, values)
+  return (fault: AmountFault) => t(`wrong.${fault}`, values)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, preview, toWithdrawal } from './to-withdrawal.ts'
+import { maxAmountOf, preview, toWithdrawal } from './to-withdrawal.ts'
 import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -38,8 +38,8 @@ test.each([
   ['1500', { ...terms, coin: 'BTC' }, 'closed'],
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
-] as const)('WDR-08 rejects %s: %o', (amount, rules, word) => {
-  expect(preview(amount, rules)).toEqual({ word })
+] as const)('WDR-08 rejects %s: %o', (amount, rules, fault) => {
+  expect(preview(amount, rules)).toEqual({ fault })
 })
 
 test('accepts the minimum and the maximum', () => {
@@ -58,8 +58,8 @@ test.each([
   ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
   ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
   ['nothing', { remaining24h: '0.000000' }, '0.000000'],
-] as const)('the maximum that can be withdrawn is %s', (_, change, most) => {
-  expect(mostOf({ ...terms, ...change })).toBe(most)
+] as const)('the maximum that can be withdrawn is %s', (_, change, max) => {
+  expect(maxAmountOf({ ...terms, ...change })).toBe(max)
 })
 
 test('the request names the address by its entry and has the fee that was shown', () => {
@@ -79,8 +79,10 @@ test('the request names the address by its entry and has the fee that was shown'
 
 test('rejects an address that is still locked, and a missing one', () => {
   const fields = { addressId: 'a1', amount: '1500', remark: '' }
-  expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ wrong: { addressId: 'waiting' } })
-  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ wrong: { addressId: 'address' } })
+  expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ faults: { addressId: 'waiting' } })
+  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({
+    faults: { addressId: 'address' },
+  })
 })
 
 test.each([
@@ -88,9 +90,9 @@ test.each([
   ['unknown', '1110.000001', 'unknown'],
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
-] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, word) => {
+] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, fault) => {
   const result = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
-  expect(result.ok ? undefined : result.wrong.addressId).toBe(word)
+  expect(result.ok ? undefined : result.faults.addressId).toBe(fault)
 })
 
 test.each([
@@ -98,7 +100,7 @@ test.each([
   ['required', '104857', undefined],
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
-] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
+] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, fault) => {
   const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
-  expect(result.ok ? result.body.tag : result.wrong.addressId).toBe(word ?? tag)
+  expect(result.ok ? result.body.tag : result.faults.addressId).toBe(fault ?? tag)
 })

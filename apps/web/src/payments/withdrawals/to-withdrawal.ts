@@ -17,11 +17,11 @@ export type WithdrawalBody = {
   remark?: string
 }
 /** The error codes of an address and of an amount. */
-export type AddressWord = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
-export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
-export type WithdrawalWord = AddressWord | AmountWord
+export type AddressFault = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
+export type AmountFault = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
+export type WithdrawalFault = AddressFault | AmountFault
 
-const wordOf = {
+const faultOf = {
   WITHDRAWAL_CLOSED: 'closed',
   WITHDRAWAL_AMOUNT_TOO_PRECISE: 'precise',
   WITHDRAWAL_FEE_CHANGED: 'fee',
@@ -32,12 +32,12 @@ const wordOf = {
   WITHDRAWAL_MONTH_LIMIT_REACHED: 'month',
 } as const
 
-const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
+const tagFaultOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
 
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** The terms that withdrawals to a chain and to a bank share. */
-export type ExitTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
+export type WithdrawalTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
 /** Checks the input by the domain's rules: returns the receipt or the first error. */
@@ -47,40 +47,41 @@ export const preview = (text: string, terms: Terms) =>
 /** The same, with `valueOf` as the value that counts towards the limits. */
 export function previewBy(
   text: string,
-  terms: ExitTerms,
+  terms: WithdrawalTerms,
   valueOf: ValueOf,
-): { receipt: Receipt } | { word: AmountWord } {
+): { receipt: Receipt } | { fault: AmountFault } {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
-  if (typed === '' || rules === undefined) return { word: 'amount' }
+  if (typed === '' || rules === undefined) return { fault: 'amount' }
   const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, rules)
-  if (!quote.ok) return { word: wordOf[quote.code] }
+  if (!quote.ok) return { fault: faultOf[quote.code] }
   const { amount, receives } = quote.value
-  if (amount > rules.available) return { word: 'balance' }
+  if (amount > rules.available) return { fault: 'balance' }
   const value = valueOf(amount, rules.scale)
-  if (value === undefined) return { word: 'closed' }
+  if (value === undefined) return { fault: 'closed' }
   const within = withinRemaining(value, rules.remaining)
-  if (!within.ok) return { word: wordOf[within.code] }
+  if (!within.ok) return { fault: faultOf[within.code] }
   return { receipt: { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) } }
 }
 
 /** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+export const maxAmountOf = (terms: Terms): string =>
+  maxAmountBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
 
 /** The same, with `inCoin` to convert dollars of the limits into the coin. */
-export function mostBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
+export function maxAmountBy(terms: WithdrawalTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining } = rules
   const bounds = [available, plus(max, fee), inCoin(remaining.day, scale), inCoin(remaining.month, scale)]
   return formatAmount(
-    bounds.reduce((least, each) => (each < least ? each : least)),
+    bounds.reduce((min, each) => (each < min ? each : min)),
     scale,
   )
 }
 
 /** The terms as amounts: those of the coin in its minor units, the remaining limits in US dollars. */
-function rulesOf(terms: ExitTerms) {
+function rulesOf(terms: WithdrawalTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
   const available = parseAmount(terms.available, scale)
@@ -94,15 +95,15 @@ function rulesOf(terms: ExitTerms) {
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
 
 /** The error of an address, or of an amount to an unidentified beneficiary. */
-function wrongAddress(
+function addressFault(
   entry: BookEntry | undefined,
   requested: string | undefined,
   terms: Terms,
-): AddressWord | undefined {
+): AddressFault | undefined {
   if (entry === undefined) return 'address'
   if (!entry.usable) return 'waiting'
   const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
-  if (!fits.ok) return tagWordOf[fits.code]
+  if (!fits.ok) return tagFaultOf[fits.code]
   const minor = requested === undefined ? undefined : parseAmount(requested, terms.decimals)
   const value = minor && limitValue(terms.coin, minor, terms.decimals)
   if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
@@ -114,14 +115,14 @@ export function toWithdrawal(
   fields: WithdrawalFields,
   terms: Terms,
   book: readonly BookEntry[],
-): Checked<WithdrawalFields, WithdrawalBody, WithdrawalWord> {
+): Checked<WithdrawalFields, WithdrawalBody, WithdrawalFault> {
   const entry = book.find(({ id }) => id === fields.addressId)
   const result = preview(fields.amount, terms)
-  const wrong = {
-    addressId: wrongAddress(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
-    amount: 'word' in result ? result.word : undefined,
+  const faults = {
+    addressId: addressFault(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
+    amount: 'fault' in result ? result.fault : undefined,
   } as const
-  return checked<WithdrawalFields, WithdrawalBody, WithdrawalWord>(wrong, () => ({
+  return checked<WithdrawalFields, WithdrawalBody, WithdrawalFault>(faults, () => ({
     coin: terms.coin,
     chain: terms.chain,
     addressId: entry?.id ?? '',

@@ -19,13 +19,13 @@ import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.ts
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import {
-  mostOf,
+  maxAmountOf,
   preview,
   toWithdrawal,
   unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
-  type WithdrawalWord,
+  type WithdrawalFault,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './beneficiary-cell.tsx'
@@ -112,7 +112,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          max={mostOf(terms)}
+          max={maxAmountOf(terms)}
         />
         <TextInput
           label={t('remark')}
@@ -184,6 +184,6 @@ function useErrorText(terms: Terms, book: readonly BookEntry[]) {
   return ({ addressId }: WithdrawalFields) => {
     const chosen = book.find(({ id }) => id === addressId)
     const until = chosen === undefined ? '' : stampText(chosen.usableAt)
-    return (word: WithdrawalWord) => t(`wrong.${word}`, { ...values, until })
+    return (fault: WithdrawalFault) => t(`wrong.${fault}`, { ...values, until })
   }
 }

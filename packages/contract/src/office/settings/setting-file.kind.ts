@@ -1,10 +1,12 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
+import { settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 import { settingKind } from './setting.kind.ts'
 
 /** Changes all areas and subjects of a file of settings together, now or from a later time. */
 export const settingFileKind = {
   name: 'setting_file',
-  permission: 'settings.manage',
+  permission: 'settings.rules',
+  permissionOf: { any: settingPermissionNames },
   dueHours: 24,
   isRefusable: false,
   isExplained: false,

@@ -58,8 +58,8 @@ const FileRow = z
 /** The needs of the first deposit, subscription and trade, in the order in which people set them up. */
 export const setupTasks = {
   operators: ['two_operators'],
-  deposit: ['fiat_coin', 'bank_account', 'network'],
-  subscription: ['registration', 'product'],
+  deposit: ['fiat_coin', 'bank_account', 'crypto_coin', 'network', 'chain_fees'],
+  subscription: ['legal_texts', 'registration', 'product'],
   trade: ['allotted_product', 'pair', 'open_pair'],
 } as const
 export const setupGoals = [

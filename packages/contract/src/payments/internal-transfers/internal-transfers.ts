@@ -28,9 +28,17 @@ export const InternalTransferTerms = z
   .object({
     /**
      * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in US
-     * dollars.
+     * dollars, `feePpm` the fee in parts per million of the amount.
      */
-    coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText, rate: AmountText })),
+    coins: z.array(
+      z.object({
+        coin: Coin,
+        decimals: z.number().int(),
+        available: AmountText,
+        rate: AmountText,
+        feePpm: z.number().int(),
+      }),
+    ),
     /** In US dollars. Withdrawals count towards the same limits. */
     remaining24h: AmountText,
     remainingMonth: AmountText,
@@ -60,6 +68,7 @@ export const InternalTransferPreview = z
     maskedName: z.string().nullable(),
     coin: Coin,
     amount: AmountText,
+    /** Taken from the amount. */
     fee: AmountText,
     eligible: z.boolean(),
     reasons: z.array(InternalTransferReason),
@@ -74,7 +83,9 @@ export const InternalTransfer = z
     /** The other customer's name, masked. */
     maskedName: z.string(),
     coin: Coin,
+    /** The amount that left the sender with the fee, or that arrived at the recipient. */
     amount: AmountText,
+    /** The sender’s fee, taken from the amount; zero for the recipient. */
     fee: AmountText,
     note: z.string().nullable(),
   })
@@ -120,7 +131,7 @@ export const internalTransfers = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/create',
-    summary: 'Sends a coin to another customer: instant, free, and counted towards the withdrawal limits',
+    summary: 'Sends a coin to another customer: instant, and counted towards the withdrawal limits',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',

@@ -1,6 +1,7 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { operatingAreas, rateStep } from './operating-areas.ts'
+import { feeAreas } from './fee-areas.ts'
 import {
   amount,
   choice,
@@ -20,6 +21,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { dutyArea, roleArea } from './role-areas.ts'
 
 const limit = money('USD', 0, 1_000_000_000)
 
@@ -71,7 +73,7 @@ export const exchangeAreas = {
     unidentifiedDollars: money('SGD', 0, 1500),
   },
   /**
-   * The most that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
+   * The maximum that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
    * sale together (decision G30). An unverified customer cannot withdraw.
    */
   withdrawalLimits: {
@@ -89,6 +91,8 @@ export const exchangeAreas = {
     planned: periods(20),
   },
   ...operatingAreas,
+  ...feeAreas,
+  duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**
@@ -117,7 +121,7 @@ export const subjectAreas = {
     withdrawMinimum: amount,
     withdrawMaximum: amount,
     withdrawFee: amount,
-    /** Defines if recipients may need a tag. */
+    /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },
   /** A bank account of the exchange. The subject is a short name that staff choose, such as `SGD-main`. */
@@ -159,6 +163,7 @@ export const subjectAreas = {
     isDelisted: flag,
   },
   rateStep,
+  role: roleArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

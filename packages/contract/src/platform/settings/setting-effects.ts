@@ -14,11 +14,17 @@ export const settingEffects = {
   rates: ['held_rates'],
   captcha: ['signed_in'],
   deadlines: ['open_cases'],
+  tradingFees: ['customers_with_volume', 'open_orders'],
+  subscriptionFees: ['open_subscriptions'],
+  otcFees: ['open_deals'],
+  transferFees: ['recent_senders'],
+  duties: ['operators_with_roles'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
   rateStep: ['held_rates'],
+  role: ['operators', 'gaining', 'losing'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

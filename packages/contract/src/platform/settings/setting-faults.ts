@@ -1,3 +1,6 @@
+import { repeatedRow } from '@tessera/domain/books/fees/repeated-row.ts'
+import { subscriptionFeesConflict } from '@tessera/domain/books/fees/subscription-rate.ts'
+import { tradingFeesConflict } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
 /** A field whose value does not fit the others, and the values that it accepts. */
@@ -14,6 +17,8 @@ const limitClasses = ['retail', 'accredited', 'expert', 'corporate'] as const
 const stepFault = ({ hourStepPpm, dayStepPpm }: { readonly hourStepPpm: number; readonly dayStepPpm: number }) =>
   hourStepPpm > dayStepPpm ? { field: 'dayStepPpm', accepted: `≥ ${hourStepPpm / 10_000} %` } : undefined
 
+const coinRepeated = ({ coins }: Setting<'otcFees'>) => repeatedRow('coins', 'coin', coins, ({ coin }) => coin)
+
 /** Rules between the fields of one area. An area without a row has none. */
 const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => SettingFault | undefined } = {
   withdrawalLimits: (limits) => {
@@ -29,6 +34,10 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
   },
   rates: stepFault,
   rateStep: stepFault,
+  tradingFees: tradingFeesConflict,
+  subscriptionFees: subscriptionFeesConflict,
+  otcFees: coinRepeated,
+  transferFees: coinRepeated,
 }
 
 /** Returns the first field of an area that does not fit its other fields. */

@@ -1,11 +1,13 @@
 import { amountText } from '#books/money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '#books/money/amount.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
-import { ONE, RATE_SCALE } from '#books/rates/rate.ts'
+import { ONE, RATE_SCALE, USD } from '#books/rates/rate.ts'
 import { withdrawalDayLimitReached, withdrawalMonthLimitReached } from './refusals.ts'
 
 /** Limits are US dollars in millionths, the scale of dollar coins. */
 export const LIMIT_SCALE = 6
+/** The currency in which limits of customers and operators count. */
+export const LIMIT_CURRENCY = USD
 
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
 export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
