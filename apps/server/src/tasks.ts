@@ -74,6 +74,7 @@ import { takeEvidenceTask } from './identity/sumsub/take-evidence.ts'
 import { vendorDeps } from './identity/sumsub/vendor-deps.ts'
 import { receiveTransfers } from './profile/transfers/receive-transfers.ts'
 import { removeFilesTask } from './services/uploads/remove-files.job.ts'
+import { readNetworkCosts } from './payments/withdrawals/read-costs.ts'
 import { lapseUnconfirmed } from './payments/withdrawals/lapse-unconfirmed.ts'
 import { proveByTransfer } from './payments/withdrawals/prove-by-transfer.ts'
 import { recordOrders } from './profile/webhooks/record-orders.ts'
@@ -207,6 +208,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
     { name: 'record_webhook_orders', everyMs: 1000, run: () => recordOrders(deps) },
     { name: 'tell_changed', everyMs: 1000, run: () => notifyChanged(deps) },
+    { name: 'read_network_costs', needs: 'chain', everyMs: 30_000, run: () => readNetworkCosts({ ...deps, chain }) },
     { name: 'refresh_rates', everyMs: 15_000, run: () => refreshRates(deps) },
     {
       name: 'advance_withdrawals',

@@ -1,10 +1,11 @@
 import {
   COMPUTE_BUDGET_PROGRAM_ADDRESS,
   ComputeBudgetInstruction,
+  getSetComputeUnitLimitInstructionDataDecoder,
   getSetComputeUnitPriceInstructionDataDecoder,
   identifyComputeBudgetInstruction,
 } from '@solana-program/compute-budget'
-import { getBase64Encoder } from '@solana/kit'
+import { getBase64Encoder, getCompiledTransactionMessageDecoder } from '@solana/kit'
 import type { ExecutedTransaction } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { parseWire } from './vm.ts'
@@ -23,11 +24,35 @@ export function recentComputePrices(chain: LocalChain, accounts: readonly string
 
 /** The price in micro-lamports per compute unit; 0 for a transaction that sets none. */
 export function computePriceOf({ wire }: Pick<ExecutedTransaction, 'wire'>): number {
-  const { message } = parseWire(new Uint8Array(getBase64Encoder().encode(wire)))
-  const prices = ('instructions' in message ? message.instructions : [])
+  return Number(budgetOf(parseWire(new Uint8Array(getBase64Encoder().encode(wire))).message).price)
+}
+
+type Message = ReturnType<typeof parseWire>['message']
+
+/** The price and the limit of compute units that a message sets. */
+function budgetOf(message: Message): { readonly price: bigint; readonly units: bigint } {
+  const parts = ('instructions' in message ? message.instructions : [])
     .filter(({ programAddressIndex }) => message.staticAccounts[programAddressIndex] === COMPUTE_BUDGET_PROGRAM_ADDRESS)
     .map(({ data }) => new Uint8Array(data ?? []))
-    .filter((data) => identifyComputeBudgetInstruction(data) === ComputeBudgetInstruction.SetComputeUnitPrice)
-    .map((data) => Number(getSetComputeUnitPriceInstructionDataDecoder().decode(data).microLamports))
-  return prices[0] ?? 0
+  const of = (kind: ComputeBudgetInstruction) => parts.find((data) => identifyComputeBudgetInstruction(data) === kind)
+  const [price, units] = [
+    of(ComputeBudgetInstruction.SetComputeUnitPrice),
+    of(ComputeBudgetInstruction.SetComputeUnitLimit),
+  ]
+  return {
+    price: price === undefined ? 0n : getSetComputeUnitPriceInstructionDataDecoder().decode(price).microLamports,
+    units: BigInt(units === undefined ? 0 : getSetComputeUnitLimitInstructionDataDecoder().decode(units).units),
+  }
+}
+
+/** Lamports for each signature. */
+const SIGNATURE_FEE = 5_000n
+const MICRO = 1_000_000n
+
+/** The fee of a message in lamports, as a node computes it; null if its blockhash is unknown or has expired. */
+export function messageFee(chain: LocalChain, encoded: string): number | null {
+  const message = getCompiledTransactionMessageDecoder().decode(new Uint8Array(getBase64Encoder().encode(encoded)))
+  if (!('lifetimeToken' in message) || !chain.isAlive(message.lifetimeToken ?? '', 'processed')) return null
+  const { price, units } = budgetOf(message)
+  return Number(BigInt(message.header.numSignerAccounts) * SIGNATURE_FEE + (price * units + MICRO - 1n) / MICRO)
 }

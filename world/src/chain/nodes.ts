@@ -23,6 +23,8 @@ export type FalseAnswers = {
   readonly namesOwner?: string
   /** Reports other decimals of each mint. */
   readonly wrongDecimals?: boolean
+  /** Reports fees that are so many times as high. */
+  readonly feeTimes?: number
 }
 export type LocalNode = {
   readonly name: 'first' | 'second'
@@ -111,6 +113,7 @@ function answerOf(
 const Transaction = z.looseObject({
   meta: z.looseObject({ postTokenBalances: z.array(z.looseObject({ owner: z.string().optional() })) }),
 })
+const Fee = z.looseObject({ value: z.number() })
 const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
 
 const Account = z.looseObject({ value: z.looseObject({ data: z.tuple([z.string(), z.string()]) }) })
@@ -125,7 +128,7 @@ function otherData({ data: [text, encoding], ...account }: z.output<typeof Accou
 function distort(
   method: string,
   result: unknown,
-  { aheadBy = 0, endsEarlierBy = 0, namesOwner, wrongDecimals }: FalseAnswers,
+  { aheadBy = 0, endsEarlierBy = 0, namesOwner, wrongDecimals, feeTimes = 1 }: FalseAnswers,
 ): Answer {
   const transaction = Transaction.safeParse(result)
   if (method === 'getTransaction' && namesOwner !== undefined && transaction.success) {
@@ -136,6 +139,9 @@ function distort(
   const account = Account.safeParse(result)
   if (method === 'getAccountInfo' && wrongDecimals === true && account.success)
     return { result: { ...account.data, value: otherData(account.data.value) } }
+  const fee = Fee.safeParse(result)
+  if (method === 'getFeeForMessage' && fee.success)
+    return { result: { ...fee.data, value: fee.data.value * feeTimes } }
   if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
   const latest = Latest.safeParse(result)
   if (method !== 'getLatestBlockhash' || !latest.success) return {}

@@ -2,7 +2,7 @@ import { getBase64Decoder, getBase64Encoder } from '@solana/kit'
 import type { LocalChain, SendResult } from './local-chain.ts'
 import type { ExecutedTransaction, TokenBalance } from './journal.ts'
 import type { Commitment } from './slots.ts'
-import { recentComputePrices } from './compute-prices.ts'
+import { messageFee, recentComputePrices } from './compute-prices.ts'
 import { memosOf } from './memos.ts'
 
 type Options = {
@@ -67,6 +67,7 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
       inContext(texts(params, 0).map((at) => accountInfo(chain, at, optionsAt(params, 1)))),
     getRecentPrioritizationFees: (params: Params) =>
       recentComputePrices(chain, params[0] === undefined ? [] : texts(params, 0)),
+    getFeeForMessage: (params: Params) => inContext(messageFee(chain, text(params, 0)), commitmentAt(params, 1)),
     getTokenAccountBalance: (params: Params) => {
       const balance = chain.vm.tokenBalance(text(params, 0))
       if (balance === undefined) throw new RpcError(-32602, 'Invalid param: could not find account')

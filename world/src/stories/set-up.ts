@@ -56,7 +56,10 @@ const network = (mint: string): Setting<'network'> => ({
   withdrawOpen: true,
   withdrawMinimum: '10',
   withdrawMaximum: '100000',
+  feeMode: 'fixed',
   withdrawFee: '1',
+  feeMinimum: '0',
+  feeMargin: 0,
   memo: 'optional',
 })
 

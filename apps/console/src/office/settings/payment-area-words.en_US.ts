@@ -14,10 +14,16 @@ export const en_US = {
       withdrawOpen: 'Withdrawals open',
       withdrawMinimum: 'Minimum withdrawal, excluding the fee',
       withdrawMaximum: 'Maximum withdrawal, excluding the fee',
-      withdrawFee: 'Withdrawal fee',
+      feeMode: 'Withdrawal fee',
+      withdrawFee: 'Fixed fee, or the maximum fee',
+      feeMinimum: 'Minimum of a fee that follows the cost',
+      feeMargin: 'Margin on the cost of the network',
       memo: 'Tag (memo)',
     },
-    choices: { memo: { none: 'Not accepted', optional: 'Optional', required: 'Required' } },
+    choices: {
+      memo: { none: 'Not accepted', optional: 'Optional', required: 'Required' },
+      feeMode: { fixed: 'Fixed', chain: 'Follows the cost of the network' },
+    },
     effects: {
       open_deposits:
         '{count, plural, =0 {No deposits are in progress.} one {# deposit is in progress.} other {# deposits are in progress.}}',

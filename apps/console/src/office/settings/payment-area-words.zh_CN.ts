@@ -17,10 +17,16 @@ export const zh_CN: Translation<typeof en_US> = {
       withdrawOpen: '开放提现',
       withdrawMinimum: '最小到账数量',
       withdrawMaximum: '最大到账数量',
-      withdrawFee: '提现手续费',
+      feeMode: '提现手续费方式',
+      withdrawFee: '固定手续费或手续费上限',
+      feeMinimum: '浮动手续费下限',
+      feeMargin: '网络成本加成',
       memo: '标签（Memo）',
     },
-    choices: { memo: { none: '不支持', optional: '选填', required: '必填' } },
+    choices: {
+      memo: { none: '不支持', optional: '选填', required: '必填' },
+      feeMode: { fixed: '固定', chain: '随网络成本浮动' },
+    },
     effects: {
       open_deposits: '{count, plural, =0 {当前没有处理中的充值。} other {当前有 # 笔充值正在处理。}}',
       open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理，其手续费不变。}}',

@@ -1,6 +1,7 @@
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { FeePair } from '@tessera/domain/books/fees/trading-rates.ts'
 import { sql } from 'kysely'
+import type { FeeRow } from '#books/coins/network-fees.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 /** The pairs that are not delisted, each with its own rates. */
@@ -30,12 +31,12 @@ export const subscriptionFees = (source: Source): Promise<{ symbol: string; fee:
       select symbol, fee_ppm as fee from product where status in ('published', 'in_subscription') order by symbol`,
   )
 
-type WithdrawalFee = { coin: string; chain: string; scale: number; fee: Amount; min: Amount }
+type WithdrawalFee = FeeRow & { readonly min: Amount }
 export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
   many(
     source,
     sql<WithdrawalFee>`
-      select n.coin, n.chain, c.scale, n.withdraw_fee as fee, n.withdraw_min as min
+      select n.coin, n.chain, c.scale, n.withdraw_fee, n.fee_mode, n.fee_margin_ppm, n.fee_min, n.withdraw_min as min
         from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
   )
 

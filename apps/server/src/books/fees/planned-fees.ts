@@ -43,9 +43,10 @@ const views: View = {
   },
   network: (row, from) => {
     const { after, before } = valuesOf('network', row)
-    if (!after.withdrawOpen || before?.withdrawFee === after.withdrawFee) return undefined
+    const isSame = before?.withdrawFee === after.withdrawFee && before.feeMode === after.feeMode
+    if (!after.withdrawOpen || isSame) return undefined
     const [coin = '', chain = ''] = row.subject.split('/')
-    return { kind: 'withdrawal', from, coin, chain, fee: after.withdrawFee }
+    return { kind: 'withdrawal', from, coin, chain, fee: after.withdrawFee, mode: after.feeMode }
   },
   bankAccount: (row, from) => {
     const { after, before } = valuesOf('bankAccount', row)

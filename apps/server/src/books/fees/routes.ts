@@ -9,6 +9,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
+import { feesNow } from '#books/coins/network-fees.ts'
 import { countedThrough } from './fee-standing.sql.ts'
 import { feePairs, otcCoins, payoutFees, subscriptionFees, withdrawalFees } from './fees.sql.ts'
 import { coinFeeOf } from './coin-fee.ts'
@@ -36,10 +37,12 @@ async function feesView(tx: Tx): Promise<ReplyOf<typeof fees.list>> {
     currency: referenceCurrency(),
     subscriptionRates: subscriptionView(await readSetting(tx, 'subscriptionFees')),
     subscription: (await subscriptionFees(tx)).map(({ symbol, fee }) => ({ symbol, fee: ratioText(fee) })),
-    withdrawal: (await withdrawalFees(tx)).map(({ coin, chain, scale, fee, min }) => ({
+    withdrawal: (await feesNow(tx, await withdrawalFees(tx))).map(({ coin, chain, scale, fee, min, ...row }) => ({
       coin,
       chain,
-      fee: formatAmount(fee, scale),
+      fee: formatAmount(fee.usual, scale),
+      mode: row.fee_mode,
+      max: formatAmount(row.withdraw_fee, scale),
       min: formatAmount(min, scale),
     })),
     payout: (await payoutFees(tx)).map(({ fiat, scale, fee, min }) => ({

@@ -1,3 +1,5 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { FeeMode } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
@@ -20,7 +22,10 @@ export type NetworkRow = {
   readonly deposit_open: boolean
   readonly deposit_min: bigint
   readonly withdraw_open: boolean
-  readonly withdraw_fee: bigint
+  readonly withdraw_fee: Amount
+  readonly fee_mode: FeeMode
+  readonly fee_margin_ppm: number
+  readonly fee_min: Amount
   readonly withdraw_min: bigint
   readonly withdraw_max: bigint
   readonly memo: MemoRule
@@ -38,6 +43,6 @@ export const listNetworks = (source: Source): Promise<NetworkRow[]> =>
     sql<NetworkRow>`
       select n.coin, n.chain, n.mint, c.scale, n.confirmations,
              n.deposit_open and not ${networkDepositsStopped(sql`n.coin`, sql`n.chain`)} as deposit_open, n.deposit_min,
-             n.withdraw_open and not ${networkWithdrawalsStopped(sql`n.coin`, sql`n.chain`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
+             n.withdraw_open and not ${networkWithdrawalsStopped(sql`n.coin`, sql`n.chain`)} as withdraw_open, n.withdraw_fee, n.fee_mode, n.fee_margin_ppm, n.fee_min, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where c.listed_at <= now() order by n.chain, n.coin`,
   )

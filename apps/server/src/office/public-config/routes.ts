@@ -4,7 +4,8 @@ import { areas } from '@tessera/domain/access/customers/areas.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import type { Source } from '#platform/database/rows.ts'
+import { feesNow, type NetworkFee } from '#books/coins/network-fees.ts'
+import type { Tx } from '#platform/database/tx.ts'
 import { currentKey } from '#platform/secrets/rotate-keys.ts'
 import { captchaNow } from '#services/captcha/configured-captcha.ts'
 import { policyEditions } from './policy-editions.sql.ts'
@@ -45,14 +46,15 @@ function coinOf({ code, kind, scale, name_en, name_zh, logo_id }: CoinRow) {
   }
 }
 
-const networkOf = (row: NetworkRow) => ({
+const networkOf = (row: NetworkRow & { readonly fee: NetworkFee }) => ({
   coin: row.coin,
   mint: row.mint,
   confirmations: row.confirmations,
   depositOpen: row.deposit_open,
   depositMin: formatAmount(amount(row.deposit_min), row.scale),
   withdrawOpen: row.withdraw_open,
-  withdrawFee: formatAmount(amount(row.withdraw_fee), row.scale),
+  withdrawFee: formatAmount(row.fee.usual, row.scale),
+  withdrawFeeMode: row.fee_mode,
   withdrawMin: formatAmount(amount(row.withdraw_min), row.scale),
   withdrawMax: formatAmount(amount(row.withdraw_max), row.scale),
   memo: row.memo,
@@ -69,8 +71,9 @@ const featuresOf = (config: Deps['config'], { financing, rewards }: Pick<Setting
 })
 
 /** Coins, and chains with the terms of each coin on them. */
-async function marketInfo(source: Source) {
-  const [coins, networks] = await Promise.all([listCoins(source), listNetworks(source)])
+async function marketInfo(tx: Tx) {
+  const coins = await listCoins(tx)
+  const networks = await feesNow(tx, await listNetworks(tx))
   const chains = Map.groupBy(networks, ({ chain }) => chain)
   return ok({
     market: {
@@ -144,7 +147,7 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
     )
   },
 
-  market: () => marketInfo(deps),
+  market: (call) => call.inTx(marketInfo),
 })
 
 export const publicConfigRoutes = (deps: Deps): Noun => noun('public_config', publicConfig, publicConfigHandlers(deps))

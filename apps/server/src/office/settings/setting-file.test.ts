@@ -149,7 +149,10 @@ test('a file of another exchange gets a refusal for each entry that does not fit
       withdrawOpen: false,
       withdrawMinimum: '10',
       withdrawMaximum: '1000',
+      feeMode: 'fixed',
       withdrawFee: '1',
+      feeMinimum: '0',
+      feeMargin: 0,
       memo: 'none',
     },
   }

@@ -108,6 +108,25 @@ export async function exists(node: Node, text: string): Promise<boolean> {
   return value !== null
 }
 
+/** True if every node has the owner's token account. A customer waits for it. */
+export async function hasTokenAccount(
+  nodes: readonly Node[],
+  owner: string,
+  coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>,
+): Promise<boolean> {
+  const account = address(await tokenAccountOf(owner, coin))
+  const found = await Promise.all(
+    nodes.map((node) =>
+      answered(
+        node
+          .getAccountInfo(account, { commitment: 'finalized', encoding: 'base64' })
+          .send(limited(INTERACTIVE_TIMEOUT_MS)),
+      ),
+    ),
+  )
+  return found.every(({ value }) => value !== null)
+}
+
 export const lamportsOf = async (node: Node, owner: string): Promise<bigint> =>
   (await node.getBalance(address(owner), { commitment: 'finalized' }).send(limited())).value
 

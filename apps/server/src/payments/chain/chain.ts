@@ -1,13 +1,15 @@
 import type { History, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { countHosts, hostOf } from '#platform/config/hosts.ts'
 import { askHosts, type ExpectedPayment, lookUpSignature, searchHistory } from './chain-history.ts'
-import { type Host, openNode, type Node, limited } from './chain-node.ts'
+import { type CostQuestion, readCosts } from './chain-fees.ts'
+import { type CoinOnChain, type Host, openNode, type Node, limited } from './chain-node.ts'
 import { outgoingOf, type WalletSince } from './chain-outgoing.ts'
 import { broadcast, signPayment, type Payment } from './chain-payments.ts'
 import {
   arrivals,
   balancesOf,
   exists,
+  hasTokenAccount,
   incoming,
   kindOf,
   lamportsOf,
@@ -51,6 +53,11 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     kindOf: (address: string) => kindOf(first, address),
     /** A mint as every node reports it. Throws `NodeSilent` if one gives no answer. */
     mint: (address: string) => readMint(all, address),
+    /** The cost of a payment, as each node reports it. */
+    costs: (question: CostQuestion) => readCosts(all, question),
+    /** True if every node has the receiver's token account. Throws `NodeSilent` if one gives no answer. */
+    hasTokenAccount: (owner: string, coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>) =>
+      hasTokenAccount(all, owner, coin),
     /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
     /** Each host's answer about a signature. */

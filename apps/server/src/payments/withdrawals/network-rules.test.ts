@@ -29,7 +29,10 @@ const network = (mint: string, about: Partial<Setting<'network'>> = {}): Setting
   withdrawOpen: false,
   withdrawMinimum: '10',
   withdrawMaximum: '1000',
+  feeMode: 'fixed',
   withdrawFee: '1',
+  feeMinimum: '0',
+  feeMargin: 0,
   memo: 'none',
   ...about,
 })
@@ -154,6 +157,7 @@ test('accepts a mint of Token-2022 without extensions, and refuses the mint of a
 test.each<[Partial<Setting<'network'>>, { field: string; accepted: string }]>([
   [{ depositMinimum: '1.2345678' }, { field: 'depositMinimum', accepted: '1.234567' }],
   [{ withdrawFee: '10' }, { field: 'withdrawMinimum', accepted: '> 10' }],
+  [{ feeMinimum: '1.5' }, { field: 'feeMinimum', accepted: '≤ 1' }],
   [{ withdrawMinimum: '1001' }, { field: 'withdrawMinimum', accepted: '≤ 1000' }],
   [{ withdrawMaximum: '1000000.000001' }, { field: 'withdrawMaximum', accepted: '≤ 1000000' }],
 ])('refuses %j with the accepted value', async (about, { field, accepted }) => {
@@ -174,6 +178,17 @@ test('WDR-12 opens withdrawals only of a coin that has a ceiling of the signer',
   })
   const capped = network(await mintOf('USDC'), { withdrawOpen: true, withdrawMaximum: '1000000' })
   expect(await staff.change('network', on('USDC'), capped)).toBe('done')
+})
+
+test('a fee that follows the cost of the chain is stored with its margin and bounds', async () => {
+  const values = network(await mintOf('USDC'), { feeMode: 'chain', feeMinimum: '0.1', withdrawFee: '2', feeMargin: 200_000 })
+  expect(await staff.change('network', on('USDC'), values)).toBe('done')
+  expect(await rowOf('USDC')).toMatchObject({
+    fee_mode: 'chain',
+    fee_margin_ppm: 200_000,
+    fee_min: 100_000n,
+    withdraw_fee: 2_000_000n,
+  })
 })
 
 test.each([{ isSilent: true }, { wrongDecimals: true }])('asks to try again while a node %j', async (lie) => {

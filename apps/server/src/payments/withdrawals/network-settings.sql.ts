@@ -51,13 +51,16 @@ export const saveNetwork = (tx: Tx, { coin, chain, tokenProgram, terms, values }
   changed(
     tx,
     sql`insert into coin_network as n (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min,
-                                       withdraw_open, withdraw_fee, withdraw_min, withdraw_max, memo)
+                                       withdraw_open, withdraw_fee, withdraw_min, withdraw_max, memo,
+                                       fee_mode, fee_margin_ppm, fee_min)
         values (${coin}, ${chain}, ${values.mint}, ${tokenProgram}, ${values.confirmations}, ${values.depositOpen},
                 ${String(terms.depositMinimum)}::numeric, ${values.withdrawOpen}, ${String(terms.withdrawFee)}::numeric,
-                ${String(terms.withdrawMinimum)}::numeric, ${String(terms.withdrawMaximum)}::numeric, ${values.memo})
+                ${String(terms.withdrawMinimum)}::numeric, ${String(terms.withdrawMaximum)}::numeric, ${values.memo},
+                ${values.feeMode}, ${values.feeMargin}, ${String(terms.feeMinimum)}::numeric)
         on conflict (coin, chain) do update
            set confirmations = excluded.confirmations, deposit_open = excluded.deposit_open,
                deposit_min = excluded.deposit_min, withdraw_open = excluded.withdraw_open,
                withdraw_fee = excluded.withdraw_fee, withdraw_min = excluded.withdraw_min,
-               withdraw_max = excluded.withdraw_max, memo = excluded.memo`,
+               withdraw_max = excluded.withdraw_max, memo = excluded.memo, fee_mode = excluded.fee_mode,
+               fee_margin_ppm = excluded.fee_margin_ppm, fee_min = excluded.fee_min`,
   )

@@ -2,6 +2,7 @@ import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdra
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { limitValue } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
@@ -15,6 +16,7 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
+import { FEE_QUOTE_SEAL, feeOf } from './fee-quote.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import { holdWithinLimits } from './hold-within-limits.ts'
@@ -28,17 +30,22 @@ import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusal
 type Refused = (typeof withdrawals.create.refusals)[number]
 type WithdrawalRequest = Pick<
   InputOf<typeof withdrawals.create>,
-  'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
->
+  'coin' | 'chain' | 'addressId' | 'amount' | 'feeQuote' | 'remark' | 'verifyToken'
+> & {
+  /** The fee that the customer confirmed; undefined for a client that accepts any fee. */
+  readonly fee: string | undefined
+}
 /** The requester: a session, or an API key. */
 type Requester = Pick<CustomerSession, 'customerId' | 'apiKey'>
 type RequestDeps = {
   readonly newId: () => string
   readonly seal: Seal
+  readonly quoteSeal: Seal
 }
 export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>): RequestDeps => ({
   newId: random.uuid,
   seal: sealFor(config, WITHDRAWAL_SEAL),
+  quoteSeal: sealFor(config, FEE_QUOTE_SEAL),
 })
 
 /**
@@ -56,7 +63,9 @@ export async function requestWithdrawal(
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network))
+  const terms = termsOf(network, await offeredFee(tx, deps, customerId, { network, request }))
+  const displayedFee = request.fee ?? formatAmount(terms.fee, terms.scale)
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee }, terms)
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network
@@ -68,7 +77,7 @@ export async function requestWithdrawal(
   if (!known.ok) return known
   const single = await requireOneSignature(tx, customerId, 'money', value)
   if (!single.ok) return single
-  const payload = { coin, chain, ...signedAddress(entry), amount: request.amount, fee: request.fee }
+  const payload = { coin, chain, ...signedAddress(entry), amount: request.amount, fee: displayedFee }
   const code = await proveRequest(tx, customer, entry, { token: request.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
@@ -132,11 +141,21 @@ async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest):
   return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
 }
 
-export const termsOf = (network: Network) => ({
+const offeredFee = (
+  tx: Tx,
+  { quoteSeal }: RequestDeps,
+  customerId: string,
+  { network, request }: { readonly network: Network; readonly request: WithdrawalRequest },
+): Promise<Amount> => {
+  const { coin, chain, addressId, fee, feeQuote } = request
+  return feeOf(tx, quoteSeal, network, { customerId, coin, chain, addressId, displayed: fee, quote: feeQuote })
+}
+
+export const termsOf = (network: Network, fee: Amount) => ({
   scale: network.scale,
   /** A coin without a known value cannot be counted towards a limit, so it cannot be withdrawn. */
   open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,
-  fee: network.withdraw_fee,
+  fee,
   min: network.withdraw_min,
   max: network.withdraw_max,
 })

@@ -19,6 +19,7 @@ import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { exchangeWalletsNow } from './exchange-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
+import { receiverHasAccount } from './receiver-account.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { withdrawalView, addressView, withdrawalForReview } from './withdrawal-view.ts'
 import { startTest } from './start-test.ts'
@@ -31,7 +32,10 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   const { random, log } = deps
   const requesting = requestDeps(deps)
   return noun('withdrawals', withdrawals, {
-    terms: ({ inTx, customer }, request) => inTx((tx) => withdrawalTerms(tx, customer.customerId, request)),
+    terms: async ({ inTx, customer: { customerId } }, { addressId, ...request }) => {
+      const hasAccount = await receiverHasAccount({ ...deps, chain }, customerId, { ...request, addressId })
+      return inTx((tx) => withdrawalTerms(tx, requesting.quoteSeal, customerId, { ...request, addressId, hasAccount }))
+    },
     listAddresses: ({ inTx, customer }, chosen) =>
       inTx(async (tx) => {
         const entries = await listAddresses(tx, customer.customerId, chosen)

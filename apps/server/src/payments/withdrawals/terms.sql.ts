@@ -5,6 +5,9 @@ import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amo
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { leftUnidentified } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
+import { feesNow } from '#books/coins/network-fees.ts'
+import type { Seal } from '#platform/secrets/seal.ts'
+import { quoteText } from './fee-quote.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { maybeOne } from '#platform/database/rows.ts'
@@ -40,15 +43,28 @@ export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'w
   }
 }
 
+type TermsQuestion = {
+  readonly coin: string
+  readonly chain: string
+  /** The address for which a fee is quoted, and whether it has a token account. */
+  readonly addressId: string | undefined
+  readonly hasAccount: boolean
+}
+
 /** The terms that a form needs before sending. The same rules are checked again when it is sent. */
 export async function withdrawalTerms(
   tx: Tx,
+  quoteSeal: Seal,
   customerId: string,
-  { coin, chain }: { readonly coin: string; readonly chain: string },
+  { coin, chain, addressId, hasAccount }: TermsQuestion,
 ): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
-  const terms = termsOf(network.value)
+  const [{ fee }] = await feesNow(tx, [network.value])
+  const offered = hasAccount ? fee.usual : fee.newAccount
+  const terms = termsOf(network.value, offered)
+  const isQuoted = network.value.fee_mode === 'chain' && addressId !== undefined
+  const quote = isQuoted ? quoteText(quoteSeal, { customerId, coin, chain, addressId, fee: offered }, tx.now) : undefined
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
   return ok({
     coin,
@@ -56,6 +72,9 @@ export async function withdrawalTerms(
     open: terms.open,
     decimals: terms.scale,
     fee: inCoin(terms.fee),
+    feeMode: network.value.fee_mode,
+    feeQuote: quote?.text ?? null,
+    feeUntil: quote?.until.toISOString() ?? null,
     min: inCoin(terms.min),
     max: inCoin(terms.max),
     available: inCoin(await availableOf(tx, customerId, coin)),

@@ -964,9 +964,15 @@ export interface CoinNetwork {
   confirmations: number;
   deposit_min: bigint;
   deposit_open: boolean;
+  fee_margin_ppm: Generated<number>;
+  fee_min: Generated<bigint>;
+  fee_mode: Generated<string>;
   memo: Generated<string>;
   mint: string;
   token_program: string;
+  /**
+   * The fixed fee, or the maximum of one that follows the cost of the chain.
+   */
   withdraw_fee: bigint;
   withdraw_max: bigint;
   withdraw_min: bigint;
@@ -2097,6 +2103,14 @@ export interface MyinfoPrefill {
   expires_at: Date;
   fetched_at: Date;
   id: string;
+}
+
+export interface NetworkCost {
+  account: bigint | null;
+  chain: string;
+  coin: string;
+  payment: bigint | null;
+  read_at: Date;
 }
 
 export interface Operator {
@@ -3413,6 +3427,7 @@ export interface DB {
   member_invitation: MemberInvitation;
   message: Message;
   myinfo_prefill: MyinfoPrefill;
+  network_cost: NetworkCost;
   operator: Operator;
   operator_account: OperatorAccount;
   operator_match: OperatorMatch;

@@ -2,6 +2,9 @@ import { type Amount, amount, formatAmount } from '@tessera/domain/books/money/a
 import type { TransferStatus } from '@tessera/domain/profile/transfers/transfer.ts'
 import { type MemoRule, TAG_BYTES } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
+import { feesNow } from '#books/coins/network-fees.ts'
+import { withdrawalFees } from '#books/fees/fees.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import { networkDepositsStopped, networkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 
@@ -84,6 +87,23 @@ function networkOf(row: NetworkRow): CoinNetwork[] {
       step: text(1n),
     },
   ]
+}
+
+/** The coins with the fees that apply to a withdrawal now. A client does not say to which kind of receiver it pays. */
+export async function withPresentFees(tx: Tx, coins: readonly CoinInfo[]): Promise<CoinInfo[]> {
+  const fees = new Map(
+    (await feesNow(tx, await withdrawalFees(tx))).map(({ coin, chain, scale, fee }) => [
+      `${coin}/${chain}`,
+      formatAmount(fee.newAccount, scale),
+    ]),
+  )
+  return coins.map((coin) => ({
+    ...coin,
+    networks: coin.networks.map((network) => ({
+      ...network,
+      fee: fees.get(`${coin.code}/${network.chain}`) ?? network.fee,
+    })),
+  }))
 }
 
 /** A coin by its code in any case, because clients write codes in capitals. */

@@ -27,6 +27,7 @@ import {
   keyOfWithdrawal,
   readBalances,
   readCoins,
+  withPresentFees,
   transferNumber,
 } from './wallet.sql.ts'
 import { apiNotForKeys } from '#platform/http/refusals.ts'
@@ -46,9 +47,10 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
     path: '/sapi/v1/capital/config/getall',
     needs: 'read',
     input: z.object({}),
-    handle: async (_input, { customerId }) => {
+    handle: async (_input, { customerId, inTx }) => {
       const balances = new Map((await readBalances(deps, customerId, ['spot'])).map((each) => [each.coin, each]))
-      return ok((await readCoins(deps)).map((each) => coinRow(each, balances.get(each.code))))
+      const coins = await inTx(async (tx) => ok(await withPresentFees(tx, await readCoins(tx))))
+      return coins.ok ? ok(coins.value.map((each) => coinRow(each, balances.get(each.code)))) : coins
     },
   }),
   own({
@@ -224,7 +226,8 @@ const withdrawRoute = (deps: Wallet): Route => {
       const to = { coin: code, chain: of.chain, address: request.address, tag: request.addressTag || null }
       const addressId = await findAddress(deps, caller.customerId, to)
       if (addressId === undefined) return withdrawalAddressUnknown
-      const withdrawalRequest = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: of.fee }
+      // Binance clients send no fee, so the present one applies.
+      const withdrawalRequest = { coin: code, chain: of.chain, addressId, amount: request.amount, fee: undefined }
       const { inTx } = caller
       const name = request.withdrawOrderId
       const once =

@@ -151,10 +151,14 @@ export function ClassTable({ fees: { classes, products, pairs } }: TablesProps) 
 export function OtherFees({ fees, own }: TablesProps) {
   const t = useTranslations('fees')
   const free = { value: t('free') }
-  const withdrawal = fees.withdrawal.map(({ coin, chain, fee, min }) => ({
+  const withdrawal = fees.withdrawal.map(({ coin, chain, fee, mode, max, min }) => ({
     term: t('onChain', { coin, chain: chainName(chain) }),
-    value: <Num value={trimmed(fee)} unit={coin} full />,
-    note: t('minimum', { amount: trimmed(min), coin }),
+    value:
+      mode === 'fixed' ? <Num value={trimmed(fee)} unit={coin} full /> : t('followsCost', { fee: trimmed(fee), coin }),
+    note:
+      mode === 'fixed'
+        ? t('minimum', { amount: trimmed(min), coin })
+        : t('minimumAndMost', { amount: trimmed(min), coin, max: trimmed(max) }),
   }))
   const payout = fees.payout.map(({ fiat, fee, min }) => ({
     term: t('toBank', { fiat }),

@@ -35,6 +35,9 @@ export const en_US = {
   onChain: '{coin} on {chain}',
   toBank: '{fiat} to a bank account',
   minimum: 'At least {amount} {coin}',
+  followsCost: 'Follows the cost of the network, now {fee} {coin}',
+  minimumAndMost:
+    'At least {amount} {coin}. The fee is at most {max} {coin}. A wallet that has never held {coin} costs more.',
   others: 'Other services',
   otc: 'OTC deals',
   otcBuyer: 'OTC deals in {coin}, paid by the buyer',
@@ -87,6 +90,7 @@ export const en_US = {
     transfer: 'Transfers to other customers: {rate}',
     transferCoin: 'Transfers of {coin} to other customers: {rate}',
     withdrawal: 'Withdrawal of {coin} on {chain}: {fee} {coin}',
+    withdrawalFollows: 'Withdrawal of {coin} on {chain}: follows the cost of the network, at most {fee} {coin}',
     payout: 'Withdrawal of {fiat} to a bank account: {fee} {fiat}',
   },
 } as const

@@ -36,6 +36,8 @@ export const zh_CN: Translation<typeof en_US> = {
   onChain: '{coin}（{chain}）',
   toBank: '{fiat} 提现至银行账户',
   minimum: '最低 {amount} {coin}',
+  followsCost: '随网络成本浮动，当前 {fee} {coin}',
+  minimumAndMost: '最低 {amount} {coin}。手续费最高 {max} {coin}，从未持有 {coin} 的钱包手续费更高。',
   others: '其他服务',
   otc: 'OTC 交易',
   otcBuyer: '{coin} 的 OTC 交易，由买方支付',
@@ -88,6 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
     transfer: '向其他客户转账：{rate}',
     transferCoin: '向其他客户转账 {coin}：{rate}',
     withdrawal: '{coin}（{chain}）提现：{fee} {coin}',
+    withdrawalFollows: '{coin}（{chain}）提现：随网络成本浮动，最高 {fee} {coin}',
     payout: '{fiat} 提现至银行账户：{fee} {fiat}',
   },
 }

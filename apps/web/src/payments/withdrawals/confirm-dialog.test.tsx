@@ -88,3 +88,33 @@ test('a changed fee is shown, and the next confirmation uses the new one', async
     .poll(() => sentTo(calls, CREATE).map(({ body }) => /"fee":"(.*?)"/.exec(body)?.[1]))
     .toEqual(['1.000000', '2.000000'])
 })
+
+test('a fee that follows the cost is quoted for the address, and sent with its quote', async () => {
+  const quoted = { ...terms, feeMode: 'chain', fee: '0.367971', feeQuote: 'quote.1', feeUntil: at }
+  const calls = serve(served({ [CREATE]: made, 'ex/api/v1/withdrawals/terms': quoted }))
+  await open()
+  await expect.element(page.getByText('Follows the cost of the network.', { exact: false })).toBeVisible()
+  await withdraw('100', '428105')
+  await expect.poll(() => sentTo(calls, CREATE).length).toBe(1)
+  expect(JSON.parse(sentTo(calls, CREATE)[0]?.body ?? '')).toMatchObject({ fee: '0.367971', feeQuote: 'quote.1' })
+  const asked = sentTo(calls, 'ex/api/v1/withdrawals/terms').map(({ body }) => JSON.parse(body))
+  expect(asked).toContainEqual({ coin: terms.coin, chain: terms.chain, addressId: bookEntry.id })
+})
+
+test('a withdrawal whose response was lost is recognized on a reloaded page although its fee has moved', async () => {
+  const quoted = (fee: string) => ({ ...terms, feeMode: 'chain', fee, feeQuote: `quote of ${fee}`, feeUntil: at })
+  const first = serve(
+    served({ [CREATE]: new Error('gone'), [ASKED]: { done: false }, 'ex/api/v1/withdrawals/terms': quoted('0.30') }),
+  )
+  holdBack(ASKED)
+  const { unmount } = await open()
+  await withdraw('100', '428105')
+  await expect.poll(() => first.filter(({ path }) => path.startsWith(ASKED)).length).toBe(1)
+  await unmount()
+  const done = { done: true, at, reply: made }
+  const second = serve(served({ [CREATE]: made, [ASKED]: done, 'ex/api/v1/withdrawals/terms': quoted('0.31') }))
+  await open()
+  await withdraw('100', '913377')
+  await expect.element(page.getByText('Your withdrawal', { exact: false })).toBeVisible()
+  expect(sentTo(second, CREATE)).toEqual([])
+})

@@ -21,8 +21,10 @@ type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; on
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
-  const { address, tag, ...request } = body
-  const { coin, chain, amount, fee } = request
+  // The same withdrawal may get another fee on a reloaded page, so the fee does not identify it.
+  const { address, tag, fee, feeQuote, ...request } = body
+  const offered = { fee, ...(feeQuote !== undefined && { feeQuote }) }
+  const { coin, chain, amount } = request
   const outgoingStepUp = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
   const onSignatureRequested = () => {
     invalidateBalances(client)
@@ -31,8 +33,8 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const create = useOutgoingCommand<typeof withdrawals.create, typeof request>({
     row: withdrawals.create,
     outgoingStepUp,
-    send: (input, options) => api.withdrawals.create(input, options),
-    act: (input) => ({ kind: 'withdrawal', ...input }),
+    send: (input, options) => api.withdrawals.create({ ...input, ...offered }, options),
+    act: (input) => ({ kind: 'withdrawal', ...input, ...offered }),
     onDone: ({ confirmUntil }) => {
       toast('positive', t(confirmUntil === null ? 'done' : 'doneByMail'))
       onSignatureRequested()

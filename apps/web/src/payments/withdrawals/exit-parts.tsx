@@ -23,12 +23,22 @@ export const exitNumbers = (terms: WithdrawalTerms) => ({
   decimals: String(terms.decimals),
 })
 
-type ExitSumsProps = { t: (key: 'fee' | 'receives') => string; fee: string; receives: string | undefined; unit: string }
+type ExitSumsProps = {
+  t: (key: 'fee' | 'receives') => string
+  fee: string
+  /** The origin of a fee that is not fixed. */
+  feeNote?: string | undefined
+  receives: string | undefined
+  unit: string
+}
 
 /** The fee, and the amount that arrives once the amount is valid. */
-export const ExitSums = ({ t, fee, receives, unit }: ExitSumsProps) => (
+export const ExitSums = ({ t, fee, feeNote, receives, unit }: ExitSumsProps) => (
   <>
-    <Details tight items={[{ term: t('fee'), value: <Num value={trimmed(fee)} unit={unit} /> }]} />
+    <Details
+      tight
+      items={[{ term: t('fee'), value: <Num value={trimmed(fee)} unit={unit} />, ...(feeNote !== undefined && { note: feeNote }) }]}
+    />
     <div className="row row--between">
       <b className="fw6">{t('receives')}</b>
       <span className="h3">

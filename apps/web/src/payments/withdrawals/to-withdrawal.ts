@@ -14,6 +14,7 @@ export type WithdrawalBody = {
   tag: string | null
   amount: string
   fee: string
+  feeQuote?: string
   remark?: string
 }
 /** The error codes of an address and of an amount. */
@@ -37,7 +38,10 @@ const tagFaultOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'ta
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** The terms that withdrawals to a chain and to a bank share. */
-export type WithdrawalTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
+export type WithdrawalTerms = Omit<
+  Terms,
+  'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene' | 'feeMode' | 'feeQuote' | 'feeUntil'
+>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
 /** Checks the input by the domain's rules: returns the receipt or the first error. */
@@ -130,6 +134,7 @@ export function toWithdrawal(
     tag: entry?.tag ?? null,
     amount: 'receipt' in result ? result.receipt.amount : '',
     fee: terms.fee,
+    ...(terms.feeQuote !== null && { feeQuote: terms.feeQuote }),
     ...(fields.remark.trim() !== '' && { remark: fields.remark.trim() }),
   }))
 }

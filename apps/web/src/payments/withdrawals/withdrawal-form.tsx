@@ -8,6 +8,7 @@ import { shortAddress } from '@tessera/ui/copyable.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
+import { useQuery as useServer } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button as Pressable } from 'react-aria-components'
 import { useForm, useWatch } from 'react-hook-form'
@@ -27,7 +28,7 @@ import {
   type WithdrawalFields,
   type WithdrawalFault,
 } from './to-withdrawal.ts'
-import type { BookEntry, Terms } from './withdrawals.queries.ts'
+import { type BookEntry, type Terms, withdrawalTerms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './beneficiary-cell.tsx'
 
 type FormProps = {
@@ -38,10 +39,14 @@ type FormProps = {
   onIdentify: Identify
 }
 
-export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormProps) {
+/** The form with the terms for the chosen address. */
+export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }: FormProps) {
   const t = useTranslations('withdrawals')
+  const [chosen, setChosen] = useState(() => book.find(({ usable }) => usable)?.id)
+  const quoted = useQuotedTerms(usual, chosen)
+  const terms = quoted ?? usual
   const [request, setRequest] = useState<WithdrawalBody>()
-  const closed = useClosed(terms)
+  const closed = useClosed(terms) ?? (quoted === undefined ? t('quoting') : undefined)
   const errorText = useErrorText(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
     defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
@@ -86,7 +91,10 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
             search
             placeholder={t('chooseAddress')}
             value={to.value === '' ? undefined : to.value}
-            onChange={to.onChange}
+            onChange={(id) => {
+              setChosen(id)
+              to.onChange(id)
+            }}
             error={to.error}
             labelEnd={
               <Pressable className="link" onPress={onAdd}>
@@ -123,7 +131,13 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
         />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
-          <ExitSums t={t} fee={terms.fee} receives={receives} unit={coin} />
+          <ExitSums
+            t={t}
+            fee={terms.fee}
+            feeNote={terms.feeMode === 'chain' ? t('feeFollows') : undefined}
+            receives={receives}
+            unit={coin}
+          />
         </div>
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
@@ -164,6 +178,16 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
       {t(`whose.limited.${next.what}`, { left: leftText(unidentifiedLeft(terms)) })}
     </Banner>
   )
+}
+
+/**
+ * The terms with the fee that is quoted for an address. A fixed fee is the same for all. Undefined until the quote has
+ * arrived.
+ */
+function useQuotedTerms(usual: Terms, addressId: string | undefined): Terms | undefined {
+  const isNeeded = usual.feeMode === 'chain' && addressId !== undefined
+  const { data, isError } = useServer({ ...withdrawalTerms(usual.coin, usual.chain, addressId), enabled: isNeeded })
+  return isNeeded && !isError ? data : usual
 }
 
 /** The reason why nothing can be withdrawn now, with its end if known. */

@@ -17,6 +17,8 @@ export const en_US = {
   remark: 'Note',
   remarkPlaceholder: 'Only you can see this',
   fee: 'Network fee',
+  feeFollows: 'Follows the cost of the network. The fee shown when you confirm applies.',
+  quoting: 'The fee for this address is being read. Wait a moment.',
   receives: 'You receive',
   continue: 'Continue',
   frozen: 'Withdrawals are paused until {until}.',

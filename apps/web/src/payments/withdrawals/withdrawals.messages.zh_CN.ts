@@ -20,6 +20,8 @@ export const zh_CN: Translation<typeof en_US> = {
   remark: '备注',
   remarkPlaceholder: '仅您本人可见',
   fee: '网络手续费',
+  feeFollows: '随网络成本浮动，以确认时显示的手续费为准。',
+  quoting: '正在获取该地址的手续费，请稍候。',
   receives: '实际到账',
   continue: '下一步',
   frozen: '提现已暂停至 {until}。',

@@ -7,10 +7,11 @@ export type Withdrawal = ReplyOf<typeof withdrawals.get>
 export type Terms = ReplyOf<typeof withdrawals.terms>
 export type BookEntry = ReplyOf<typeof withdrawals.listAddresses>['rows'][number]
 
-export const withdrawalTerms = (coin: string, chain: string) =>
+/** The terms; with an address, a fee that follows the cost of the network is quoted for it. */
+export const withdrawalTerms = (coin: string, chain: string, addressId?: string) =>
   queryOptions({
-    queryKey: ['withdrawals', 'terms', coin, chain],
-    queryFn: () => api.withdrawals.terms({ coin, chain }),
+    queryKey: ['withdrawals', 'terms', coin, chain, addressId],
+    queryFn: () => api.withdrawals.terms({ coin, chain, ...(addressId !== undefined && { addressId }) }),
     refetchInterval: 30_000,
   })
 

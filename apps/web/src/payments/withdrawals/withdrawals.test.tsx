@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { stampText } from '#parts/time-text.ts'
 import { serve } from '#parts/testing.ts'
@@ -170,3 +170,26 @@ test.each([
     await expect.element(page.getByRole('dialog').getByText(help)).toBeVisible()
   },
 )
+
+test('shows the logo that the exchange chose for a coin in the space of its drawn mark', async () => {
+  const logo = '/coins/tUSD/7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b21'
+  const coins = { tUSD: { ...market.coins.tUSD, logo } }
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ freezeHours: 24 }),
+    'ex/api/v0/public/config': { market: { ...market, coins } },
+    'ex/api/v1/withdrawals/terms': terms,
+    'ex/api/v1/withdrawals/list_addresses': { rows: book },
+    'ex/api/v1/withdrawals/list': { total: 0, page: 1, pageSize: 10, rows: [], next: null },
+  })
+  // The fake server has no pictures, so the browser would fall back to the drawn mark.
+  const loaded: string[] = []
+  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function set(this: HTMLImageElement, name, value) {
+    if (name === 'src') loaded.push(value)
+    else Element.prototype.setAttribute.call(this, name, value)
+  })
+  await openApp('/en_US/assets/withdraw', 'token')
+  await expect.poll(() => loaded).toContain(logo)
+  const picture = document.querySelector<HTMLImageElement>('form img')
+  expect(picture?.getBoundingClientRect()).toMatchObject({ width: 24, height: 24 })
+})

@@ -1,5 +1,6 @@
 import { subscriptionRules } from '@tessera/domain/books/fees/subscription-rate.ts'
 import { feeClasses, feeRules } from '@tessera/domain/books/fees/trading-rates.ts'
+import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Nothing, Time } from '#platform/http/shared.ts'
@@ -37,7 +38,15 @@ const PlannedFee = z
     z.object({ kind: z.literal('subscription'), from: Time, ...subscriptionRates }),
     z.object({ kind: z.literal('otc'), from: Time, ...coinFees }),
     z.object({ kind: z.literal('transfer'), from: Time, ...coinFees }),
-    z.object({ kind: z.literal('withdrawal'), from: Time, coin: Coin, chain: z.string(), fee: AmountText }),
+    z.object({
+      kind: z.literal('withdrawal'),
+      from: Time,
+      coin: Coin,
+      chain: z.string(),
+      /** The fixed fee, or the maximum of one that follows the cost of the network. */
+      fee: AmountText,
+      mode: z.enum(feeModes),
+    }),
     z.object({ kind: z.literal('payout'), from: Time, fiat: Coin, fee: AmountText }),
   ])
   .meta({ id: 'PlannedFee' })
@@ -52,7 +61,18 @@ const Fees = z
     /** The fee of each offered product. */
     subscription: z.array(z.object({ symbol: z.string(), fee: Ratio })),
     subscriptionRates: z.object(subscriptionRates),
-    withdrawal: z.array(z.object({ coin: Coin, chain: z.string(), fee: AmountText, min: AmountText })),
+    withdrawal: z.array(
+      z.object({
+        coin: Coin,
+        chain: z.string(),
+        /** The fee now, to a receiver with a token account of the coin. */
+        fee: AmountText,
+        /** A fixed fee, or one that follows the cost of the network. */
+        mode: z.enum(feeModes),
+        max: AmountText,
+        min: AmountText,
+      }),
+    ),
     /** Fiat withdrawals. */
     payout: z.array(z.object({ fiat: Coin, fee: AmountText, min: AmountText })),
     /** OTC fees, as a ratio of what the buyer receives. A coin that is not listed has no fee. */

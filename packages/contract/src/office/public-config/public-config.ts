@@ -1,4 +1,5 @@
 import { seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
+import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
@@ -115,7 +116,10 @@ export const MarketChainCoin = z
     depositOpen: z.boolean(),
     depositMin: AmountText,
     withdrawOpen: z.boolean(),
+    /** The fee now, to a receiver with a token account of the coin. */
     withdrawFee: AmountText,
+    /** A fixed fee, or one that follows the cost of the network. */
+    withdrawFeeMode: z.enum(feeModes),
     withdrawMin: AmountText,
     withdrawMax: AmountText,
     /** Shows whether recipients on this network may need a tag. */

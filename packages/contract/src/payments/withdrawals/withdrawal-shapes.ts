@@ -1,4 +1,5 @@
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
+import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { publicWithdrawalStatuses, withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { identifications } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
@@ -48,6 +49,9 @@ export const Withdrawal = z
   })
   .meta({ id: 'Withdrawal' })
 
+/** A text that binds the exchange to a fee for one address, for 15 minutes. */
+export const FeeQuote = z.string().max(100)
+
 export const WithdrawalTerms = z
   .object({
     coin: Coin,
@@ -55,6 +59,11 @@ export const WithdrawalTerms = z
     open: z.boolean(),
     decimals: z.number().int(),
     fee: AmountText,
+    /** A fixed fee, or one that follows the cost of the network. */
+    feeMode: z.enum(feeModes),
+    /** Sent back with the withdrawal, so that this fee applies until `feeUntil`. Null for a fixed fee or without an address. */
+    feeQuote: FeeQuote.nullable(),
+    feeUntil: Time.nullable(),
     /** Minimum of the amount that arrives. */
     min: AmountText,
     max: AmountText,

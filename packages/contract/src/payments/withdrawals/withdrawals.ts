@@ -15,7 +15,7 @@ import {
   WalletTag,
 } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
-import { WithdrawalStatus, Beneficiary, Withdrawal, WithdrawalTerms, AddressBookEntry } from './withdrawal-shapes.ts'
+import { FeeQuote, WithdrawalStatus, Beneficiary, Withdrawal, WithdrawalTerms, AddressBookEntry } from './withdrawal-shapes.ts'
 
 export const withdrawals = endpoints({
   terms: {
@@ -26,7 +26,8 @@ export const withdrawals = endpoints({
     memberRight: 'pay',
     keyScope: 'read',
     reads: true,
-    input: z.object({ coin: Coin, chain: Chain }),
+    /** With an address, a fee that follows the cost of the network is quoted for it. */
+    input: z.object({ coin: Coin, chain: Chain, addressId: Id.optional() }),
     reply: WithdrawalTerms,
     refusals: ['COIN_NETWORK_UNKNOWN'],
   },
@@ -150,6 +151,8 @@ export const withdrawals = endpoints({
       amount: AmountText,
       /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
       fee: AmountText,
+      /** The quote of the fee in the terms, if the fee follows the cost of the network. */
+      feeQuote: FeeQuote.optional(),
       remark: line(80).optional(),
       /**
        * Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs

@@ -1,3 +1,4 @@
+import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { operatingAreas, rateStep } from './operating-areas.ts'
@@ -120,7 +121,13 @@ export const subjectAreas = {
     /** The least and the most that arrives, without the fee. */
     withdrawMinimum: amount,
     withdrawMaximum: amount,
+    /** A fixed fee, or one that follows the cost of the chain. */
+    feeMode: choice(...feeModes),
+    /** The fixed fee, or the maximum of one that follows the cost. */
     withdrawFee: amount,
+    /** The minimum of a fee that follows the cost, and its margin on the cost. */
+    feeMinimum: amount,
+    feeMargin: ppm(0, 1_000_000),
     /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },

@@ -3,7 +3,7 @@ import { type Amount, formatAmount } from '#books/money/amount.ts'
 import { type FieldFault, isFault, parseFields } from '#books/money/amount-fields.ts'
 import type { SigningCap } from './signing-policy.ts'
 
-type Field = 'depositMinimum' | 'withdrawFee' | 'withdrawMinimum' | 'withdrawMaximum'
+type Field = 'depositMinimum' | 'withdrawFee' | 'feeMinimum' | 'withdrawMinimum' | 'withdrawMaximum'
 /** The amounts of a coin's network in minor units. */
 export type NetworkTerms = Readonly<Record<Field, Amount>>
 
@@ -15,12 +15,13 @@ export function networkTerms(
   texts: Readonly<Record<Field, string>>,
   { scale, cap }: { readonly scale: number; readonly cap: SigningCap | undefined },
 ): NetworkTerms | FieldFault<Field> {
-  const { depositMinimum, withdrawFee, withdrawMinimum, withdrawMaximum } = texts
-  const read = parseFields({ depositMinimum, withdrawFee, withdrawMinimum, withdrawMaximum }, scale)
+  const { depositMinimum, withdrawFee, feeMinimum, withdrawMinimum, withdrawMaximum } = texts
+  const read = parseFields({ depositMinimum, withdrawFee, feeMinimum, withdrawMinimum, withdrawMaximum }, scale)
   if (isFault(read)) return read
   const text = (minor: Amount) => bare(formatAmount(minor, scale))
   if (cap !== undefined && read.withdrawMaximum > cap.perPayment)
     return { field: 'withdrawMaximum', accepted: `≤ ${text(cap.perPayment)}` }
+  if (read.feeMinimum > read.withdrawFee) return { field: 'feeMinimum', accepted: `≤ ${text(read.withdrawFee)}` }
   if (read.withdrawFee >= read.withdrawMinimum)
     return { field: 'withdrawMinimum', accepted: `> ${text(read.withdrawFee)}` }
   if (read.withdrawMinimum > read.withdrawMaximum)

@@ -1,0 +1,60 @@
+import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { QUOTE_MS } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { SIGNATURE_HOURS } from '@tessera/domain/profile/members/signatures/rule.ts'
+import { type FeeRow, feesNow } from '#books/coins/network-fees.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Seal } from '#platform/secrets/seal.ts'
+
+/** The name of the key that seals quotes of fees. */
+export const FEE_QUOTE_SEAL = 'withdrawal fee quote'
+
+/** The withdrawal for which a fee is quoted. */
+export type Quoted = {
+  readonly customerId: string
+  readonly coin: string
+  readonly chain: string
+  readonly addressId: string
+  /** In minor units. */
+  readonly fee: Amount
+}
+
+/** A text that binds the exchange to a fee until a time. Only this server can make it. */
+export function quoteText(seal: Seal, quoted: Quoted, now: Date): { readonly text: string; readonly until: Date } {
+  const until = now.getTime() + QUOTE_MS
+  return { text: `${until}.${seal.of({ ...quoted, until })}`, until: new Date(until) }
+}
+
+const FORM = /^(\d{13})\.([0-9a-f]{64})$/u
+
+/** True if the text is our quote for exactly this and had not ended at the given time. */
+export function isQuoted(seal: Seal, quoted: Quoted, text: string, at: Date): boolean {
+  const [, end = '', sealed = ''] = FORM.exec(text) ?? []
+  const until = Number(end)
+  return sealed !== '' && until >= at.getTime() && seal.holds({ ...quoted, until }, sealed)
+}
+
+type FeeRequest = Omit<Quoted, 'fee'> & {
+  /** The fee that the customer confirmed, with its quote. */
+  readonly displayed: string | undefined
+  readonly quote: string | undefined
+}
+
+/**
+ * The fee of a withdrawal. A fee that follows the cost of the chain is the one that was quoted to this customer for this
+ * address, as long as the quote lasts. Without a quote it is the present fee to a receiver without a token account.
+ */
+export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeRequest): Promise<Amount> {
+  if (network.fee_mode === 'fixed') return network.withdraw_fee
+  const { displayed, quote, ...of } = request
+  const fee = displayed === undefined ? undefined : parseAmount(displayed, network.scale)
+  if (fee !== undefined && quote !== undefined && isQuoted(seal, { ...of, fee }, quote, quotedAt(tx))) return fee
+  const [now] = await feesNow(tx, [network])
+  assert(now, `the fee of ${network.coin} was just read`)
+  return now.fee.newAccount
+}
+
+/** The second signature may come a day after the first, with which the customer confirmed the quoted fee. */
+const quotedAt = ({ now, signature }: Tx): Date =>
+  signature?.factor === undefined ? now : new Date(now.getTime() - SIGNATURE_HOURS * HOUR_MS)
