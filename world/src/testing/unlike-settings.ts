@@ -5,10 +5,11 @@ import {
   type Settings,
   settingShape,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
-import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
+import type { RowColumns, SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 
 const PERIOD = { startsAt: '2040-01-01T00:00:00.000Z', endsAt: '2040-01-01T01:00:00.000Z' }
+const ROLE_PAIR = { first: 'listing', second: 'support' }
 const texts = ['JP', 'USD', '07:30', 'Asia/Tokyo', '2040-01-02', 'ai', '7']
 /** Values for fields whose kind has no candidate below, by `area.field`. */
 const own: Readonly<Record<string, unknown>> = {}
@@ -20,10 +21,18 @@ function candidates(field: SettingField, value: unknown): readonly unknown[] {
   if (typeof value === 'string') return [...(field.choices ?? []), `${value}x`, ...texts]
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value
-    return [PERIOD, ...texts].map((item) => [...list, item])
+    return [PERIOD, ROLE_PAIR, rowOf(field.columns ?? {}), ...texts].map((item) => [...list, item])
   }
   return []
 }
+
+const rowOf = (columns: RowColumns) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, { kind, choices, min = 0 }]) => [
+      name,
+      choices?.[0] ?? (kind === 'text' ? 'USD' : min + 1),
+    ]),
+  )
 
 const isUnlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b)
 

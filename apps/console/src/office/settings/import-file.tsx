@@ -162,9 +162,7 @@ function useBarredAreas(rows: readonly FileRow[]): string | undefined {
   const locale = useLocale()
   const held = usePermissions()
   const changing = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ area }) => area)
-  const barred = settingAreaNames.filter(
-    (area) => changing.includes(area) && !mayDo(held, settingPermission(area)),
-  )
+  const barred = settingAreaNames.filter((area) => changing.includes(area) && !mayDo(held, settingPermission(area)))
   return barred.length === 0
     ? undefined
     : listText(

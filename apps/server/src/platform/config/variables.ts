@@ -115,7 +115,8 @@ const chain = {
     example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
   },
   CHAIN_HOT_SHARE_BP: {
-    purpose: 'The largest share of what customers are owed that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
+    purpose:
+      'The largest share of what customers are owed that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
     example: '1000',
   },
   SIGNER_CEILINGS: {

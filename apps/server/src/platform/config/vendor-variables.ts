@@ -105,7 +105,10 @@ export const identity = {
 
 /** The captcha and the publishing of files. */
 export const site = {
-  CAPTCHA: { purpose: 'The captcha vendor whose keys follow, which a setting of the console selects; or only our own slider.', example: 'local' },
+  CAPTCHA: {
+    purpose: 'The captcha vendor whose keys follow, which a setting of the console selects; or only our own slider.',
+    example: 'local',
+  },
   CAPTCHA_WORK: {
     purpose: 'The most numbers that our own captcha lets the browser try with a picture.',
     example: '20000',

@@ -66,7 +66,8 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
   const { content } = request
-  if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
+  if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(d.checker.operatorId)))
+    return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
   if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
