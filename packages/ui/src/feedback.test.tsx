@@ -108,7 +108,8 @@ test('the same ticker always has the same cover and tile, another one differs', 
 })
 
 test('a logo takes the space of the tile, which is drawn if the logo cannot be loaded', async () => {
-  const dot = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const dot =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const { container } = await show(
     <>
       <IssuerTile seed="AURB" tone="strata" size={24} logo={dot} />

@@ -140,8 +140,7 @@ function distort(
   if (method === 'getAccountInfo' && wrongDecimals === true && account.success)
     return { result: { ...account.data, value: otherData(account.data.value) } }
   const fee = Fee.safeParse(result)
-  if (method === 'getFeeForMessage' && fee.success)
-    return { result: { ...fee.data, value: fee.data.value * feeTimes } }
+  if (method === 'getFeeForMessage' && fee.success) return { result: { ...fee.data, value: fee.data.value * feeTimes } }
   if (method === 'getBlockHeight' && typeof result === 'number') return { result: result + aheadBy }
   const latest = Latest.safeParse(result)
   if (method !== 'getLatestBlockhash' || !latest.success) return {}

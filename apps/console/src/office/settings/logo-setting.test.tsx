@@ -67,7 +67,9 @@ test('a coin shows its logo, an earlier version its own, and both pictures have 
   await show(SettingsPage, '/console/en_US/settings?edit=coin:SGD')
   await expect.element(pictures(page.getByRole('region', { name: 'Values in force' }))).toBeVisible()
   const history = page.getByRole('list', { name: 'History' })
-  await expect.element(history.getByRole('listitem').filter({ hasText: 'Version 1' }).first()).toMatchTextContent(/Drawn mark/u)
+  await expect
+    .element(history.getByRole('listitem').filter({ hasText: 'Version 1' }).first())
+    .toMatchTextContent(/Drawn mark/u)
   await expect.element(pictures(history).first()).toHaveAttribute('width', '32')
   expect(logo.mock.calls.every(([{ id }]) => id === OLD)).toBe(true)
 })

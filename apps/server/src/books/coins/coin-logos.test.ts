@@ -58,7 +58,9 @@ test('two people choose a logo, which the site shows under a path of its own, st
   expect(await statusOf('USD', first)).toBe(404)
   expect(await staff.change('coin', 'SGD', values(null))).toBe('done')
   expect(await coinOf('SGD')).toMatchObject({ logo: null })
-  const { rows } = await exchange.api(settings, await exchange.operator('auditor')).versions({ area: 'coin', subject: 'SGD' })
+  const { rows } = await exchange
+    .api(settings, await exchange.operator('auditor'))
+    .versions({ area: 'coin', subject: 'SGD' })
   expect(rows.map((row) => row.values['logo'])).toEqual([null, second, first, null])
 })
 
@@ -68,9 +70,11 @@ test('a planned logo is public only once it applies, and staff see it before', a
   expect(await statusOf('SGD', id)).toBe(404)
   const logo = await exchange.api(coinsDesk, await exchange.operator('auditor')).logo({ id })
   expect(await sharp(Buffer.from(await logo.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 64 })
-  await expect(exchange.api(coinsDesk, await exchange.operator('auditor')).logo({ id: NOBODYS })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  })
+  await expect(exchange.api(coinsDesk, await exchange.operator('auditor')).logo({ id: NOBODYS })).rejects.toMatchObject(
+    {
+      code: 'NOT_FOUND',
+    },
+  )
 })
 
 test('the token of a product, which has no settings yet, gets a logo and keeps its type and decimals', async () => {
@@ -102,7 +106,15 @@ const wide = (width: number, height: number) =>
     .png()
     .toBuffer()
 const noise = (side: number) =>
-  sharp({ create: { width: side, height: side, channels: 3, background: '#abc', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#abc',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
 
 test.each<[string, string, () => Promise<Buffer>]>([
   ['a WebP', 'SUCCESS', () => square('#abc').webp().toBuffer()],
@@ -127,7 +139,8 @@ test('a file of settings has no logos, and an import keeps those of this exchang
   const entry = file.settings.find(({ area, subject }) => area === 'coin' && subject === 'CNY')
   expect(entry?.values).not.toHaveProperty('logo')
   const check = async (entries: typeof file.settings) =>
-    (await desk.checkFile({ text: JSON.stringify({ ...file, settings: entries }), leftOut: [], effectiveFrom: null })).rows
+    (await desk.checkFile({ text: JSON.stringify({ ...file, settings: entries }), leftOut: [], effectiveFrom: null }))
+      .rows
   const named = { ...entry?.values, names: { en_US: 'Renminbi', zh_CN: '人民币' }, logo: NOBODYS }
   const imported = { area: 'coin', subject: 'CNY', values: named }
   expect(await check([imported])).toMatchObject([{ outcome: 'changed', changed: ['names'], values: { logo: id } }])

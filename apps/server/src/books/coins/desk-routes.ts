@@ -11,6 +11,8 @@ export const coinDeskRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('coins_desk', coinsDesk, {
     logo: async (_call, { id }) =>
-      (await findLogo(deps, id)) === undefined ? refuse('NOT_FOUND') : ok(await openUpload(store, await readUpload(deps, id))),
+      (await findLogo(deps, id)) === undefined
+        ? refuse('NOT_FOUND')
+        : ok(await openUpload(store, await readUpload(deps, id))),
   })
 }

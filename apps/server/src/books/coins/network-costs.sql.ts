@@ -4,7 +4,11 @@ import { changed, many, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 type CoinOnChain = { readonly coin: string; readonly chain: string }
-type CostRow = CoinOnChain & { readonly payment: bigint | null; readonly account: bigint | null; readonly read_at: Date }
+type CostRow = CoinOnChain & {
+  readonly payment: bigint | null
+  readonly account: bigint | null
+  readonly read_at: Date
+}
 
 /** The cost of payments of each coin whose fee follows it. */
 export const listCosts = (source: Source): Promise<CostRow[]> =>

@@ -8,6 +8,7 @@ import {
   feeFor,
   type FeeMode,
 } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { priceRanges } from '#books/rates/price-ranges.ts'
 import { tokenReferences } from '#books/rates/token-references.sql.ts'
 import type { SettingSource } from '#platform/settings/settings.sql.ts'
@@ -39,6 +40,13 @@ export async function feesNow<Row extends FeeRow>(
     ...row,
     fee: { usual: feeOf(row, facts, true), newAccount: feeOf(row, facts, false) },
   }))
+}
+
+/** Returns the fee of one network now. */
+export async function feeNow(source: SettingSource, row: FeeRow): Promise<NetworkFee> {
+  const [found] = await feesNow(source, [row])
+  assert(found, `the fee of ${row.coin} on ${row.chain} was just computed`)
+  return found.fee
 }
 
 type Facts = {

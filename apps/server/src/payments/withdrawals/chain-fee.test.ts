@@ -22,7 +22,9 @@ beforeAll(async () => {
   await run(sql`insert into rate (coin, fiat, price, as_of, source)
                 values ('SOL', 'USD', 1500000000000, now() + interval '1 day', 'test'),
                        (${COIN}, 'USD', 10000000000, now() + interval '1 day', 'test')`)
-  await run(sql`update coin_network set fee_mode = 'chain', fee_margin_ppm = 200000, fee_min = 100000, withdraw_fee = 2000000`)
+  await run(
+    sql`update coin_network set fee_mode = 'chain', fee_margin_ppm = 200000, fee_min = 100000, withdraw_fee = 2000000`,
+  )
 })
 afterAll(() => exchange.close())
 beforeEach(async () => {
@@ -46,10 +48,7 @@ const create = async (who: Withdrawer, fee: string, feeQuote: string | null) => 
   })
   return exchange
     .api(withdrawals, who)
-    .create(
-      { ...body, addressId: who.addressId, verifyToken, ...(feeQuote !== null && { feeQuote }) },
-      freshKey(),
-    )
+    .create({ ...body, addressId: who.addressId, verifyToken, ...(feeQuote !== null && { feeQuote }) }, freshKey())
 }
 const customer = () => flow.withdrawer(500n * DOLLAR)
 const changedTo = (fee: string) => ({ code: 'WITHDRAWAL_FEE_CHANGED', message: expect.stringContaining(fee) })

@@ -1,9 +1,8 @@
 import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { QUOTE_MS } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { SIGNATURE_HOURS } from '@tessera/domain/profile/members/signatures/rule.ts'
-import { type FeeRow, feesNow } from '#books/coins/network-fees.ts'
+import { type FeeRow, feeNow } from '#books/coins/network-fees.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 
@@ -50,9 +49,7 @@ export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeReq
   const { displayed, quote, ...of } = request
   const fee = displayed === undefined ? undefined : parseAmount(displayed, network.scale)
   if (fee !== undefined && quote !== undefined && isQuoted(seal, { ...of, fee }, quote, quotedAt(tx))) return fee
-  const [now] = await feesNow(tx, [network])
-  assert(now, `the fee of ${network.coin} was just read`)
-  return now.fee.newAccount
+  return (await feeNow(tx, network)).newAccount
 }
 
 /** The second signature may come a day after the first, with which the customer confirmed the quoted fee. */

@@ -181,7 +181,12 @@ test('WDR-12 opens withdrawals only of a coin that has a ceiling of the signer',
 })
 
 test('a fee that follows the cost of the chain is stored with its margin and bounds', async () => {
-  const values = network(await mintOf('USDC'), { feeMode: 'chain', feeMinimum: '0.1', withdrawFee: '2', feeMargin: 200_000 })
+  const values = network(await mintOf('USDC'), {
+    feeMode: 'chain',
+    feeMinimum: '0.1',
+    withdrawFee: '2',
+    feeMargin: 200_000,
+  })
   expect(await staff.change('network', on('USDC'), values)).toBe('done')
   expect(await rowOf('USDC')).toMatchObject({
     fee_mode: 'chain',

@@ -5,7 +5,7 @@ import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amo
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { leftUnidentified } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
-import { feesNow } from '#books/coins/network-fees.ts'
+import { feeNow } from '#books/coins/network-fees.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import { quoteText } from './fee-quote.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
@@ -60,11 +60,13 @@ export async function withdrawalTerms(
 ): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
-  const [{ fee }] = await feesNow(tx, [network.value])
+  const fee = await feeNow(tx, network.value)
   const offered = hasAccount ? fee.usual : fee.newAccount
   const terms = termsOf(network.value, offered)
   const isQuoted = network.value.fee_mode === 'chain' && addressId !== undefined
-  const quote = isQuoted ? quoteText(quoteSeal, { customerId, coin, chain, addressId, fee: offered }, tx.now) : undefined
+  const quote = isQuoted
+    ? quoteText(quoteSeal, { customerId, coin, chain, addressId, fee: offered }, tx.now)
+    : undefined
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
   return ok({
     coin,

@@ -41,7 +41,13 @@ function linesOf(t: Translate<'fees'>, change: Planned, currency: string): strin
     case 'pair':
       return [t('planned.pair', { symbol: change.symbol, ...ratesIn(change) })]
     case 'withdrawal':
-      return [t(change.mode === 'fixed' ? 'planned.withdrawal' : 'planned.withdrawalFollows', { coin: change.coin, chain: chainName(change.chain), fee: trimmed(change.fee) })]
+      return [
+        t(change.mode === 'fixed' ? 'planned.withdrawal' : 'planned.withdrawalFollows', {
+          coin: change.coin,
+          chain: chainName(change.chain),
+          fee: trimmed(change.fee),
+        }),
+      ]
     case 'payout':
       return [t('planned.payout', { fiat: change.fiat, fee: trimmed(change.fee) })]
     case 'otc':

@@ -16,7 +16,9 @@ export const table: FeeTable = {
   currency: 'USD',
   subscription: [{ symbol: 'SLW31', fee: '0.0125' }],
   subscriptionRates: { classes: [{ class: 'ai', discount: '0.25' }], products: [] },
-  withdrawal: [{ coin: 'tUSD', chain: 'solana_devnet', fee: '1.000000', mode: 'fixed', max: '1.000000', min: '10.000000' }],
+  withdrawal: [
+    { coin: 'tUSD', chain: 'solana_devnet', fee: '1.000000', mode: 'fixed', max: '1.000000', min: '10.000000' },
+  ],
   payout: [{ fiat: 'SGD', fee: '2.00', min: '10.00' }],
   otc: [],
   deposit: '0',

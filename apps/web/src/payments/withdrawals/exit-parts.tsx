@@ -37,7 +37,13 @@ export const ExitSums = ({ t, fee, feeNote, receives, unit }: ExitSumsProps) => 
   <>
     <Details
       tight
-      items={[{ term: t('fee'), value: <Num value={trimmed(fee)} unit={unit} />, ...(feeNote !== undefined && { note: feeNote }) }]}
+      items={[
+        {
+          term: t('fee'),
+          value: <Num value={trimmed(fee)} unit={unit} />,
+          ...(feeNote !== undefined && { note: feeNote }),
+        },
+      ]}
     />
     <div className="row row--between">
       <b className="fw6">{t('receives')}</b>

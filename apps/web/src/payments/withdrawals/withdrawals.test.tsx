@@ -184,7 +184,11 @@ test('shows the logo that the exchange chose for a coin in the space of its draw
   })
   // The fake server has no pictures, so the browser would fall back to the drawn mark.
   const loaded: string[] = []
-  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function set(this: HTMLImageElement, name, value) {
+  vi.spyOn(HTMLImageElement.prototype, 'setAttribute').mockImplementation(function set(
+    this: HTMLImageElement,
+    name,
+    value,
+  ) {
     if (name === 'src') loaded.push(value)
     else Element.prototype.setAttribute.call(this, name, value)
   })

@@ -3,7 +3,13 @@ import { amount } from '#books/money/amount.ts'
 import { networkTerms } from './network-terms.ts'
 import { capOf } from './signing-policy.ts'
 
-const texts = { depositMinimum: '1', withdrawFee: '0.5', feeMinimum: '0.1', withdrawMinimum: '2', withdrawMaximum: '100' }
+const texts = {
+  depositMinimum: '1',
+  withdrawFee: '0.5',
+  feeMinimum: '0.1',
+  withdrawMinimum: '2',
+  withdrawMaximum: '100',
+}
 const cap = { perPayment: amount(100_00n), per24Hours: amount(500_00n) }
 const read = (about: Partial<typeof texts>, limit: typeof cap | undefined = cap) =>
   networkTerms({ ...texts, ...about }, { scale: 2, cap: limit })

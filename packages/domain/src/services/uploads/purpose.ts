@@ -11,7 +11,14 @@ export const MAX_PIXELS = 40_000_000
 /** Maximum number of files per person in 24 hours. */
 export const UPLOADS_PER_DAY = 60
 
-export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4', 'video/webm'] as const
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  'video/mp4',
+  'video/webm',
+] as const
 export type MediaType = (typeof mediaTypes)[number]
 
 const images = ['image/jpeg', 'image/png'] as const
