@@ -9,6 +9,8 @@ import { openStatementFile } from './statement-file.ts'
 /** A transfer to one of the exchange's accounts. */
 export type Payment = {
   readonly currency: string
+  /** The account of the exchange; the first one of the currency by default. */
+  readonly account?: string
   /** The amount as decimal text. */
   readonly amount: string
   readonly payerName: string
@@ -18,12 +20,15 @@ export type Payment = {
   readonly payerBank?: string
   readonly text: string
 }
+type FurtherAccounts = Readonly<Record<string, readonly string[]>>
 export type LocalBank = {
   readonly name: string
   /** The value of BANK_FEED_URL. */
   readonly feedUrl: string
   /** Account numbers of the exchange by currency. */
   readonly accounts: Readonly<Record<string, string>>
+  /** Numbers of further accounts of the exchange by currency. */
+  readonly further: FurtherAccounts
   /** Books a payment and returns its line in the feed. */
   readonly pay: (payment: Payment) => Promise<StatementLine>
   /**
@@ -37,6 +42,7 @@ export type LocalBank = {
 type Options = {
   readonly name: string
   readonly accounts: Readonly<Record<string, string>>
+  readonly further?: FurtherAccounts
   readonly now: () => Date
   readonly port: number
   /** The file that stores the lines over restarts. */
@@ -75,7 +81,15 @@ const payerOf = ({ payerName, payerAccount, payerBank }: Payment) => ({
 })
 
 /** The bank of the local world: it books payments to the exchange and reports them line by line. */
-export async function startLocalBank({ name, accounts, now, port, file, secret }: Options): Promise<LocalBank> {
+export async function startLocalBank({
+  name,
+  accounts,
+  further = {},
+  now,
+  port,
+  file,
+  secret,
+}: Options): Promise<LocalBank> {
   const book = await openStatementFile(file)
   const app = Fastify()
   app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
@@ -97,21 +111,25 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
     book.add(line)
     return line
   }
+  const holds = (currency: string, number: string): boolean =>
+    accounts[currency] === number || further[currency]?.includes(number) === true
   const address = await app.listen({ port, host: '127.0.0.1' })
   return {
     name,
     feedUrl: `${address}/feed`,
     accounts,
+    further,
     pay: async (payment) => {
       const { currency, amount, text } = payment
-      const account = accounts[currency]
-      if (account === undefined) throw new Error(`${name} has no account of the exchange in ${currency}`)
+      const account = payment.account ?? accounts[currency]
+      if (account === undefined || !holds(currency, account))
+        throw new Error(`${name} has no account of the exchange in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} cannot pay ${amount} ${currency}`)
       return add({ account_number: account, direction: 'in', currency, amount, text, ...payerOf(payment) })
     },
     carryOut: async (xml) => {
       const order = readPaymentOrder(xml)
-      if (order === undefined || !order.payments.every(({ currency }) => accounts[currency] === order.account))
+      if (order === undefined || !order.payments.every(({ currency }) => holds(currency, order.account)))
         return undefined
       const debits = book.lines().filter((line) => line.direction === 'out')
       return order.payments.flatMap(({ reference, currency, amount, name: payee }) =>

@@ -1,4 +1,5 @@
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
+import { zh_CN as hours } from './trading-hours-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -122,7 +123,8 @@ export const zh_CN: Translation<typeof en_US> = {
       maxValue: '单笔最高金额',
       makerFee: '挂单手续费',
       takerFee: '吃单手续费',
-      band: '价格区间',
+      band: '参考价附近的价格区间',
+      dynamicBand: '近期成交价附近的价格区间',
       listingPrice: '上市价（首个参考价）',
       isDelisted: '下架：停止交易并撤销全部委托',
     },
@@ -131,5 +133,6 @@ export const zh_CN: Translation<typeof en_US> = {
       cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
     },
   },
+  ...hours,
   ...payments,
 }

@@ -12,6 +12,7 @@ import { ClassBoxes } from './class-boxes.tsx'
 import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { PeriodRows } from './period-rows.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
 
@@ -102,6 +103,12 @@ function Codes({ help, ...p }: FieldInputProps & { help: string }) {
   return <TextInput {...single({ ...p, help })} autoComplete="off" />
 }
 
+type TextKind = 'timeOfDay' | 'timeZone' | 'dates'
+function Calendar({ kind, ...p }: FieldInputProps & { kind: TextKind }) {
+  const t = useTranslations('settings')
+  return <Codes {...p} help={p.help ?? t(`calendar.${kind}`)} />
+}
+
 function Country(p: FieldInputProps) {
   const t = useTranslations('settings')
   return <Codes {...p} help={p.help ?? t('code')} />
@@ -130,9 +137,13 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   countries: (p) => <Countries {...p} />,
   classes: (p) => <ClassBoxes {...p} />,
   periods: (p) => <PeriodRows {...p} />,
+  timeOfDay: (p) => <Calendar {...p} kind="timeOfDay" />,
+  timeZone: (p) => <Calendar {...p} kind="timeZone" />,
+  dates: (p) => <Calendar {...p} kind="dates" />,
+  weekdays: (p) => <WeekdayBoxes {...p} />,
 }
 /** Kinds that need the whole width of the form. */
-const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes'])
+const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes', 'dates', 'weekdays'])
 
 /** The input of one field of the settings. */
 export const FieldInput = (p: FieldInputProps) => (

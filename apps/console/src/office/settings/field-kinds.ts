@@ -6,7 +6,19 @@ import { timeOf } from '#parts/input-rules.ts'
 
 /** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period. */
 export type Draft = readonly string[]
-export type ErrorKey = 'whole' | 'percent' | 'amount' | 'choose' | 'length' | 'country' | 'countries' | 'time' | 'order'
+export type ErrorKey =
+  | 'whole'
+  | 'percent'
+  | 'amount'
+  | 'choose'
+  | 'length'
+  | 'country'
+  | 'countries'
+  | 'time'
+  | 'order'
+  | 'timeOfDay'
+  | 'timeZone'
+  | 'dates'
 
 /** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
 type KindRules = {
@@ -15,6 +27,8 @@ type KindRules = {
   /** The value of the inputs, which the schema of the field then checks. */
   readonly valueOf: (draft: Draft) => unknown
   readonly error: ErrorKey
+  /** The error of values that are valid alone, but not together. */
+  readonly together?: ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
   readonly inputAt?: (path: readonly string[]) => number
 }
@@ -56,6 +70,9 @@ const codesIn = ([text = '']: Draft): string[] | undefined => {
   const { codes, wrong } = readCodes(text)
   return wrong.length === 0 ? codes : undefined
 }
+
+/** The words of a text, separated by spaces or commas. */
+export const wordsIn = ([text = '']: Draft): string[] => text.split(/[\s,，、]+/u).filter((word) => word !== '')
 
 const languages = ['en_US', 'zh_CN'] as const
 const ends = ['startsAt', 'endsAt'] as const
@@ -106,8 +123,13 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     draftOf: (value) => list(value).flatMap((each) => ends.map((end) => typedTime(entries(each)[end]))),
     valueOf: (draft) => periodsIn(draft).map(({ start, end }) => ({ startsAt: timeOf(start), endsAt: timeOf(end) })),
     error: 'time',
+    together: 'order',
     inputAt: ([row, end]) => Number(row) * 2 + (end === 'endsAt' ? 1 : 0),
   },
+  timeOfDay: textRow('timeOfDay'),
+  timeZone: textRow('timeZone'),
+  dates: { empty: [''], draftOf: (value) => [list(value).join(' ')], valueOf: wordsIn, error: 'dates' },
+  weekdays: { empty: [], draftOf: (value) => list(value).map(String), valueOf: (draft) => [...draft], error: 'choose' },
 }
 
 /** The error of each input of a field, by its position. */
@@ -122,7 +144,7 @@ export function readField({ kind, type }: SettingField, draft: Draft): ReadField
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
     const at = rules.inputAt?.(path.map(String)) ?? 0
-    errors[at] ??= code === 'custom' ? 'order' : rules.error
+    errors[at] ??= (code === 'custom' ? rules.together : undefined) ?? rules.error
   }
   return { value: undefined, errors }
 }

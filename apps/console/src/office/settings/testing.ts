@@ -30,6 +30,7 @@ const values: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
 }
 

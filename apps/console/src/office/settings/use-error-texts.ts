@@ -17,6 +17,9 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).wrong.join(' ') }),
     time: () => t('errors.time'),
     order: () => t('errors.order'),
+    timeOfDay: () => t('errors.timeOfDay'),
+    timeZone: () => t('errors.timeZone'),
+    dates: () => t('errors.dates'),
   }
   return (field, draft, errors) =>
     Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](field, draft)]))

@@ -1,12 +1,13 @@
 import { type SettingArea, settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
+import { weekdays } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { useTranslations } from 'use-intl'
 import { codeReader } from '#parts/code-reader.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, fieldKinds, isOn, periodsIn } from './field-kinds.ts'
+import { type Draft, fieldKinds, isOn, periodsIn, wordsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, fieldPath } from './setting-paths.ts'
 
@@ -47,6 +48,10 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
           .map(country),
       ),
     classes: (draft) => listOr(draft.map(codeReader(classCodes, (code) => investors(`classes.${code}`)))),
+    timeOfDay: first,
+    timeZone: first,
+    dates: (draft) => listOr(wordsIn(draft)),
+    weekdays: (draft) => listOr(draft.map(codeReader(weekdays, (day) => t(`weekdays.${day}`)))),
     periods: (draft) => listOr(periodsIn(draft).map((period) => t('amounts.period', period))),
   }
 }

@@ -38,7 +38,8 @@ export const en_US = {
     cancelled: 'Cancelled',
     returned: 'Returned by the bank',
   },
-  ready: 'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {bank}.',
+  ready:
+    'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {account} at {bank}.',
   heldBackToo:
     '{n, plural, one {# was held back and will be checked again} other {# were held back and will be checked again}}.',
   export: 'Create {fiat} file',
@@ -60,6 +61,7 @@ export const en_US = {
       total: 'Total',
       madeBy: 'Created by',
       madeAt: 'Created',
+      paysOn: 'Bank pays on',
       state: 'Status',
       file: 'File',
     },

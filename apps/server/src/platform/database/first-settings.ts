@@ -1,4 +1,4 @@
-import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
@@ -30,5 +30,15 @@ export const firstSettings: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [] },
+}
+
+/**
+ * Values of fields that a later release added to an area. The command that migrates adds them to versions that were
+ * stored without them; they mean what the earlier release did.
+ */
+export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
+  market: { dynamicBand: 100_000 },
+  bankAccount: { customerCountries: [], customerClasses: [], cutOff: '24:00', timeZone: 'UTC', bankHolidays: [] },
 }

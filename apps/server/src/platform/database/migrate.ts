@@ -3,7 +3,7 @@ import pg from 'pg'
 import { makeWorkerUtils } from 'graphile-worker'
 import { refuseUnreleased } from './check-database.ts'
 import { MONTHS_AHEAD } from './history-partitions.sql.ts'
-import { writeFirstSettings } from './write-first-settings.sql.ts'
+import { writeAddedFields, writeFirstSettings } from './write-first-settings.sql.ts'
 import { machines } from '#platform/machine/machines.ts'
 import { type Applied, allMigrations, migrationTable, pendingMigrations, rightStatements } from './migrations.ts'
 import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
@@ -33,6 +33,7 @@ export async function migrate(ownerUrl: string, urls: ServingUrls, options: Migr
     await sql`select make_history_partitions(now(), ${MONTHS_AHEAD})`.execute(db)
     await writeLegalEdges(db)
     await writeFirstSettings({ db })
+    await writeAddedFields({ db })
   } finally {
     await db.destroy()
   }

@@ -9,11 +9,13 @@ export const settingEffects = {
   financing: ['open_applications'],
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
+  referencePrice: ['open_pairs'],
   maintenance: ['signed_in'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
+  tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

@@ -5,8 +5,8 @@ import { AmountText } from '#platform/http/shared.ts'
 /**
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
- * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, or periods of
- * time.
+ * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
+ * time, a time of day, a time zone, days of the calendar, or days of the week.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -36,6 +36,10 @@ export type FieldKind =
   | 'countries'
   | 'classes'
   | 'periods'
+  | 'timeOfDay'
+  | 'timeZone'
+  | 'dates'
+  | 'weekdays'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])

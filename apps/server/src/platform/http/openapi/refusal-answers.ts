@@ -123,6 +123,7 @@ const sampleArguments = {
   name: 'Ada Lim',
   network: '203.0.113.0/24',
   opening: '100.00',
+  opens: '2026-03-19 09:00',
   people: 'Ada Lim',
   percent: '10',
   price: '12.40',
