@@ -1,7 +1,7 @@
 -- Several open accounts of the exchange in one currency: the customers of each, and the days on which its bank pays.
 drop index bank_account_open;
 alter table bank_account
-  -- Countries of residence (ISO 3166-1 alpha-2) and investor classes of its customers. An empty list stands for all.
+  -- Countries of residence (ISO 3166-1 alpha-2) and investor classes of its customers. An empty list means all.
   add column customer_countries text[] not null default '{}',
   add column customer_classes text[] not null default '{}',
   -- A payout after this time of day leaves on the next bank day. 24:00 is the end of the day.

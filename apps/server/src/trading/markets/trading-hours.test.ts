@@ -1,6 +1,7 @@
 import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
+import { addDays } from '@tessera/domain/platform/clock/calendar.ts'
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -161,6 +162,16 @@ test.each<[string, Partial<Setting<'tradingHours'>>, string, string]>([
     field: `values.${field}`,
     message: expect.stringContaining(`Accepted: ${accepted}.`),
   })
+})
+
+test('refuses holidays on every trading day of a year', async () => {
+  const first = new Date(`${now().toISOString().slice(0, 10)}T00:00:00.000Z`)
+  const monday = addDays(first.toISOString().slice(0, 10), (8 - first.getUTCDay()) % 7)
+  const holidays = Array.from({ length: 60 }, (_, week) => addDays(monday, 7 * week))
+  await expect(
+    staff.preview('tradingHours', PAIR, hours({ weekdays: ['mon'], holidays })),
+  ).rejects.toMatchObject({ code: 'SETTING_CONFLICT', field: 'values.holidays' })
+  expect(await staff.preview('tradingHours', PAIR, hours({ weekdays: ['mon', 'tue'], holidays }))).toBeDefined()
 })
 
 test('refuses hours of a pair that is not listed, with the listed ones', async () => {

@@ -14,7 +14,7 @@ const hours = { opensAt: at, closesAt: null, auctionMinutes: 10 }
 
 test('a pair outside its trading hours shows its next opening in the time zone of the reader', async () => {
   await showPart(<ClosedHours {...aPair({ ...outside, hours })} />, { markets: en_US })
-  const words = `Trading in AURB-tUSD is closed. It opens at ${stampText(at)} with a call auction of 10 minutes.`
+  const words = `Trading in AURB-tUSD is closed. It opens at ${stampText(at)} with a call auction of 10 minutes. You can cancel orders until then.`
   await expect.element(page.getByText(words)).toBeVisible()
 })
 

@@ -142,7 +142,7 @@ export const subjectAreas = {
     /** The country of the account. */
     country,
     /**
-     * Open to customers of these countries of residence and investor classes; an empty list stands for all. Each customer
+     * Open to customers of these countries of residence and investor classes; an empty list means all. Each customer
      * uses the open account that is most specific for them.
      */
     isOpen: flag,

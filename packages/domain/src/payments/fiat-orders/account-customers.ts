@@ -1,5 +1,5 @@
 /**
- * The customers of a bank account of the exchange: countries of residence and investor classes. An empty list stands for
+ * The customers of a bank account of the exchange: countries of residence and investor classes. An empty list means
  * all.
  */
 export type AccountCustomers = { readonly countries: readonly string[]; readonly classes: readonly string[] }

@@ -13,7 +13,8 @@ export const hoursRules: SubjectRules<'tradingHours'> = {
     const symbols = await tradedPairs(tx)
     if (!symbols.includes(subject)) return settingSubjectWrong(symbols.join(', ') || 'BASE-QUOTE')
     const fault = hoursFault(after)
-    return fault === undefined ? ok(undefined) : settingConflict(fault.field, fault.accepted)
+    if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
+    return opensAgain(after, tx.now) ? ok(undefined) : settingConflict('holidays', `≠ ${after.holidays.at(-1) ?? ''}`)
   },
   touched: (tx, { subject, after }) => countOrders(tx, subject, after),
   apply: async (tx, { subject, after }) => {
@@ -21,6 +22,10 @@ export const hoursRules: SubjectRules<'tradingHours'> = {
     await changed(tx, sql`update market set hours = ${JSON.stringify(after)}::jsonb where symbol = ${subject}`)
   },
 }
+
+/** False if the holidays leave no trading day within a year. */
+const opensAgain = (hours: TradingHours, now: Date): boolean =>
+  sessionAt(hours, now) !== undefined || nextOpening(hours, now) !== undefined
 
 const tradedPairs = async (tx: Tx): Promise<string[]> =>
   (await many(tx, sql<{ symbol: string }>`select symbol from market where delisted_at is null order by symbol`)).map(
