@@ -52,7 +52,7 @@ function OneAccount({ row }: { row: Ready }) {
             disabledReason={may ? undefined : shell('notAllowed')}
             onPress={() => setDialogOpen(true)}
           >
-            {t('export', { fiat })}
+            {t('export', { fiat, account: bankAccount })}
           </Button>
         }
       >
@@ -61,8 +61,8 @@ function OneAccount({ row }: { row: Ready }) {
       </Banner>
       <ConfirmDialog
         open={isDialogOpen}
-        title={t('exportTitle', { fiat })}
-        confirm={t('export', { fiat })}
+        title={t('exportTitle', { fiat, account: bankAccount })}
+        confirm={t('export', { fiat, account: bankAccount })}
         loading={make.busy}
         onConfirm={() => make.run({ bankAccount })}
         onClose={() => setDialogOpen(false)}

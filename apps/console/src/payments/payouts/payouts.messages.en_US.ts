@@ -42,8 +42,8 @@ export const en_US = {
     'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {account} at {bank}.',
   heldBackToo:
     '{n, plural, one {# was held back and will be checked again} other {# were held back and will be checked again}}.',
-  export: 'Create {fiat} file',
-  exportTitle: 'Create {fiat} payment file?',
+  export: 'Create {fiat} file from {account}',
+  exportTitle: 'Create {fiat} payment file from {account}?',
   exportText:
     '{payouts, plural, one {# approved withdrawal is} other {# approved withdrawals are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
   exported: 'File {number} created with {payouts, plural, one {# payment} other {# payments}}.',

@@ -43,8 +43,8 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   ready: '已通过的 {fiat} 提现：{payouts, plural, other {# 笔}}，共 {total} {fiat}，由 {bank} 的 {account} 付出。',
   heldBackToo: '另有 {n, plural, other {# 笔}}此前被暂扣，将重新检查。',
-  export: '生成 {fiat} 付款文件',
-  exportTitle: '生成 {fiat} 付款文件？',
+  export: '生成 {account} 的 {fiat} 付款文件',
+  exportTitle: '生成 {account} 的 {fiat} 付款文件？',
   exportText:
     '{payouts, plural, other {# 笔}}已通过的提现将写入一个付款文件（pain.001）。每笔提现只会写入一个文件，之后无法在此停止。请在 {bank} 上传该文件，且仅上传一次。',
   exported: '已生成文件 {number}，含 {payouts, plural, other {# 笔}}付款。',

@@ -56,7 +56,7 @@ test('a version of an earlier release gets the new fields, and one of this relea
   await asOwnerOf(exchange)(
     sql`update setting_version set content = content - ${names}::text[] where area = 'bankAccount'`,
   )
-  await expect(stored()).rejects.toThrow()
+  await expect(stored()).rejects.toThrow('customerCountries')
   await migrated()
   expect(await stored()).toEqual([{ ...account, ...addedFields.bankAccount }])
 })
