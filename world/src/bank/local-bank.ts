@@ -1,7 +1,7 @@
 import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
@@ -80,6 +80,23 @@ const payerOf = ({ payerName, payerAccount, payerBank }: Payment) => ({
   ...(payerBank !== undefined && { payer_bank: payerBank }),
 })
 
+type Lines = () => readonly StatementLine[]
+/** The feed of the bank, which reports its lines after a position. */
+function feedOf(name: string, secret: string | undefined, linesOf: Lines): FastifyInstance {
+  const app = Fastify()
+  app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
+    const after = Number(request.query.after ?? 0) || 0
+    const lines = linesOf().slice(after, after + FEED_LINES)
+    const response = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(linesOf()) }
+    const body = JSON.stringify(response)
+    return reply
+      .type('application/json')
+      .headers(signedHeaders(secret, request.query.after ?? '', body))
+      .send(body)
+  })
+  return app
+}
+
 /** The bank of the local world: it books payments to the exchange and reports them line by line. */
 export async function startLocalBank({
   name,
@@ -91,17 +108,7 @@ export async function startLocalBank({
   secret,
 }: Options): Promise<LocalBank> {
   const book = await openStatementFile(file)
-  const app = Fastify()
-  app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
-    const after = Number(request.query.after ?? 0) || 0
-    const lines = book.lines().slice(after, after + FEED_LINES)
-    const response = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
-    const body = JSON.stringify(response)
-    return reply
-      .type('application/json')
-      .headers(signedHeaders(secret, request.query.after ?? '', body))
-      .send(body)
-  })
+  const app = feedOf(name, secret, book.lines)
   const add = (booked: Omit<StatementLine, 'line_id' | 'booked_on'>): StatementLine => {
     const line: StatementLine = {
       line_id: `${booked.currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
