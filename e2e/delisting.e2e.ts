@@ -11,19 +11,20 @@ const subject = { area: 'market', subject: PAIR } as const
 
 test('a planned delisting is announced on the trade screen in both languages, until two operators withdraw it', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
+  const address = baseURL ?? ''
   const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   const agree = async (proposal: object) => {
     const request = { kind: 'setting', subjectId: `market:${PAIR}`, verdict: 'approve', reason: 'Agreed.' } as const
-    const { id: requestId, contentHash } = await clientOf(baseURL, maker, approvals).propose({
+    const { id: requestId, contentHash } = await clientOf(address, maker, approvals).propose({
       ...request,
       proposal: { ...proposal },
     })
     const decision = { requestId, verdict: 'approve', contentHash, note: 'Agreed.' } as const
-    await clientOf(baseURL, checker, approvals).decide(decision)
+    await clientOf(address, checker, approvals).decide(decision)
   }
-  const versions = async () => (await clientOf(baseURL, maker, settings).versions(subject)).rows
+  const versions = async () => (await clientOf(address, maker, settings).versions(subject)).rows
   const inForce = (await versions()).find(({ state }) => state === 'in_force')
   const effectiveFrom = new Date(Date.now() + 7 * DAY_MS).toISOString()
   await agree({ act: 'change', area: 'market', values: { ...inForce?.values, isDelisted: true }, effectiveFrom })
