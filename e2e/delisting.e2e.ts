@@ -4,16 +4,17 @@ import { settings } from '@tessera/contract/office/settings/settings.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { clientOf } from './steps/client-of.ts'
 import { reloadUntil } from './steps/reload-until.ts'
-import { storedToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 
 const PAIR = 'HCCL-tUSD'
 const subject = { area: 'market', subject: PAIR } as const
 
 test('a planned delisting is announced on the trade screen in both languages, until two operators withdraw it', async ({
-  page,
+  browser,
   baseURL,
 }) => {
   const address = baseURL ?? ''
+  const page = await (await customerBrowser(browser, address, await storedToken('chen'))).newPage()
   const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
   const agree = async (proposal: object) => {
     const request = { kind: 'setting', subjectId: `market:${PAIR}`, verdict: 'approve', reason: 'Agreed.' } as const
