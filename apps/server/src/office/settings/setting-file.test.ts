@@ -54,12 +54,17 @@ const account: Setting<'bankAccount'> = {
   accountNumber: '003-918204-7',
   country: 'SG',
   isOpen: true,
+  customerCountries: [],
+  customerClasses: [],
   orderMinimum: '100',
   orderMaximum: '1000000',
   payoutOpen: true,
   payoutFee: '2',
   payoutMinimum: '10',
   payoutMaximum: '100000',
+  cutOff: '24:00',
+  timeZone: 'UTC',
+  bankHolidays: [],
 }
 const accountOf = (name: string, about: Partial<typeof account> = {}): Entry => ({
   area: 'bankAccount',
