@@ -4,6 +4,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bankAccountOf } from '#testing/bank-account.ts'
 import { booksHold } from '#testing/books.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -19,27 +20,8 @@ beforeAll(async () => {
 afterEach(() => booksHold(exchange))
 afterAll(() => exchange.close())
 
-const account = (about: Partial<Setting<'bankAccount'>> = {}): Setting<'bankAccount'> => ({
-  coin: 'SGD',
-  bank: 'Merlion Bank',
-  bic: 'MERLSGSG',
-  payee: 'Tessera Client Monies Trust',
-  accountNumber: '003-918204-7',
-  country: 'SG',
-  isOpen: true,
-  customerCountries: [],
-  customerClasses: [],
-  orderMinimum: '100',
-  orderMaximum: '1000000',
-  payoutOpen: true,
-  payoutFee: '2',
-  payoutMinimum: '10',
-  payoutMaximum: '100000',
-  cutOff: '16:00',
-  timeZone: 'Asia/Singapore',
-  bankHolidays: ['2026-12-25'],
-  ...about,
-})
+const account = (about: Partial<Setting<'bankAccount'>> = {}) =>
+  bankAccountOf({ cutOff: '16:00', timeZone: 'Asia/Singapore', bankHolidays: ['2026-12-25'], ...about })
 const german = (about: Partial<Setting<'bankAccount'>> = {}) =>
   account({ coin: 'EUR', bank: 'Rhein Bank', bic: 'DEUTDEFF', country: 'DE', accountNumber: IBAN, ...about })
 const IBAN = 'DE89 3704 0044 0532 0130 00'

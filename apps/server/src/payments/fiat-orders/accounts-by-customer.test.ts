@@ -5,6 +5,7 @@ import { addDays } from '@tessera/domain/platform/clock/calendar.ts'
 import { payoutDay } from '@tessera/domain/payments/payouts/expected-arrival.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bankAccountOf } from '#testing/bank-account.ts'
 import { type BankExchange, bankExchange, freshKey, SECOND_ACCOUNT } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
@@ -24,27 +25,16 @@ afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 /** An account for customers who live in Singapore, beside the account for everybody. */
-const local = (about: Partial<Setting<'bankAccount'>> = {}): Setting<'bankAccount'> => ({
-  coin: 'SGD',
-  bank: 'Merlion Bank',
-  bic: 'MERLSGSG',
-  payee: 'Tessera Client Monies',
-  accountNumber: SECOND_ACCOUNT,
-  country: 'SG',
-  isOpen: true,
-  customerCountries: ['SG'],
-  customerClasses: [],
-  orderMinimum: '10',
-  orderMaximum: '100000',
-  payoutOpen: true,
-  payoutFee: '5',
-  payoutMinimum: '10',
-  payoutMaximum: '100000',
-  cutOff: '24:00',
-  timeZone: 'UTC',
-  bankHolidays: [],
-  ...about,
-})
+const local = (about: Partial<Setting<'bankAccount'>> = {}) =>
+  bankAccountOf({
+    payee: 'Tessera Client Monies',
+    accountNumber: SECOND_ACCOUNT,
+    customerCountries: ['SG'],
+    orderMinimum: '10',
+    orderMaximum: '100000',
+    payoutFee: '5',
+    ...about,
+  })
 async function livesIn<Who extends Person>(who: Who, country: string): Promise<Who> {
   await sql`update customer set residence = ${country} where id = ${who.id}`.execute(at.exchange.deps.db)
   return who

@@ -1,7 +1,8 @@
-import { type Setting, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asOwnerOf } from '#testing/as-owner.ts'
+import { bankAccountOf } from '#testing/bank-account.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { connect } from './database.ts'
@@ -14,26 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const account: Setting<'bankAccount'> = {
-  coin: 'SGD',
-  bank: 'Merlion Bank',
-  bic: 'MERLSGSG',
-  payee: 'Tessera Client Monies Trust',
-  accountNumber: '003-918204-7',
-  country: 'SG',
-  isOpen: true,
-  customerCountries: ['SG'],
-  customerClasses: [],
-  orderMinimum: '100',
-  orderMaximum: '1000000',
-  payoutOpen: true,
-  payoutFee: '2',
-  payoutMinimum: '10',
-  payoutMaximum: '100000',
-  cutOff: '16:00',
-  timeZone: 'Asia/Singapore',
-  bankHolidays: [],
-}
+const account = bankAccountOf({ customerCountries: ['SG'], cutOff: '16:00', timeZone: 'Asia/Singapore' })
 const stored = async () => {
   const { rows } = await sql<{
     content: object
