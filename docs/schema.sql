@@ -80,9 +80,8 @@ create table setting_version (
   withdrawn_at   timestamptz,
   applied_at     timestamptz,
   refused        text,
-  in_file        boolean     not null default false,
   constraint setting_version_pkey primary key (area, subject, version),
-  constraint setting_version_applied_to_subject_or_in_file check (applied_at is null or subject <> '' or in_file),
+  constraint setting_version_applied_to_subject check (applied_at is null or subject <> ''),
   constraint setting_version_applied_when_due check (applied_at >= effective_from),
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
@@ -92,13 +91,11 @@ create table setting_version (
 comment on table setting_version is
   'Versions of the settings, each with the moment from which it applies. A planned one can be withdrawn before '
   'that moment.';
-comment on column setting_version.in_file is
-  'True for an entry of an imported file. It applies in one transaction with the others, which sets applied_at.';
 create unique index setting_version_begin on setting_version (area, subject, effective_from)
   where withdrawn_at is null and refused is null;
 create index setting_version_due on setting_version (effective_from)
-  where (subject <> '' or in_file) and applied_at is null and withdrawn_at is null and refused is null;
-create unique index setting_version_request on setting_version (request_id, area, subject);
+  where subject <> '' and applied_at is null and withdrawn_at is null and refused is null;
+create unique index setting_version_request on setting_version (request_id);
 create trigger setting_version_keeps_end before update on setting_version
   for each row execute function setting_version_keeps_end();
 grant select, insert, update (withdrawn_at, applied_at, refused) on setting_version to tessera_app;
@@ -1386,7 +1383,7 @@ create table stop (
   id          uuid        primary key,
   number      bigint      generated always as identity (start with 1001) unique,
   scope       text        not null check (scope in ('account', 'account_withdrawals', 'withdrawals', 'deposits',
-    'coin', 'product', 'registration', 'network_deposits', 'network_withdrawals', 'maintenance')),
+    'coin', 'product', 'registration')),
   subject_id  text        not null,
   customer_id uuid        references customer,
   reason      text        not null,
@@ -1404,13 +1401,10 @@ create table stop (
     check (scope in ('account', 'account_withdrawals') = (customer_id is not null)),
   constraint stop_of_customer_has_notice check ((customer_id is null) = (notice is null)),
   constraint stop_of_everything_has_no_subject
-    check (scope in ('withdrawals', 'deposits', 'registration', 'maintenance') = (subject_id = '')),
+    check (scope in ('withdrawals', 'deposits', 'registration') = (subject_id = '')),
   constraint stop_subject_is_customer check (customer_id is null or customer_id::text = subject_id)
 );
 comment on table stop is 'A stop of an account, or of a part of the exchange.';
-comment on column stop.subject_id is
-  'A customer''s id, a coin''s code, a product''s symbol, or a network such as tUSD/solana_devnet. Empty if the '
-  'scope needs none.';
 create index stop_customer on stop (customer_id, until_at) where customer_id is not null;
 create index stop_due on stop (until_at) where ended_at is null;
 create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;

@@ -7,6 +7,7 @@ import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
 import { checkToken } from '#issuance/products/check-token.sql.ts'
+import { hoursRules } from '#trading/markets/hours-rules.sql.ts'
 import { marketRules } from '#trading/markets/market-rules.ts'
 
 /** The rules of every area of the settings that has subjects. A missing one does not compile. */
@@ -17,4 +18,5 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   market: marketRules(checkToken),
   rateStep: rateStepRules,
   role: roleRules,
+  tradingHours: hoursRules,
 })

@@ -77,11 +77,16 @@ const bankAccount = (coin: keyof typeof payouts): Setting<'bankAccount'> => ({
   accountNumber: accountNumbers[coin],
   country: 'SG',
   isOpen: true,
+  customerCountries: [],
+  customerClasses: [],
   orderMinimum: '100',
   orderMaximum: '100000000',
   payoutOpen: true,
   ...payouts[coin],
   payoutMaximum: '1000000',
+  cutOff: '24:00',
+  timeZone: 'UTC',
+  bankHolidays: [],
 })
 
 const pair = (tick: string, listingPrice: string): Setting<'market'> => ({
@@ -92,6 +97,7 @@ const pair = (tick: string, listingPrice: string): Setting<'market'> => ({
   makerFee: 1_000,
   takerFee: 1_500,
   band: 200_000,
+  dynamicBand: 100_000,
   listingPrice,
   isDelisted: false,
 })

@@ -35,7 +35,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/payouts/list': paged,
   'console/api/v1/payouts/get': id,
   'console/api/v1/payouts/ready': {},
-  'console/api/v1/payouts/export_batch': { fiat: 'SGD' },
+  'console/api/v1/payouts/export_batch': { bankAccount: 'SGD-main' },
   'console/api/v1/payouts/batches': paged,
   'console/api/v1/payouts/batch_file': id,
   'console/api/v1/distributions/list': paged,

@@ -2,6 +2,7 @@ import { en_US as operating } from './operating-area-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import { en_US as roles } from './role-area-words.en_US.ts'
+import { en_US as hours } from './trading-hours-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
 /** English words of each area of the settings. */
@@ -138,7 +139,8 @@ export const en_US = {
       maxValue: 'Maximum order value',
       makerFee: 'Maker fee',
       takerFee: 'Taker fee',
-      band: 'Price band',
+      band: 'Price band around the reference price',
+      dynamicBand: 'Price band around recent trades',
       listingPrice: 'Listing price, the first reference price',
       isDelisted: 'Delisted: trading ends and all orders are cancelled',
     },
@@ -151,6 +153,7 @@ export const en_US = {
   },
   ...operating,
   ...fees,
+  ...hours,
   ...payments,
   ...roles,
 } as const satisfies AreaWords

@@ -176,7 +176,9 @@ test('the second person sees the effect of the file as the server checks it agai
   await show(SettingsPage, '/console/en_US/settings?case=setting_file:file')
   const drawer = page.getByRole('dialog')
   await expect.element(drawer.getByText('Waiting period for a new address: 24 hours → 12 hours')).toBeVisible()
-  await expect.element(drawer.getByText('3 addresses are waiting now. Their end dates do not change.')).toBeVisible()
+  await expect
+    .element(drawer.getByText('3 addresses are in their waiting period now. Their end dates do not change.'))
+    .toBeVisible()
   expect(JSON.parse(check.mock.lastCall?.[0].text ?? '')).toMatchObject({
     format: 'tessera-settings',
     settings: [{ area: 'waits', values: { newAddressHours: 12 } }],

@@ -38,6 +38,9 @@ const touched = {
     customers_with_use: (now) =>
       sql`select count(distinct customer_id) from limit_use where used > 0 and win_start >= date_trunc('month', ${now}::timestamptz, 'UTC')`,
   },
+  referencePrice: {
+    open_pairs: () => sql`select count(*) from market where delisted_at is null and status <> 'closed'`,
+  },
   maintenance: {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,

@@ -5,22 +5,35 @@ import {
   type ExchangeArea,
   exchangeAreaNames,
   exchangeAreas,
+  type Settings,
   subjectAreas,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { glob, readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testExchange, type TestExchange } from '#testing/exchange.ts'
+import { changeSettings } from '#testing/change-settings.ts'
+import type { TestExchange } from '#testing/exchange.ts'
+import { primaryMarket } from '#testing/offering.ts'
+import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { unlikeSettings } from '#testing/unlike-settings.ts'
 import { rateRules } from '#books/rates/rate-rules.ts'
 import { firstSettings } from '#platform/database/first-settings.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
 
-const unlike = unlikeSettings(firstSettings)
+let unlike: Settings
 let exchange: TestExchange
 beforeAll(async () => {
-  exchange = await testExchange({}, unlike)
+  ;({ exchange } = await tradingFloor())
+  const { symbol } = await (await primaryMarket(exchange)).published()
+  unlike = unlikeSettings(firstSettings, {
+    'tradingFees.product': 'AURB',
+    'tradingFees.pair': PAIR,
+    'subscriptionFees.product': symbol,
+    'otcFees.coin': 'tUSD',
+    'transferFees.coin': 'tUSD',
+  })
+  await changeSettings(exchange, unlike)
 })
 afterAll(() => exchange.close())
 

@@ -5,6 +5,7 @@ import type { Setting } from '@tessera/contract/platform/settings/setting-areas.
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankAccountOf } from '#testing/bank-account.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -46,25 +47,10 @@ const dollar = (code: string, name = 'Harbour dollar'): Entry => ({
   subject: code,
   values: { kind: 'fiat', decimals: 2, names: { en_US: name, zh_CN: '港湾元' }, logo: null },
 })
-const account: Setting<'bankAccount'> = {
-  coin: 'HBD',
-  bank: 'Merlion Bank',
-  bic: 'MERLSGSG',
-  payee: 'Tessera Client Monies Trust',
-  accountNumber: '003-918204-7',
-  country: 'SG',
-  isOpen: true,
-  orderMinimum: '100',
-  orderMaximum: '1000000',
-  payoutOpen: true,
-  payoutFee: '2',
-  payoutMinimum: '10',
-  payoutMaximum: '100000',
-}
-const accountOf = (name: string, about: Partial<typeof account> = {}): Entry => ({
+const accountOf = (name: string, about: Partial<Setting<'bankAccount'>> = {}): Entry => ({
   area: 'bankAccount',
   subject: name,
-  values: { ...account, ...about },
+  values: bankAccountOf({ coin: 'HBD', ...about }),
 })
 const agree = async (file: object, effectiveFrom: string | null = null): Promise<string> => {
   const { proposal, rows } = await check(file, [], effectiveFrom)

@@ -1,5 +1,5 @@
 import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
-import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
@@ -31,6 +31,7 @@ export const firstSettings: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [] },
   chain: {
     transactionLink: 'https://explorer.solana.com/tx/{transaction}?cluster={cluster}',
@@ -54,4 +55,13 @@ export const firstSettings: Settings = {
       { first: 'finance', second: 'superadmin' },
     ],
   },
+}
+
+/**
+ * Values of fields that a later release added, for versions that were stored before. They keep the meaning that those
+ * versions had.
+ */
+export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
+  market: { dynamicBand: 100_000 },
+  bankAccount: { customerCountries: [], customerClasses: [], cutOff: '24:00', timeZone: 'UTC', bankHolidays: [] },
 }

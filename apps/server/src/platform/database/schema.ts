@@ -745,9 +745,13 @@ export interface BankAccount {
   account_number: string;
   bank: string;
   bank_code: string | null;
+  bank_holidays: Generated<string[]>;
   closed_at: Date | null;
   coin: string;
   country: string | null;
+  customer_classes: Generated<string[]>;
+  customer_countries: Generated<string[]>;
+  cut_off: Generated<string>;
   id: string;
   name: string;
   opened_at: Date;
@@ -758,6 +762,7 @@ export interface BankAccount {
   payout_max: Generated<bigint>;
   payout_min: Generated<bigint>;
   payout_open: Generated<boolean>;
+  time_zone: Generated<string>;
 }
 
 export interface BankClaim {
@@ -2015,6 +2020,8 @@ export interface Market {
   band_ppm: number;
   base: string;
   delisted_at: Date | null;
+  dynamic_band_ppm: Generated<number>;
+  hours: Json | null;
   listed_at: Date;
   listing_price: bigint;
   lot: bigint;
@@ -2381,6 +2388,7 @@ export interface Payout {
   customer_bank_account_id: string;
   customer_id: string;
   customer_message: string | null;
+  exchange_account_id: string;
   factor: string;
   fee: bigint;
   held_back: string | null;
@@ -2412,6 +2420,7 @@ export interface PayoutBatch {
   made_by_copied: string | null;
   number: Generated<bigint>;
   payouts: number;
+  pays_on: Timestamp;
   total: bigint;
 }
 

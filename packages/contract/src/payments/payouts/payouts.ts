@@ -30,7 +30,7 @@ export const Payout = z
     status: WithdrawalStatus,
     stage: PayoutStage,
     stageAt: Time,
-    /** The expected arrival while it is under way: 24 hours, counted on bank days. */
+    /** The expected arrival while it is under way: 24 hours, counted on bank days of the account it is paid from. */
     expectedBy: Time.nullable(),
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(payoutReasonCodes).nullable(),
@@ -51,6 +51,8 @@ export const PayoutTerms = z
         /** Minimum of the amount that arrives. */
         min: AmountText,
         max: AmountText,
+        /** The expected arrival of a withdrawal that is requested now. */
+        expectedBy: Time,
         available: AmountText,
         /** The limit value of one unit in US dollars; null without a current rate, and then nothing may leave. */
         rate: AmountText.nullable(),
@@ -64,6 +66,8 @@ export const PayoutTerms = z
         }).nullable(),
       }),
     ),
+    /** Currencies without an account for the caller, by code. */
+    closedFiats: z.array(Coin),
     /** In US dollars, for all withdrawals together. */
     remaining24h: AmountText,
     remainingMonth: AmountText,

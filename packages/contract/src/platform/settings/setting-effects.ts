@@ -9,6 +9,7 @@ export const settingEffects = {
   financing: ['open_applications'],
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
+  referencePrice: ['open_pairs'],
   maintenance: ['signed_in'],
   chain: ['coins_held'],
   rates: ['held_rates'],
@@ -25,6 +26,7 @@ export const settingEffects = {
   market: ['open_orders', 'cancelled_orders'],
   rateStep: ['held_rates'],
   role: ['operators', 'gaining', 'losing'],
+  tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

@@ -26,6 +26,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   deadlines: 'settings.rules',
   chain: 'settings.money',
   rates: 'settings.money',
+  referencePrice: 'settings.market',
   tradingFees: 'settings.money',
   subscriptionFees: 'settings.money',
   otcFees: 'settings.money',
@@ -37,6 +38,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   bankAccount: 'settings.money',
   rateStep: 'settings.money',
   market: 'settings.market',
+  tradingHours: 'settings.market',
 }
 
 /** The permission for a setting by the text of `settingId`, such as `coin:SGD`; that of rules if it names no area. */

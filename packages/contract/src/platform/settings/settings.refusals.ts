@@ -60,8 +60,10 @@ export const settingRefusals = {
   SETTING_ACCOUNT_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Customers already pay {coin} to {name}. Close deposits for {name} first, or keep them closed here.',
-    zh_CN: '客户正在向 {name} 支付 {coin}。请先关闭 {name} 的充值，或保持本账户的充值关闭。',
+    en_US:
+      '{name} is open in {coin} for some of the same customers and is as specific as this account. Name other countries or classes, or close one of the two.',
+    zh_CN:
+      '{name} 的 {coin} 账户已向部分相同客户开放，且与本账户的适用范围同样具体。请填写其他国家或地区、投资者类别，或关闭其中一个账户。',
   },
   SETTING_PRODUCT_NOT_ALLOTTED: {
     http: 409,
