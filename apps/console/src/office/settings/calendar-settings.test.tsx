@@ -56,7 +56,7 @@ test('hours of a pair are entered as days of the week, times, a time zone and ho
   await page.getByText('Monday', { exact: true }).click()
   // An error is shown once its field is left.
   await field('Opens at').fill('9:00')
-  await field('Closes at (24:00: end of the day)').fill('17:00')
+  await field('Closes at (next day if not after the opening)').fill('17:00')
   await expect.element(text('Enter a time of day from 00:00 to 24:00, such as 09:30.')).toBeVisible()
   await field('Opens at').fill('09:00')
   await field('Time zone').fill('Asia/Atlantis')

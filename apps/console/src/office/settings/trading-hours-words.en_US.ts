@@ -23,7 +23,7 @@ export const en_US = {
     fields: {
       weekdays: 'Trading days',
       opens: 'Opens at',
-      closes: 'Closes at (24:00: end of the day)',
+      closes: 'Closes at (next day if not after the opening)',
       timeZone: 'Time zone',
       holidays: 'Days without trading',
       auctionMinutes: 'Opening auction, in minutes (0: none)',

@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fields: {
       weekdays: '交易日',
       opens: '开市时间',
-      closes: '收市时间（24:00 表示当日结束）',
+      closes: '收市时间（不晚于开市时间时为次日）',
       timeZone: '时区',
       holidays: '休市日',
       auctionMinutes: '开盘集合竞价时长（分钟，0 表示不设）',

@@ -63,5 +63,7 @@ export const firstSettings: Settings = {
  */
 export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
   market: { dynamicBand: 100_000 },
+  coin: { logo: null },
+  network: { feeMode: 'fixed', feeMinimum: '0', feeMargin: 0 },
   bankAccount: { customerCountries: [], customerClasses: [], cutOff: '24:00', timeZone: 'UTC', bankHolidays: [] },
 }

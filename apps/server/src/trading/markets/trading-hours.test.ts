@@ -152,10 +152,34 @@ test('other hours of a later date apply from then on, and a holiday keeps the pa
   expect(await listed()).toMatchObject({ state: 'open', movedBy: 'schedule' })
 })
 
+test('a session over midnight runs into a holiday, on whose evening the pair stays closed', async () => {
+  passUntil('20:00')
+  const dayAfter = (days: number): string => addDays(now().toISOString().slice(0, 10), days)
+  const evening = { opens: '21:00', closes: '02:30', auctionMinutes: 0, holidays: [dayAfter(1)] }
+  const [close, next] = [`${dayAfter(1)}T02:30:00.000Z`, `${dayAfter(2)}T21:00:00.000Z`]
+  expect(await staff.change('tradingHours', PAIR, hours(evening))).toBe('done')
+  await keep()
+  expect(await listed()).toMatchObject({ state: 'cancel_only', hours: { opensAt: today('21:00'), closesAt: null } })
+  const states: string[] = []
+  for (const time of ['21:00', '23:59', '02:29']) {
+    passUntil(time)
+    await keep()
+    const market = await listed()
+    states.push(`${market?.state} ${market?.hours?.closesAt} ${market?.hours?.opensAt}`)
+  }
+  expect(states).toEqual(Array.from({ length: 3 }, () => `open ${close} ${next}`))
+  for (const time of ['02:30', '21:00']) {
+    passUntil(time)
+    await keep()
+    expect(await listed()).toMatchObject({ state: 'cancel_only', movedBy: 'schedule', hours: { opensAt: next } })
+  }
+})
+
 test.each<[string, Partial<Setting<'tradingHours'>>, string, string]>([
   ['hours that never open', { weekdays: [] }, 'weekdays', '1–7'],
-  ['a close before the opening', { closes: '08:59' }, 'closes', '> 09:00'],
+  ['an opening at the end of the day', { opens: '24:00' }, 'opens', '00:00–23:59'],
   ['an auction longer than the day', { auctionMinutes: 480 }, 'auctionMinutes', '< 480'],
+  ['an auction longer than the night', { opens: '21:00', closes: '02:30', auctionMinutes: 330 }, 'auctionMinutes', '< 330'],
 ])('refuses %s with what is accepted', async (_name, change, field, accepted) => {
   await expect(staff.preview('tradingHours', PAIR, hours(change))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hoursFault, nextOpening, scheduledStep, sessionAt, type TradingHours } from './trading-hours.ts'
+import { addDays } from '#platform/clock/calendar.ts'
+import { weekdayOf } from '#platform/clock/zoned-days.ts'
+import {
+  hoursFault,
+  nextOpening,
+  scheduledStep,
+  sessionAt,
+  type TradingHours,
+  weekdays as dayNames,
+} from './trading-hours.ts'
 
 const singapore: TradingHours = {
   weekdays: ['mon', 'tue', 'wed', 'thu', 'fri'],
@@ -41,6 +50,49 @@ test.each<[string, TradingHours, string, boolean, string]>([
   expect(nextOpening(hours, new Date(at))?.toISOString()).toBe(opening)
 })
 
+/** Its close is in the hour that clocks skip or repeat. */
+const night: TradingHours = { ...newYork, opens: '20:00', closes: '02:15', weekdays: ['fri', 'sat', 'sun'] }
+const evening: TradingHours = { ...singapore, opens: '21:00', closes: '02:30' }
+
+// The holiday is Friday 2026-12-25. Its evening session falls out, but that of Thursday ends in its night.
+test.each<[string, string, boolean, string]>([
+  ['before midnight', '2026-12-24T15:59:00.000Z', true, '2026-12-28T13:00:00.000Z'],
+  ['after midnight, on a holiday', '2026-12-24T16:01:00.000Z', true, '2026-12-28T13:00:00.000Z'],
+  ['at the close', '2026-12-24T18:30:00.000Z', false, '2026-12-28T13:00:00.000Z'],
+  ['on the evening of a holiday', '2026-12-25T14:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
+  ['in the night after a holiday', '2026-12-25T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
+  ['in the night to a Monday', '2026-12-27T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
+  ['in the night to a Saturday', '2026-12-18T17:00:00.000Z', true, '2026-12-21T13:00:00.000Z'],
+])('a session over midnight: %s the pair is open or not, and its next opening is known', (_name, at, isOpen, opening) => {
+  expect(sessionAt(evening, new Date(at)) !== undefined).toBe(isOpen)
+  expect(nextOpening(evening, new Date(at))?.toISOString()).toBe(opening)
+})
+
+test('a session over midnight belongs to the day on which it begins', () => {
+  const time = fc
+    .integer({ min: 0, max: 1439 })
+    .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
+  const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-01-01', count))
+  fc.assert(
+    fc.property(
+      fc.subarray(singapore.weekdays.concat('sat', 'sun'), { minLength: 1 }),
+      fc.tuple(time, time),
+      fc.array(day, { maxLength: 10 }),
+      fc.date({ min: new Date('2026-01-02'), max: new Date('2026-02-27'), noInvalidDate: true }),
+      (weekdays, times, holidays, at) => {
+        const [closes, opens] = times.toSorted()
+        const hours = { ...evening, weekdays, opens: opens ?? '', closes: closes ?? '', holidays }
+        // Singapore has no clock changes and is eight hours ahead.
+        const local = new Date(at.getTime() + 8 * 3_600_000).toISOString()
+        const [today, now] = [local.slice(0, 10), local.slice(11, 16)]
+        const trades = (on: string) => weekdays.includes(dayNames[weekdayOf(on) - 1] ?? 'mon') && !holidays.includes(on)
+        const isOpen = (now >= hours.opens && trades(today)) || (now < hours.closes && trades(addDays(today, -1)))
+        expect(sessionAt(hours, at) !== undefined).toBe(isOpen)
+      },
+    ),
+  )
+})
+
 test('hours that a clock change skips begin as much later', () => {
   const night: TradingHours = { ...newYork, weekdays: ['sun'], opens: '02:00', closes: '02:30' }
   expect(sessionAt(night, new Date('2026-03-08T07:10:00.000Z'))).toEqual({
@@ -66,7 +118,7 @@ test('hours of the whole day on every day have no time without trading', () => {
 test('the next opening begins a session, and nothing is open between the close and it', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
-    fc.property(moments, fc.constantFrom(singapore, newYork), (at, hours) => {
+    fc.property(moments, fc.constantFrom(singapore, newYork, evening, night), (at, hours) => {
       const opening = nextOpening(hours, at)
       expect(opening !== undefined && sessionAt(hours, opening)?.opensAt).toEqual(opening)
       if (opening === undefined) return
@@ -82,7 +134,8 @@ test.each<[string, Partial<TradingHours>, object | undefined]>([
   ['a day with an auction', {}, undefined],
   ['no weekday', { weekdays: [] }, { field: 'weekdays', accepted: '1–7' }],
   ['an opening at the end of the day', { opens: '24:00' }, { field: 'opens', accepted: '00:00–23:59' }],
-  ['a close at the opening', { closes: '09:00' }, { field: 'closes', accepted: '> 09:00' }],
+  ['a close on the next day', { opens: '21:00', closes: '02:30' }, undefined],
+  ['an auction as long as the night', { opens: '21:00', closes: '02:30', auctionMinutes: 330 }, { field: 'auctionMinutes', accepted: '< 330' }],
   ['an auction as long as the day', { auctionMinutes: 480 }, { field: 'auctionMinutes', accepted: '< 480' }],
 ])('checks %s', (_name, change, expected) => {
   expect(hoursFault({ ...singapore, ...change })).toEqual(expected)

@@ -7,7 +7,8 @@ export type Weekday = (typeof weekdays)[number]
 
 /**
  * The hours of a pair. On each trading day it opens with an auction of `auctionMinutes`, then trades continuously until
- * it closes. Times of day are in `timeZone`; `closes` may be `24:00`, the end of the day.
+ * it closes. Times of day are in `timeZone`. A close that is not after the opening is on the next day, which need not be
+ * a trading day; `24:00` is the end of the day.
  */
 export type TradingHours = {
   readonly weekdays: readonly Weekday[]
@@ -26,19 +27,26 @@ export type Session = { readonly opensAt: Date; readonly closesAt: Date }
 /** Days that are searched for an opening. More holidays in a row than a setting can hold do not fit into them. */
 const SEARCHED_DAYS = 400
 
+/** True if sessions end on the next day. Both have two digits each, so their order as text is their order in time. */
+const isOvernight = ({ opens, closes }: Pick<TradingHours, 'opens' | 'closes'>): boolean => closes <= opens
+
 /** Returns the session of a day; undefined for a day without trading. */
 function sessionOn(hours: TradingHours, day: string): Session | undefined {
   const { opens, closes, timeZone, holidays } = hours
   const weekday = weekdays[weekdayOf(day) - 1]
   if (weekday === undefined || !hours.weekdays.includes(weekday) || holidays.includes(day)) return undefined
-  const session = { opensAt: momentOf(day, opens, timeZone), closesAt: momentOf(day, closes, timeZone) }
+  const lastDay = isOvernight(hours) ? addDays(day, 1) : day
+  const session = { opensAt: momentOf(day, opens, timeZone), closesAt: momentOf(lastDay, closes, timeZone) }
   return session.opensAt < session.closesAt ? session : undefined
 }
 
-/** Returns the session that runs at a moment; undefined outside of the hours. */
+/** Returns the session that runs at a moment; undefined outside of the hours. It may have begun on the day before. */
 export function sessionAt(hours: TradingHours, at: Date): Session | undefined {
-  const session = sessionOn(hours, dayIn(hours.timeZone, at))
-  return session !== undefined && at >= session.opensAt && at < session.closesAt ? session : undefined
+  const today = dayIn(hours.timeZone, at)
+  const days = isOvernight(hours) ? [today, addDays(today, -1)] : [today]
+  return days
+    .map((day) => sessionOn(hours, day))
+    .find((session) => session !== undefined && at >= session.opensAt && at < session.closesAt)
 }
 
 /** Returns the first opening after a moment; undefined if there is none within a year. */
@@ -51,15 +59,14 @@ export function nextOpening(hours: TradingHours, after: Date): Date | undefined 
   return undefined
 }
 
-type HoursFault = { readonly field: 'weekdays' | 'opens' | 'closes' | 'auctionMinutes'; readonly accepted: string }
+const DAY_MINUTES = 1440
+type HoursFault = { readonly field: 'weekdays' | 'opens' | 'auctionMinutes'; readonly accepted: string }
 
 /** Returns the first value with which the pair would never open or never trade, and what is accepted instead. */
 export function hoursFault({ weekdays: days, opens, closes, auctionMinutes }: TradingHours): HoursFault | undefined {
   if (days.length === 0) return { field: 'weekdays', accepted: '1–7' }
   if (opens === END_OF_DAY) return { field: 'opens', accepted: '00:00–23:59' }
-  // Both have two digits each, so their order as text is their order in time.
-  if (closes <= opens) return { field: 'closes', accepted: `> ${opens}` }
-  const minutes = minutesOf(closes) - minutesOf(opens)
+  const minutes = minutesOf(closes) - minutesOf(opens) + (isOvernight({ opens, closes }) ? DAY_MINUTES : 0)
   return auctionMinutes < minutes ? undefined : { field: 'auctionMinutes', accepted: `< ${minutes}` }
 }
 
