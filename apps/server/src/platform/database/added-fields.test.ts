@@ -30,7 +30,12 @@ const migrated = async () => {
 
 test('a version of an earlier release gets the new fields, and one of this release stays as it is', async () => {
   const staff = changingSettings(exchange)
-  await staff.change('coin', 'SGD', { kind: 'fiat', decimals: 2, names: { en_US: 'SGD', zh_CN: '新加坡元' }, logo: null })
+  await staff.change('coin', 'SGD', {
+    kind: 'fiat',
+    decimals: 2,
+    names: { en_US: 'SGD', zh_CN: '新加坡元' },
+    logo: null,
+  })
   await staff.change('bankAccount', 'SGD-main', account)
   await migrated()
   expect(await stored()).toEqual([account])

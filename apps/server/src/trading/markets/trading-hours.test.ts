@@ -179,7 +179,12 @@ test.each<[string, Partial<Setting<'tradingHours'>>, string, string]>([
   ['hours that never open', { weekdays: [] }, 'weekdays', '1–7'],
   ['an opening at the end of the day', { opens: '24:00' }, 'opens', '00:00–23:59'],
   ['an auction longer than the day', { auctionMinutes: 480 }, 'auctionMinutes', '< 480'],
-  ['an auction longer than the night', { opens: '21:00', closes: '02:30', auctionMinutes: 330 }, 'auctionMinutes', '< 330'],
+  [
+    'an auction longer than the night',
+    { opens: '21:00', closes: '02:30', auctionMinutes: 330 },
+    'auctionMinutes',
+    '< 330',
+  ],
 ])('refuses %s with what is accepted', async (_name, change, field, accepted) => {
   await expect(staff.preview('tradingHours', PAIR, hours(change))).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',

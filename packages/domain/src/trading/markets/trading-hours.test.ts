@@ -63,15 +63,16 @@ test.each<[string, string, boolean, string]>([
   ['in the night after a holiday', '2026-12-25T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
   ['in the night to a Monday', '2026-12-27T17:00:00.000Z', false, '2026-12-28T13:00:00.000Z'],
   ['in the night to a Saturday', '2026-12-18T17:00:00.000Z', true, '2026-12-21T13:00:00.000Z'],
-])('a session over midnight: %s the pair is open or not, and its next opening is known', (_name, at, isOpen, opening) => {
-  expect(sessionAt(evening, new Date(at)) !== undefined).toBe(isOpen)
-  expect(nextOpening(evening, new Date(at))?.toISOString()).toBe(opening)
-})
+])(
+  'a session over midnight: %s the pair is open or not, and its next opening is known',
+  (_name, at, isOpen, opening) => {
+    expect(sessionAt(evening, new Date(at)) !== undefined).toBe(isOpen)
+    expect(nextOpening(evening, new Date(at))?.toISOString()).toBe(opening)
+  },
+)
 
 test('a session over midnight belongs to the day on which it begins', () => {
-  const time = fc
-    .integer({ min: 0, max: 1439 })
-    .map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
+  const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-01-01', count))
   fc.assert(
     fc.property(
@@ -135,7 +136,11 @@ test.each<[string, Partial<TradingHours>, object | undefined]>([
   ['no weekday', { weekdays: [] }, { field: 'weekdays', accepted: '1–7' }],
   ['an opening at the end of the day', { opens: '24:00' }, { field: 'opens', accepted: '00:00–23:59' }],
   ['a close on the next day', { opens: '21:00', closes: '02:30' }, undefined],
-  ['an auction as long as the night', { opens: '21:00', closes: '02:30', auctionMinutes: 330 }, { field: 'auctionMinutes', accepted: '< 330' }],
+  [
+    'an auction as long as the night',
+    { opens: '21:00', closes: '02:30', auctionMinutes: 330 },
+    { field: 'auctionMinutes', accepted: '< 330' },
+  ],
   ['an auction as long as the day', { auctionMinutes: 480 }, { field: 'auctionMinutes', accepted: '< 480' }],
 ])('checks %s', (_name, change, expected) => {
   expect(hoursFault({ ...singapore, ...change })).toEqual(expected)
