@@ -22,7 +22,7 @@ export function FieldDifference({ area, name, before, after }: FieldDifferencePr
   if (!isLogo(area, name)) return text.difference(area, name, before, after)
   return (
     <span className={s['head']}>
-      {text.name(area, name)}
+      <span>{text.name(area, name)}</span>
       {before !== undefined && (
         <>
           <LogoPicture id={logoIn(before)} />

@@ -20,8 +20,7 @@ export function LogoPicture({ id }: LogoPictureProps) {
     enabled: id !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (id === null) return t('logo.drawn')
-  if (isError) return t('logo.failed')
+  if (id === null || isError) return <span>{t(id === null ? 'logo.drawn' : 'logo.failed')}</span>
   return (
     <span className={s['logo']}>
       {url !== undefined && <img src={url} alt={t('logo.own')} width={SIDE} height={SIDE} />}
