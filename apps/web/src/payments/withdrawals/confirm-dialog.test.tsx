@@ -97,8 +97,8 @@ test('a fee that follows the cost is quoted for the address, and sent with its q
   await withdraw('100', '428105')
   await expect.poll(() => sentTo(calls, CREATE).length).toBe(1)
   expect(JSON.parse(sentTo(calls, CREATE)[0]?.body ?? '')).toMatchObject({ fee: '0.367971', feeQuote: 'quote.1' })
-  const asked = sentTo(calls, 'ex/api/v1/withdrawals/terms').map(({ body }) => JSON.parse(body))
-  expect(asked).toContainEqual({ coin: terms.coin, chain: terms.chain, addressId: bookEntry.id })
+  const questions = sentTo(calls, 'ex/api/v1/withdrawals/terms').map(({ body }) => JSON.parse(body))
+  expect(questions).toContainEqual({ coin: terms.coin, chain: terms.chain, addressId: bookEntry.id })
 })
 
 test('a withdrawal whose response was lost is recognized on a reloaded page although its fee has moved', async () => {

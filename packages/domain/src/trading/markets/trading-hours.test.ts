@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/clock/calendar.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 import { weekdayOf } from '#platform/clock/zoned-days.ts'
 import {
   hoursFault,
@@ -72,7 +73,7 @@ test.each<[string, string, boolean, string]>([
 )
 
 test('a session over midnight belongs to the day on which it begins', () => {
-  const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16))
+  const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(11, 16))
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-01-01', count))
   fc.assert(
     fc.property(
@@ -84,7 +85,7 @@ test('a session over midnight belongs to the day on which it begins', () => {
         const [closes, opens] = times.toSorted()
         const hours = { ...evening, weekdays, opens: opens ?? '', closes: closes ?? '', holidays }
         // Singapore has no clock changes and is eight hours ahead.
-        const local = new Date(at.getTime() + 8 * 3_600_000).toISOString()
+        const local = new Date(at.getTime() + 8 * HOUR_MS).toISOString()
         const [today, now] = [local.slice(0, 10), local.slice(11, 16)]
         const trades = (on: string) => weekdays.includes(dayNames[weekdayOf(on) - 1] ?? 'mon') && !holidays.includes(on)
         const isOpen = (now >= hours.opens && trades(today)) || (now < hours.closes && trades(addDays(today, -1)))
