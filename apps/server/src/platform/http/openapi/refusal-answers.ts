@@ -103,6 +103,7 @@ const sampleArguments = {
   first: '203.0.113.0',
   found: 'decimals = 9',
   from: '2026-03-18',
+  height: 300,
   high: '13.00',
   hours: 24,
   href: '/products',
@@ -155,4 +156,5 @@ const sampleArguments = {
   worth: '10000',
   years: 18,
   symbol: 'AURB',
+  width: 400,
 } as const
