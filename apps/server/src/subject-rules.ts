@@ -3,6 +3,7 @@ import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { coinRules } from '#books/coins/coin-rules.sql.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
+import { coinLimitRules, customerLimitRules } from '#payments/withdrawals/limit-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
 import { checkToken } from '#issuance/products/check-token.sql.ts'
 import { marketRules } from '#trading/markets/market-rules.ts'
@@ -13,4 +14,6 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   network: networkRules({ chain: configuredChain(deps.config), config: deps.config }),
   bankAccount: accountRules(deps),
   market: marketRules(checkToken),
+  customerLimit: customerLimitRules,
+  coinLimit: coinLimitRules,
 })

@@ -77,6 +77,7 @@ export const en_US = {
   none: 'None',
   yes: 'Yes',
   no: 'No',
+  referenceCurrency: 'reference currency',
   amounts: {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',

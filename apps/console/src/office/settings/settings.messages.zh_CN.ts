@@ -64,6 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
   none: '无',
   yes: '是',
   no: '否',
+  referenceCurrency: '基准货币',
   amounts: {
     hours: '{count, number} 小时',
     days: '{count, number} 天',

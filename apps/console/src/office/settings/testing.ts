@@ -2,7 +2,7 @@ import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings
 import type { SettingRow, Version } from './settings.queries.ts'
 
 const values: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'USD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -30,6 +30,7 @@ const values: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
 }
 

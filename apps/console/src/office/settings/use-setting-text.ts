@@ -9,6 +9,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { type Draft, fieldKinds, isOn, periodsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, fieldPath } from './setting-paths.ts'
+import { useCurrency } from './use-currency.ts'
 
 type FieldName = { readonly area: SettingArea; readonly name: string }
 export const classCodes = ['ri', 'ai', 'ei'] as const
@@ -20,6 +21,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
   const t = useTranslations('settings')
   const investors = useTranslations('investor-classes')
   const locale = useLocale()
+  const currencyOf = useCurrency()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
@@ -29,7 +31,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
     money: (draft, { area, name }) =>
-      t('amounts.money', { figure: figure(draft), currency: fieldsOf(area)[name]?.currency ?? '' }),
+      t('amounts.money', { figure: figure(draft), currency: currencyOf(fieldsOf(area)[name]?.currency) ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))

@@ -142,6 +142,8 @@ export const en_US = {
     codes: {
       beneficiary: { identification },
       signerRefusal,
+      reviewTier: { one_person: 'One person' },
+      limitState: { over_limit: 'Over the limit' },
     },
   },
 } as const

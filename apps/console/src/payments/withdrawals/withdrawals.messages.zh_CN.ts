@@ -144,6 +144,8 @@ export const zh_CN: Translation<typeof en_US> = {
     codes: {
       beneficiary: { identification },
       signerRefusal,
+      reviewTier: { one_person: '一人' },
+      limitState: { over_limit: '超出限额' },
     },
   },
 }

@@ -68,7 +68,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
   const { note: reason, reasonCode, customerMessage } = decision
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
-      await api.approvals.propose({
+      const { status } = await api.approvals.propose({
         kind,
         subjectId,
         verdict,
@@ -78,12 +78,13 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
         ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
         ...(verdict === 'refuse' && customerMessage !== '' && { customerMessage }),
       })
-      return 'proposed'
+      return status === 'approved' ? 'approve' : 'proposed'
     })
+  const isOneEnough = subject.content?.['reviewTier'] === 'one_person'
   const noNote = reason.trim() === '' ? t('noteFirst') : undefined
   return (
     <div className={s['buttons']}>
-      <p className={s['says']}>{t('youAreMaker')}</p>
+      <p className={s['says']}>{t(isOneEnough ? 'oneIsEnough' : 'youAreMaker')}</p>
       {refusable && (
         <Button
           kind="danger-line"
@@ -103,7 +104,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
         }
         onPress={() => send('approve')}
       >
-        {t('proposeApprove')}
+        {t(isOneEnough ? 'approveAlone' : 'proposeApprove')}
       </Button>
     </div>
   )

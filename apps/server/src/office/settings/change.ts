@@ -18,6 +18,7 @@ import {
   settingUnchanged,
 } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
+import { checkExchange } from './check-exchange.ts'
 import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 
 /** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
@@ -57,7 +58,7 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : ok(undefined)
+  return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : checkExchange(tx, area, before, after)
 }
 
 /** Refuses a planned time that has passed. */

@@ -1,8 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
-import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
-import { limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
@@ -16,15 +15,20 @@ import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { mayWithdraw } from '#payments/withdrawals/may-withdraw.ts'
 import { holdWithinLimits } from '#payments/withdrawals/hold-within-limits.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { type PayingAccount, payingAccount, termsOf } from './paying-account.sql.ts'
+import { approvePayoutAutomatically } from './approve-automatically.ts'
+import { refuseOtherName } from './other-name.ts'
 import { insertPayout } from './payouts.sql.ts'
 import { sealedContent } from './seal.ts'
-import { payoutAccountOther, payoutAccountWaiting, payoutNameDiffers, payoutRateUnknown } from './refusals.ts'
+import { payoutAccountOther, payoutAccountWaiting, payoutRateUnknown } from './refusals.ts'
 
 type Refused = (typeof payouts.create.refusals)[number]
-type PayoutRequest = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
+type PayoutRequest = Pick<
+  InputOf<typeof payouts.create>,
+  'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'overLimitReason' | 'verifyToken'
+>
 export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal: Seal }
 
 /** An account as a message may name it. */
@@ -54,10 +58,19 @@ export async function requestPayout(
   const price = (await limitPrices(tx)).get(fiat)
   if (price === undefined) return payoutRateUnknown
   const value = limitValueAt(amount, ours.scale, price)
-  const single = await requireOneSignature(tx, customerId, 'money', value)
+  const dollars = limitValueOf({ coin: fiat, kind: 'fiat', scale: ours.scale }, amount, await dollarPrices(tx))
+  const single = await requireOneSignature(tx, customerId, 'money', dollars)
   if (!single.ok) return single
   const id = random.uuid()
-  const outgoing = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
+  const outgoing = {
+    from: paidOutFrom(customerId),
+    coin: fiat,
+    scale: ours.scale,
+    amount,
+    value,
+    ref: { type: 'payout', id },
+    overLimitReason: request.overLimitReason,
+  }
   const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
   const fixed = {
@@ -72,13 +85,20 @@ export async function requestPayout(
   await insertPayout(tx, {
     ...fixed,
     limit_value: value,
+    limit_currency: limits.currency,
     seal: seal.of(sealedContent(fixed)),
     hold_id: held.value.holdId,
+    over_limit_reason: held.value.overLimitReason,
     kyc_at_request: kyc,
     factor: code.value.factor,
   })
   const params = { amount: formatAmount(receives, ours.scale), fiat, account: accountText(account) }
   await notify(tx, customerId, { kind: 'payout_requested', params })
+  await approvePayoutAutomatically(tx, {
+    ...fixed,
+    over_limit_reason: held.value.overLimitReason,
+    requested_at: tx.now,
+  })
   return ok({ id })
 }
 
@@ -102,10 +122,6 @@ async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Pro
   if (usableAt > tx.now) return payoutAccountWaiting(usableAt)
   return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
 }
-
-/** Fiat is paid only to the verified person (threat WDR-17). */
-export const refuseOtherName = (verified: string | null, holder: string): Outcome<void, 'PAYOUT_NAME_DIFFERS'> =>
-  samePerson(verified ?? '', holder) ? ok(undefined) : payoutNameDiffers
 
 /** A snapshot of the account, so that later changes by the customer have no effect. */
 const snapshotOf = (account: BankAccount) => ({

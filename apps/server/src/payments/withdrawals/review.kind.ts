@@ -15,6 +15,7 @@ export const withdrawalReview = approvalKind(withdrawalReviewKind, {
   content: Content,
   load: (tx, id) => loadIn(tx, id, ['review', 'failed']),
   approve,
+  isOneEnough: ({ reviewTier }) => reviewTier !== undefined,
   refuse: refuseWithdrawal,
   waiting: async (source, limit) => (await listWaiting(source, limit)).map(waitingOf),
   summary: summaryOf,

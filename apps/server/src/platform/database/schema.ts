@@ -434,6 +434,7 @@ export interface AuditInternalTransfer {
   currency: string | null;
   factor: string | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   recipient: string | null;
   sent_at: Date | null;
@@ -478,6 +479,7 @@ export interface AuditLegalEdge {
 
 export interface AuditLimitUse {
   cap: bigint | null;
+  currency: string | null;
   used: bigint | null;
   user_id: string | null;
   win_kind: string | null;
@@ -528,6 +530,7 @@ export interface AuditOtcDeal {
   factor: string | null;
   fee: bigint | null;
   hold_id: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   outcome: string | null;
   seller: string | null;
@@ -694,6 +697,7 @@ export interface AuditWithdrawal {
   hold_id: string | null;
   inner_state: string | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   refund_journal: string | null;
   requested_at: Date | null;
@@ -951,6 +955,13 @@ export interface Coin {
   scale: number;
 }
 
+export interface CoinLimit {
+  coin: string;
+  day: bigint;
+  month: bigint;
+  set_at: Date;
+}
+
 export interface CoinNetwork {
   chain: string;
   coin: string;
@@ -1196,6 +1207,15 @@ export interface CustomerBankAccount {
   usable_at: Date;
   verified_at: Date | null;
   verified_by: string | null;
+}
+
+export interface CustomerLimit {
+  currency: string;
+  customer_id: string;
+  day: bigint;
+  ends_at: Date;
+  month: bigint;
+  set_at: Date;
 }
 
 export interface DatabaseProbe {
@@ -1631,6 +1651,7 @@ export interface InternalTransfer {
   factor: string;
   id: string;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   note: string | null;
   number: Generated<bigint>;
@@ -1893,6 +1914,7 @@ export interface LiabilitySnapshot {
 
 export interface LimitUse {
   cap: bigint;
+  currency: string;
   customer_id: string;
   used: bigint;
   win_kind: string;
@@ -2217,6 +2239,7 @@ export interface OtcDeal {
   id: string;
   journal_id: string | null;
   large: boolean;
+  limit_currency: string;
   limit_value: bigint;
   method_kind: string;
   number: Generated<bigint>;
@@ -2340,10 +2363,15 @@ export interface Payout {
   ifsc: string | null;
   journal_id: string | null;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   number: Generated<bigint>;
   number_ending: string;
   number_sealed: string;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   reference: string;
   requested_at: Date;
@@ -3133,7 +3161,15 @@ export interface Withdrawal {
   identified: boolean;
   journal_id: string | null;
   kyc_at_request: string;
+  /**
+   * The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries count.
+   */
+  limit_currency: string;
   limit_value: bigint;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   remark: string | null;
   requested_at: Date;
@@ -3256,6 +3292,7 @@ export interface DB {
   cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
+  coin_limit: CoinLimit;
   coin_network: CoinNetwork;
   company_application: CompanyApplication;
   company_ask: CompanyAsk;
@@ -3273,6 +3310,7 @@ export interface DB {
   company_version_document: CompanyVersionDocument;
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
+  customer_limit: CustomerLimit;
   database_probe: DatabaseProbe;
   deposit: Deposit;
   deposit_address: DepositAddress;

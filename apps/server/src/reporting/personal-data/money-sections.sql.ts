@@ -38,7 +38,7 @@ export const moneySections: readonly Section[] = [
     key: 'withdrawals',
     tables: ['withdrawal'],
     columns: {
-      ...fields('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'tag', 'beneficiary', 'remark'),
+      ...fields('requested_at', 'status', 'status_at', 'coin', 'chain', 'address', 'tag', 'beneficiary', 'remark', 'over_limit_reason'),
       amount: money('x.amount'),
       fee: money('x.fee'),
       message: col('customer_message'),
@@ -59,7 +59,7 @@ export const moneySections: readonly Section[] = [
     key: 'payouts',
     tables: ['payout'],
     columns: {
-      ...fields('number', 'requested_at', 'status', 'status_at', 'coin', 'account_name', 'bank', 'reference'),
+      ...fields('number', 'requested_at', 'status', 'status_at', 'coin', 'account_name', 'bank', 'reference', 'over_limit_reason'),
       accountNumber: col('number_sealed'),
       amount: money('x.amount'),
       fee: money('x.fee'),

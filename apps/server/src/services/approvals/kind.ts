@@ -50,6 +50,8 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    */
   readonly approvable?: (content: C) => boolean
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, Refusal>>
+  /** True if the maker's approval of this content is enough, so that no second person decides. */
+  readonly isOneEnough?: (content: C) => boolean
   /**
    * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
    */

@@ -6,11 +6,11 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { recordFirstStatus } from '#platform/database/state.sql.ts'
+import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import { closeRequest, insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type Content, type Kinds, takesPart } from './kind.ts'
+import { type ApprovalKind, type Content, type Kinds, takesPart } from './kind.ts'
 import {
   approvalContentChanged,
   approvalReasonCodeNeeded,
@@ -88,5 +88,31 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     reason: p.reason,
     ip: p.ip,
   })
+  if (p.verdict === 'approve' && kind.isOneEnough?.(content) === true) {
+    const alone = await approveAlone(tx, kind, p, content)
+    if (!alone.ok) return alone
+  }
   return ok(await readRequest(tx, p.id))
+}
+
+/** Carries out a proposal to approve for which one person is enough. */
+async function approveAlone(
+  tx: Tx,
+  kind: ApprovalKind,
+  { id, subjectId, reason, ip }: Proposal,
+  content: Content,
+): Promise<Outcome<void, SubjectRefusal>> {
+  const done = await kind.approve(tx, subjectId, content)
+  if (!done.ok) return done
+  await move(tx, 'approval_request', id, approvalMachine, 'approve')
+  await closeRequest(tx, id)
+  await recordAct(tx, {
+    action: 'approvals.approve',
+    target: { type: kind.name, id: subjectId },
+    before: { request: id, status: 'requested' },
+    after: { request: id, status: 'approved', verdict: 'approve', people: 1 },
+    reason,
+    ip,
+  })
+  return ok(undefined)
 }

@@ -1,11 +1,15 @@
-import { LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
-import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type AmountWord, mostBy, previewBy, type Receipt } from '#payments/withdrawals/to-withdrawal.ts'
+import {
+  type AmountWord,
+  type OverLimitFields,
+  type OverLimitWord,
+  previewFor,
+  reasonOf,
+  wrongReason,
+} from '#payments/withdrawals/to-withdrawal.ts'
 import type { FiatTerms, Terms } from './payouts.queries.ts'
 
-export type PayoutFields = { amount: string }
+export type PayoutFields = { amount: string } & OverLimitFields
 export type PayoutBody = {
   fiat: string
   bank: string
@@ -13,42 +17,34 @@ export type PayoutBody = {
   bankAccountId: string
   amount: string
   fee: string
+  overLimitReason?: string
 }
+
+export type PayoutWord = AmountWord | OverLimitWord
 
 /** The terms of one currency with the limits that all withdrawals share. */
 export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
-
-const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(rate, RATE_SCALE))
-
-/** Checks the input by the domain's rules: returns the receipt or the first error. */
-export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: AmountWord } {
-  const price = priceOf(terms)
-  return previewBy(text, terms, (minor, scale) => (price === undefined ? undefined : limitValueAt(minor, scale, price)))
-}
-
-/** The maximum that can be withdrawn now, with the limits converted at the current rate. */
-export function mostOf(terms: OneFiat): string {
-  const price = priceOf(terms)
-  return mostBy(terms, (dollars, scale) =>
-    price === undefined
-      ? amount(0n)
-      : amount((dollars * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE))),
-  )
-}
 
 /** Names an account by its bank and the last characters of its number. */
 export const accountLabel = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** Returns the request once the amount is valid. */
-export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, AmountWord> {
-  const result = preview(fields.amount, terms)
-  const wrong = { amount: 'word' in result ? result.word : undefined } as const
-  return checked<PayoutFields, PayoutBody, AmountWord>(wrong, () => ({
+export function toPayout(
+  fields: PayoutFields,
+  terms: OneFiat,
+): Checked<PayoutFields, PayoutBody, PayoutWord> {
+  const result = previewFor(fields, terms)
+  const wrong = {
+    amount: 'word' in result ? result.word : undefined,
+    overLimitReason: wrongReason(result, fields),
+  } as const
+  return checked<PayoutFields, PayoutBody, PayoutWord>(wrong, () => ({
     fiat: terms.fiat,
     bank: terms.account?.bank ?? '',
     ending: terms.account?.ending ?? '',
     bankAccountId: terms.account?.id ?? '',
     amount: 'receipt' in result ? result.receipt.amount : '',
     fee: terms.fee,
+    ...reasonOf(result, fields),
   }))
 }
