@@ -31,7 +31,9 @@ export const pricesFarFrom = (honest: Readonly<Record<string, string>>, found: r
 export async function wrongRates({ server: { deps }, now }: Pick<System, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
   const far = pricesFarFrom(honest, await agreedInDollars(deps))
-  const used = await deps.inTx('world')(async (tx) => ok([await dollarPrices(tx), await lowestPrices(tx, USD)] as const))
+  const used = await deps.inTx('world')(async (tx) =>
+    ok([await dollarPrices(tx), await lowestPrices(tx, USD)] as const),
+  )
   const [limits, thresholds] = used.value
   const least = [...thresholds].flatMap(([coin, low]) => {
     const high = limits.get(coin)

@@ -33,7 +33,11 @@ export function LimitList({ of: { number, type, limits } }: { of: Security }) {
         {limits.ownUntil === null ? t('limits.ofClass') : t('limits.own', { until: stampText(limits.ownUntil) })}
       </p>
       {mayRead && type !== 'sub' && (
-        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, 'settings', { edit: `customerLimit:${number}` })}>
+        <ButtonLink
+          kind="secondary"
+          size="sm"
+          href={screenPath(locale, 'settings', { edit: `customerLimit:${number}` })}
+        >
           {t('limits.change')}
         </ButtonLink>
       )}

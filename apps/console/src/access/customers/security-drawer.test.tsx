@@ -112,7 +112,9 @@ test('shows the withdrawal limits, and leads to those of this customer', async (
   const own = { ...security.limits, ownUntil: until }
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, limits: own })
   await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
-  await expect.element(page.getByRole('region', { name: 'Withdrawal limits' })).toMatchTextContent(/1,200.* \/ .*5,000/u)
+  await expect
+    .element(page.getByRole('region', { name: 'Withdrawal limits' }))
+    .toMatchTextContent(/1,200.* \/ .*5,000/u)
   await expect.element(page.getByText(/Set for this customer until 2030-01-02/u)).toBeVisible()
   const link = page.getByRole('link', { name: 'Set limits of this customer' })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('customerLimit'))

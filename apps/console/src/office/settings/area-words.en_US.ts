@@ -7,7 +7,11 @@ export const en_US = {
   exchange: {
     name: 'Exchange details',
     text: 'Sent to the receiving provider as the originator of each withdrawal (travel rule).',
-    fields: { legalName: 'Legal name', country: 'Country of registration', referenceCurrency: 'Reference currency of limits' },
+    fields: {
+      legalName: 'Legal name',
+      country: 'Country of registration',
+      referenceCurrency: 'Reference currency of limits',
+    },
     effects: {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',

@@ -25,7 +25,8 @@ export const zh_CN: Translation<typeof en_US> = {
       validDays: '有效期',
     },
     effects: {
-      open_withdrawals: '{count, plural, =0 {该客户没有未完成的提现。} other {该客户有 # 笔未完成的提现，金额仍保持预留。}}',
+      open_withdrawals:
+        '{count, plural, =0 {该客户没有未完成的提现。} other {该客户有 # 笔未完成的提现，金额仍保持预留。}}',
     },
   },
   coinLimit: {

@@ -114,7 +114,12 @@ async function withinCounts(
   const single = await mayActAlone(tx, soldAlone(sellerId, dollars))
   if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
-  const limitCheck = await withinAllLimits(tx, sellerId, limits, { coin: ad.coin, scale: pair.coin_scale, amount, value })
+  const limitCheck = await withinAllLimits(tx, sellerId, limits, {
+    coin: ad.coin,
+    scale: pair.coin_scale,
+    amount,
+    value,
+  })
   if (limitCheck.ok) return ok(limits)
   // The buyer must not learn the seller's remaining limit.
   return sellerId === takerId ? limitCheck : otcSellerLimit

@@ -58,7 +58,9 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : checkExchange(tx, area, before, after)
+  return isSubjectArea(area)
+    ? rulesOf(rules, area).check(tx, subjectChange(change))
+    : checkExchange(tx, area, before, after)
 }
 
 /** Refuses a planned time that has passed. */

@@ -7,9 +7,13 @@ import { settingConflict } from '#platform/settings/refusals.ts'
 import type { SettingCheck } from '#platform/settings/subject-rules.ts'
 
 /** Checks of an area of the whole exchange that need the database. An area without a row has none. */
-const checks: { readonly [Area in ExchangeArea]?: (tx: Tx, before: AnySetting | null, after: AnySetting) => SettingCheck } = {
+const checks: {
+  readonly [Area in ExchangeArea]?: (tx: Tx, before: AnySetting | null, after: AnySetting) => SettingCheck
+} = {
   exchange: async (tx, before, after) => {
-    const [old, next] = [before, after].map((values) => settingShape('exchange').safeParse(values).data?.referenceCurrency)
+    const [old, next] = [before, after].map(
+      (values) => settingShape('exchange').safeParse(values).data?.referenceCurrency,
+    )
     const listed = (await listFiats(tx)).map(({ code }) => code)
     const fits = old === next || (next !== undefined && listed.includes(next))
     return fits ? ok(undefined) : settingConflict('referenceCurrency', listed.join(', '))

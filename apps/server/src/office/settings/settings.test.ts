@@ -49,7 +49,10 @@ const rowOf = async (area: SettingArea) =>
 
 test('every area of the exchange has a first version after the migration', async () => {
   const { rows } = await (await desk()).list({})
-  expect(Object.fromEntries(rows.map(({ area, current }) => [area, current?.values]))).toEqual({ ...firstSettings, exchange: details })
+  expect(Object.fromEntries(rows.map(({ area, current }) => [area, current?.values]))).toEqual({
+    ...firstSettings,
+    exchange: details,
+  })
   expect(
     rows.every(({ current, next }) => current?.version === 1 && current.proposedBy === null && next === null),
   ).toBe(true)

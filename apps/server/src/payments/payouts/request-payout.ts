@@ -1,8 +1,8 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
-import { limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { type LimitPrices, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
@@ -52,13 +52,10 @@ export async function requestPayout(
   const { amount, fee, receives } = quoted.value
   const { bank, number_ending: ending } = account
   const payload = { fiat, bank, ending, bankAccountId, amount: request.amount, fee: request.fee }
-  const proven = { customerId, scene: 'payout', token: request.verifyToken, payload } as const
-  const code = await consumeVerifyToken(tx, proven)
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'payout', token: request.verifyToken, payload })
   if (!code.ok) return code
-  const price = (await limitPrices(tx)).get(fiat)
-  if (price === undefined) return payoutRateUnknown
-  const value = limitValueAt(amount, ours.scale, price)
-  const dollars = limitValueOf({ coin: fiat, kind: 'fiat', scale: ours.scale }, amount, await dollarPrices(tx))
+  const { value, dollars } = await valuesOf(tx, { coin: fiat, scale: ours.scale }, amount)
+  if (value === undefined) return payoutRateUnknown
   const single = await requireOneSignature(tx, customerId, 'money', dollars)
   if (!single.ok) return single
   const id = random.uuid()
@@ -81,6 +78,7 @@ export async function requestPayout(
     amount,
     fee,
     reference: referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`)),
+    over_limit_reason: held.value.overLimitReason,
   }
   await insertPayout(tx, {
     ...fixed,
@@ -88,18 +86,19 @@ export async function requestPayout(
     limit_currency: limits.currency,
     seal: seal.of(sealedContent(fixed)),
     hold_id: held.value.holdId,
-    over_limit_reason: held.value.overLimitReason,
     kyc_at_request: kyc,
     factor: code.value.factor,
   })
   const params = { amount: formatAmount(receives, ours.scale), fiat, account: accountText(account) }
   await notify(tx, customerId, { kind: 'payout_requested', params })
-  await approvePayoutAutomatically(tx, {
-    ...fixed,
-    over_limit_reason: held.value.overLimitReason,
-    requested_at: tx.now,
-  })
+  await approvePayoutAutomatically(tx, { ...fixed, requested_at: tx.now })
   return ok({ id })
+}
+
+/** The value for the limits, and that in US dollars for the signatures; undefined without a rate. */
+async function valuesOf(tx: Tx, fiat: { readonly coin: string; readonly scale: number }, amount: Amount) {
+  const valueIn = (prices: LimitPrices) => limitValueOf({ ...fiat, kind: 'fiat' }, amount, prices)
+  return { value: valueIn(await limitPrices(tx)), dollars: valueIn(await dollarPrices(tx)) }
 }
 
 type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; readonly kyc: string }

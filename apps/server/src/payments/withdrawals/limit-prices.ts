@@ -33,8 +33,7 @@ async function highestPrices(tx: Tx, currency: string): Promise<LimitPrices> {
 }
 
 /** The lowest possible prices in the reference currency, so that a threshold in another one allows no more than its value. */
-export const thresholdPrices = async (tx: Tx): Promise<LimitPrices> =>
-  lowestPrices(tx, await referenceCurrency(tx))
+export const thresholdPrices = async (tx: Tx): Promise<LimitPrices> => lowestPrices(tx, await referenceCurrency(tx))
 
 export const lowestPrices = (tx: Tx, currency: string): Promise<LimitPrices> => pricesBy(tx, 'low', currency)
 

@@ -1,9 +1,4 @@
-import {
-  type Used,
-  usedIn,
-  wholeLimit,
-  type WithdrawalLimits,
-} from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Used, usedIn, wholeLimit, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { isFault, parseFields } from '@tessera/domain/books/money/amount-fields.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'

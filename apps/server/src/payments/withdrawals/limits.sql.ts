@@ -56,7 +56,9 @@ export async function limitsOf(tx: Tx, customerId: string, lock: 'lock' | 'read'
 async function inCurrency(tx: Tx, own: OwnLimits, currency: string): Promise<WithdrawalLimits> {
   if (own.currency === currency) return own
   const price = (await lowestPrices(tx, currency)).get(own.currency) ?? ZERO
-  const [day, month] = [own.day, own.month].map((value) => rescale(times(value, price), LIMIT_SCALE + RATE_SCALE, LIMIT_SCALE))
+  const [day, month] = [own.day, own.month].map((value) =>
+    rescale(times(value, price), LIMIT_SCALE + RATE_SCALE, LIMIT_SCALE),
+  )
   return { day: day ?? ZERO, month: month ?? ZERO }
 }
 

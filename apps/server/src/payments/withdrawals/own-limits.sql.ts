@@ -13,7 +13,11 @@ export const ownLimits = (tx: Tx, customerId: string): Promise<OwnLimits | undef
       select day, month, currency, ends_at from customer_limit where customer_id = ${customerId} and ends_at > ${tx.now}`,
   )
 
-export const saveOwnLimits = (tx: Tx, customerId: string, { day, month, currency, ends_at }: OwnLimits): Promise<bigint> =>
+export const saveOwnLimits = (
+  tx: Tx,
+  customerId: string,
+  { day, month, currency, ends_at }: OwnLimits,
+): Promise<bigint> =>
   changed(
     tx,
     sql`insert into customer_limit (customer_id, day, month, currency, ends_at, set_at)

@@ -4,6 +4,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { limitRateOf, limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { withdrawalClosed } from '@tessera/domain/payments/withdrawals/refusals.ts'
 import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
@@ -26,7 +27,7 @@ import { notifyRequested } from './notify-requested.ts'
 import { approveAutomatically } from './review-tier.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
-import { withdrawalAddressNotTrusted, withdrawalAddressWaiting, withdrawalClosed } from './refusals.ts'
+import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusals.ts'
 
 type Refused = (typeof withdrawals.create.refusals)[number]
 type WithdrawalRequest = Pick<
@@ -59,20 +60,15 @@ export async function requestWithdrawal(
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const rate = limitRateOf(onChain(network.coin), await limitPrices(tx))
-  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network, rate))
-  if (!quoted.ok) return quoted
-  const { amount, fee } = quoted.value
+  const valued = await quoteInLimits(tx, network, request)
+  if (!valued.ok) return valued
+  const { amount, fee, value } = valued.value
   const { coin, chain, scale } = network
-  // Without a rate the terms are closed, which the quote has refused.
-  if (rate === undefined) return withdrawalClosed
-  const value = limitValueAt(amount, scale, rate)
   const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
   const unidentified = await unidentifiedOf(tx, customerId)
   const known = withinUnidentified(value, identification, unidentified, limits.currency)
   if (!known.ok) return known
-  const dollars = limitValueOf({ ...onChain(coin), scale }, amount, await dollarPrices(tx))
-  const single = await requireOneSignature(tx, customerId, 'money', dollars)
+  const single = await requireOneSignature(tx, customerId, 'money', valued.value.dollars)
   if (!single.ok) return single
   const payload = { coin, chain, ...signedAddress(entry), amount: request.amount, fee: request.fee }
   const code = await proveRequest(tx, customer, entry, { token: request.verifyToken ?? '', payload })
@@ -117,6 +113,19 @@ export async function requestWithdrawal(
     requested_at: tx.now,
   })
   return ok({ id })
+}
+
+/** The amount and fee by the current terms, with the value for the limits and that in US dollars for the signatures. */
+async function quoteInLimits(tx: Tx, network: Network, request: Pick<WithdrawalRequest, 'amount' | 'fee'>) {
+  const { coin, scale } = network
+  const rate = limitRateOf(onChain(coin), await limitPrices(tx))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network, rate))
+  if (!quoted.ok) return quoted
+  // Without a rate the terms are closed, which the quote has refused.
+  if (rate === undefined) return withdrawalClosed
+  const { amount, fee } = quoted.value
+  const dollars = limitValueOf({ ...onChain(coin), scale }, amount, await dollarPrices(tx))
+  return ok({ amount, fee, value: limitValueAt(amount, scale, rate), dollars })
 }
 
 /**

@@ -23,7 +23,10 @@ async function tiersNow(tx: Tx): Promise<ReviewTiers> {
  * The number of people who review this withdrawal or payout, by the settings of this moment (decision 0148). It counts
  * from 24 hours before the request, so that it does not fall while the case waits.
  */
-export async function requiredReviewers(tx: Tx, { customer_id, over_limit_reason, requested_at }: Outgoing): Promise<Reviewers> {
+export async function requiredReviewers(
+  tx: Tx,
+  { customer_id, over_limit_reason, requested_at }: Outgoing,
+): Promise<Reviewers> {
   const tiers = await tiersNow(tx)
   if (tiers.onePersonUpTo === ZERO) return 2
   const used = await usedOf(tx, customer_id, await referenceCurrency(tx), requested_at)

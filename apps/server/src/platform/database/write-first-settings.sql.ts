@@ -1,4 +1,8 @@
-import { type ExchangeArea, exchangeAreaNames, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import {
+  type ExchangeArea,
+  exchangeAreaNames,
+  settingShape,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, type Source } from '#platform/database/rows.ts'
 import { addedFields, firstSettings } from './first-settings.ts'

@@ -8,7 +8,14 @@ import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { closeRequest, insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import {
+  closeRequest,
+  insertRequest,
+  lockColleagues,
+  readRequest,
+  type RequestRow,
+  type Verdict,
+} from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
 import { type ApprovalKind, type Content, type Kinds, takesPart } from './kind.ts'
 import {

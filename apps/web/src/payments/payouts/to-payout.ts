@@ -29,10 +29,7 @@ export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
 export const accountLabel = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** Returns the request once the amount is valid. */
-export function toPayout(
-  fields: PayoutFields,
-  terms: OneFiat,
-): Checked<PayoutFields, PayoutBody, PayoutWord> {
+export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, PayoutWord> {
   const result = previewFor(fields, terms)
   const wrong = {
     amount: 'word' in result ? result.word : undefined,

@@ -34,7 +34,10 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
     send: (input, options) => api.withdrawals.create(input, options),
     act: (input) => ({ kind: 'withdrawal', ...input }),
     onDone: ({ confirmUntil }) => {
-      toast('positive', t(confirmUntil === null ? (overLimitReason === undefined ? 'done' : 'doneOverLimit') : 'doneByMail'))
+      toast(
+        'positive',
+        t(confirmUntil === null ? (overLimitReason === undefined ? 'done' : 'doneOverLimit') : 'doneByMail'),
+      )
       onSignatureRequested()
     },
     onSignatureRequested,

@@ -60,7 +60,12 @@ export function Limits({ terms, children }: LimitsProps) {
           {cap !== null && (
             <>
               <Meter label={t('cap.day', { coin })} left={cap.remaining24h} limit={cap.limit24h} currency={coin} />
-              <Meter label={t('cap.month', { coin })} left={cap.remainingMonth} limit={cap.limitMonth} currency={coin} />
+              <Meter
+                label={t('cap.month', { coin })}
+                left={cap.remainingMonth}
+                limit={cap.limitMonth}
+                currency={coin}
+              />
             </>
           )}
           {binding !== undefined && <p className="sm t2">{t(`binding.${binding}`, { coin })}</p>}

@@ -94,7 +94,9 @@ test.each([
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
 ] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, word) => {
-  const result = toWithdrawal({ addressId: 'a1', amount, remark: '', ...withinLimit }, terms, [{ ...entry, identification }])
+  const result = toWithdrawal({ addressId: 'a1', amount, remark: '', ...withinLimit }, terms, [
+    { ...entry, identification },
+  ])
   expect(result.ok ? undefined : result.wrong.addressId).toBe(word)
 })
 
@@ -104,7 +106,9 @@ test.each([
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
 ] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
-  const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '', ...withinLimit }, { ...terms, memo }, [{ ...entry, tag }])
+  const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '', ...withinLimit }, { ...terms, memo }, [
+    { ...entry, tag },
+  ])
   expect(result.ok ? result.body.tag : result.wrong.addressId).toBe(word ?? tag)
 })
 
@@ -114,6 +118,9 @@ test('an amount over the limit goes to review with a reason, and only then', () 
     toWithdrawal({ addressId: 'a1', amount, remark: '', isSentToReview: true, overLimitReason }, small, [entry])
   expect(send(' ')).toMatchObject({ ok: false, wrong: { amount: undefined, overLimitReason: 'overLimitReason' } })
   expect(send(' A flat ')).toMatchObject({ ok: true, body: { amount: '1500.000000', overLimitReason: 'A flat' } })
-  expect(send('A flat', '500')).toMatchObject({ ok: true, body: expect.not.objectContaining({ overLimitReason: 'A flat' }) })
+  expect(send('A flat', '500')).toMatchObject({
+    ok: true,
+    body: expect.not.objectContaining({ overLimitReason: 'A flat' }),
+  })
   expect(send('A flat', '3812.400001')).toMatchObject({ ok: false, wrong: { amount: 'balance' } })
 })

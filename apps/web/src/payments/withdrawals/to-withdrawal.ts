@@ -1,4 +1,9 @@
-import { amountWorth, LIMIT_SCALE, limitValueAt, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import {
+  amountWorth,
+  LIMIT_SCALE,
+  limitValueAt,
+  type WithdrawalLimits,
+} from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
@@ -95,13 +100,21 @@ export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitW
   const all = [
     ['day', amountWorth(day, decimals, price)],
     ['month', amountWorth(month, decimals, price)],
-    ...(rest === undefined ? [] : ([['capDay', rest.day], ['capMonth', rest.month]] as const)),
+    ...(rest === undefined
+      ? []
+      : ([
+          ['capDay', rest.day],
+          ['capMonth', rest.month],
+        ] as const)),
   ] as const
   return all.reduce((least, each) => (each[1] < least[1] ? each : least))[0]
 }
 
 /** The same, where the customer sends an amount over the limit to review. */
-export function previewFor({ amount, isSentToReview }: OverLimitFields & { amount: string }, terms: ExitTerms): Preview {
+export function previewFor(
+  { amount, isSentToReview }: OverLimitFields & { amount: string },
+  terms: ExitTerms,
+): Preview {
   const result = preview(amount, terms)
   if (!isSentToReview || !('word' in result) || result.overLimit === undefined) return result
   return { receipt: result.overLimit, isOverLimit: true }

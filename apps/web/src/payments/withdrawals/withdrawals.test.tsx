@@ -96,22 +96,19 @@ test.each([
 test.each([
   ['en_US', 'Amount', 'Send to review', 'Reason', 'Continue', 'Enter a reason.'],
   ['zh_CN', '提现数量', '提交复核', '理由', '下一步', '请填写理由。'],
-])(
-  'in %s an amount over the limit goes to review with a reason',
-  async (locale, label, send, reason, go, missing) => {
-    served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
-    await openApp(`/${locale}/assets/withdraw`, 'token')
-    await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
-    await page.getByRole('button', { name: send }).click()
-    await page.getByRole('button', { name: go }).click()
-    await expect.element(page.getByText(missing)).toBeVisible()
-    await page.getByRole('textbox', { name: reason, exact: true }).fill('A flat')
-    await page.getByRole('button', { name: go }).click()
-    const dialog = page.getByRole('dialog')
-    await expect.element(dialog.getByText('A flat')).toBeVisible()
-    await expect.element(dialog.getByRole('button', { name: send })).toBeVisible()
-  },
-)
+])('in %s an amount over the limit goes to review with a reason', async (locale, label, send, reason, go, missing) => {
+  served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
+  await page.getByRole('button', { name: send }).click()
+  await page.getByRole('button', { name: go }).click()
+  await expect.element(page.getByText(missing)).toBeVisible()
+  await page.getByRole('textbox', { name: reason, exact: true }).fill('A flat')
+  await page.getByRole('button', { name: go }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('A flat')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: send })).toBeVisible()
+})
 
 test.each([
   ['en_US', 'tUSD, last 24 hours', 'The 24-hour limit of tUSD leaves the least now.', /These limits were set for you/u],

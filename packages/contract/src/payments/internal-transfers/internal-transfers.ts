@@ -31,7 +31,15 @@ export const InternalTransferTerms = z
      * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in the
      * reference currency, `cap` the cap of the coin.
      */
-    coins: z.array(z.object({ coin: Coin, decimals: z.number().int(), available: AmountText, rate: AmountText, cap: CoinCap.nullable() })),
+    coins: z.array(
+      z.object({
+        coin: Coin,
+        decimals: z.number().int(),
+        available: AmountText,
+        rate: AmountText,
+        cap: CoinCap.nullable(),
+      }),
+    ),
     /** The reference currency of the limits. Withdrawals count towards the same limits. */
     currency: Coin,
     remaining24h: AmountText,

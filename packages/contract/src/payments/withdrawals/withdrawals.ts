@@ -15,7 +15,14 @@ import {
   WalletTag,
 } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
-import { WithdrawalStatus, Beneficiary, OverLimitReason, Withdrawal, WithdrawalTerms, AddressBookEntry } from './withdrawal-shapes.ts'
+import {
+  WithdrawalStatus,
+  Beneficiary,
+  OverLimitReason,
+  Withdrawal,
+  WithdrawalTerms,
+  AddressBookEntry,
+} from './withdrawal-shapes.ts'
 
 export const withdrawals = endpoints({
   terms: {

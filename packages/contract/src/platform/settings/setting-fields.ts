@@ -84,7 +84,11 @@ export const flag = { kind: 'flag', type: z.boolean() } as const satisfies Setti
 /** A currency by ISO 4217. */
 export const currency = {
   kind: 'text',
-  type: z.string().trim().toUpperCase().regex(/^[A-Z]{3}$/),
+  type: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/),
   min: 3,
   max: 3,
 } as const satisfies SettingField

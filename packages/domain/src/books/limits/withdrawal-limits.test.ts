@@ -79,7 +79,11 @@ test('PRC-03 values a token at its price rounded up, and rejects a token without
 })
 
 test('values a dollar coin as the price of a token at one dollar or more', () => {
-  const prices = (price: bigint) => new Map([['USD', ONE], ['tUSD', amount(price)]])
+  const prices = (price: bigint) =>
+    new Map([
+      ['USD', ONE],
+      ['tUSD', amount(price)],
+    ])
   expect(limitPriceOf('tUSD', new Map([['USD', ONE]]))).toBe(ONE)
   expect(limitPriceOf('tUSD', new Map([['tUSD', ONE]]))).toBeUndefined()
   expect(limitPriceOf('tUSD', prices(9_000_000_000n))).toBe(ONE)
