@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hold, release } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { countUse, type CustomerLimits, hasOpenOverLimit, returnUse, withinAllLimits } from './limits.sql.ts'
+import { countUse, type CustomerLimits, hasOpenOverLimit, returnUse, usedOf, withinAllLimits } from './limits.sql.ts'
 import { withdrawalOverLimitOpen } from './refusals.ts'
 
 type Leaving = {
@@ -25,7 +25,8 @@ type Refused =
 
 /**
  * Holds an outgoing amount and counts it towards the limits, which the caller has locked. An amount over the limit is
- * held only with a reason, and only if no other one is open; two people then decide it.
+ * held only with a reason, and only if the use of the limits is known and no other one is open; two people then decide
+ * it.
  */
 export async function holdWithinLimits(
   tx: Tx,
@@ -36,7 +37,8 @@ export async function holdWithinLimits(
   if (!held.ok) return held
   const within = await withinAllLimits(tx, from.customer, limits, { coin, scale, amount, value })
   if (!within.ok) {
-    if (overLimitReason === undefined) return within
+    const isUseKnown = (await usedOf(tx, from.customer, limits.currency)) !== undefined
+    if (overLimitReason === undefined || !isUseKnown) return within
     if (await hasOpenOverLimit(tx, from.customer)) return withdrawalOverLimitOpen
   }
   await countUse(tx, from.customer, value, limits, !within.ok)

@@ -4,7 +4,7 @@ import { settingNow } from '#platform/settings/settings.sql.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
@@ -54,6 +54,8 @@ test('nothing leaves while amounts of an earlier currency have no price', async 
   await sql`delete from rate where fiat = 'SGD'`.execute(at.exchange.deps.db)
   expect(await termsOf(ada)).toMatchObject({ remaining24h: '0.000000', remainingMonth: '0.000000' })
   expect(await codeOfRefusal(flow.request(ada, '100.00'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
+  const overLimit = { ...(await flow.body(ada, '100.00')), overLimitReason: 'The rent' }
+  expect(await codeOfRefusal(at.exchange.api(payouts, ada).create(overLimit, freshKey()))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
   expect(await count('USD')).toBe('done')
 })
 
