@@ -64,9 +64,7 @@ export async function requestWithdrawal(
   if (!valued.ok) return valued
   const { amount, fee, value } = valued.value
   const { coin, chain, scale } = network
-  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
-  const unidentified = await unidentifiedOf(tx, customerId)
-  const known = withinUnidentified(value, identification, unidentified, limits.currency)
+  const known = await identifyBeneficiary(tx, entry, { value, currency: limits.currency })
   if (!known.ok) return known
   const single = await requireOneSignature(tx, customerId, 'money', valued.value.dollars)
   if (!single.ok) return single
@@ -86,6 +84,7 @@ export async function requestWithdrawal(
   }
   const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
+  const { holdId, overLimitReason: over_limit_reason } = held.value
   const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
   await insertWithdrawal(tx, {
     ...fixed,
@@ -94,25 +93,31 @@ export async function requestWithdrawal(
     limit_currency: limits.currency,
     remark: request.remark ?? null,
     seal: deps.seal.of(sealedContent(fixed)),
-    hold_id: held.value.holdId,
-    over_limit_reason: held.value.overLimitReason,
+    hold_id: holdId,
+    over_limit_reason,
     kyc_at_request: kyc,
     factor: code.value.factor,
     beneficiary: entry.beneficiary,
-    identified: identification === 'identified',
-    unidentified,
+    ...known.value,
   })
   // A program cannot read emails, so its key pays trusted addresses only.
   if (customer.apiKey === undefined && (await sendConfirmation(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
   await notifyRequested(tx, fixed)
-  await approveAutomatically(tx, {
-    ...fixed,
-    address_id: entry.id,
-    over_limit_reason: held.value.overLimitReason,
-    requested_at: tx.now,
-  })
+  await approveAutomatically(tx, { ...fixed, address_id: entry.id, over_limit_reason, requested_at: tx.now })
   return ok({ id })
+}
+
+/** Refuses an amount above the cap for beneficiaries who are not identified (travel rule). */
+async function identifyBeneficiary(
+  tx: Tx,
+  entry: AddressEntry,
+  { value, currency }: { readonly value: Amount; readonly currency: string },
+) {
+  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
+  const unidentified = await unidentifiedOf(tx, entry.customer_id)
+  const known = withinUnidentified(value, identification, unidentified, currency)
+  return known.ok ? ok({ identified: identification === 'identified', unidentified }) : known
 }
 
 /** The amount and fee by the current terms, with the value for the limits and that in US dollars for the signatures. */

@@ -49,7 +49,7 @@ test('WDR-12 leaves a small withdrawal to people if its address is not trusted, 
   expect(await flow.stageOf(await flow.request(ada, '50'))).toBe('review')
   const id = await flow.ask(bob, '50')
   await sql`update customer set status = 'frozen' where id = ${bob.id}`.execute(exchange.deps.db)
-  await expect(flow.confirm(id)).rejects.toThrow()
+  await expect(flow.confirm(id)).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
   expect(await flow.stageOf(id)).toBe('email_confirm')
 })
 

@@ -23,7 +23,7 @@ test('a stored version gets a field of a later release with the meaning that it 
   await sql`update setting_version set content = content - 'referenceCurrency' where area = 'exchange'`.execute(
     owner.db,
   )
-  await expect(now()).rejects.toThrow()
+  await expect(now()).rejects.toThrow('referenceCurrency')
   await writeFirstSettings(owner)
   expect(await now()).toEqual({ ...firstSettings.exchange, referenceCurrency: 'USD' })
 })

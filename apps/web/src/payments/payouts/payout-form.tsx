@@ -67,7 +67,10 @@ export function PayoutForm({ terms, currency }: FormProps) {
         <OverLimit
           result={result}
           isSentToReview={fields.isSentToReview === true}
-          onSend={(isSent) => form.setValue('isSentToReview', isSent, { shouldValidate: true })}
+          onSend={(isSent) => {
+            form.setValue('isSentToReview', isSent)
+            void form.trigger('amount')
+          }}
           reason={useField(form, 'overLimitReason')}
         />
         <hr className="rule" />

@@ -120,7 +120,10 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
         <OverLimit
           result={result}
           isSentToReview={fields.isSentToReview === true}
-          onSend={(isSent) => form.setValue('isSentToReview', isSent, { shouldValidate: true })}
+          onSend={(isSent) => {
+            form.setValue('isSentToReview', isSent)
+            void form.trigger('amount')
+          }}
           reason={useField(form, 'overLimitReason')}
         />
         <TextInput
