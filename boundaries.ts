@@ -31,7 +31,7 @@ export const areas = {
     'captcha',
     'webhook-events',
   ],
-  books: ['money', 'ledger', 'limits', 'coins', 'rates', 'liabilities', 'reconciliation'],
+  books: ['money', 'ledger', 'limits', 'coins', 'rates', 'fees', 'liabilities', 'reconciliation'],
   access: [
     'customers',
     'verification',
@@ -114,7 +114,7 @@ export const testsMayImport: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Folders of site and console besides the areas. Every area may import `parts`; `frame` may import every area. */
-export const besideAreas = ['parts', 'frame'] as const
+export const foldersBesideAreas = ['parts', 'frame'] as const
 
 /** Nouns that may import less than their area allows. The order book computes with integers only. */
 export const narrower: Readonly<Record<string, readonly string[]>> = {

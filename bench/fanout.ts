@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReceivedFrames } from './fanout/load-client.ts'
 import { ask } from './child.ts'
-import { type Figures, openCrowd, play } from './fanout/rounds.ts'
+import { type Figures, openCrowd, runRounds } from './fanout/rounds.ts'
 import { underLoad, type LoadResult } from './fanout/under-load.ts'
 import { openProduct, type Product } from './product.ts'
 
@@ -19,15 +19,15 @@ const PAIR = 'AURB-tUSD'
 const TRADES = 8
 
 const entered = [
-  { name: 'plain ws', way: 'plain ws', stalled: 0 },
-  { name: 'tessera', way: 'tessera', stalled: 0 },
-  { name: 'tessera, 50 of them stalled', way: 'tessera', stalled: 50 },
+  { name: 'plain ws', server: 'plain ws', stalled: 0 },
+  { name: 'tessera', server: 'tessera', stalled: 0 },
+  { name: 'tessera, 50 of them stalled', server: 'tessera', stalled: 50 },
 ]
 
 const thousands = (n: number): string => (Math.round(n / 1_000) * 1_000).toLocaleString('en-US')
 const ratio = (a = NaN, b = NaN): string => (a / b).toFixed(2)
 
-const figures = await play(entered, SOCKETS, FRAMES)
+const figures = await runRounds(entered, SOCKETS, FRAMES)
 const load = await underLoad(SOCKETS)
 const product = await openProduct()
 try {

@@ -29,14 +29,14 @@ export type Start = {
   readonly port: number
 }
 
-const OURS: Start = { sources: '.', program: ['world/src/start.ts'], port: 4_560 }
+const THIS_VERSION: Start = { sources: '.', program: ['world/src/start.ts'], port: 4_560 }
 const PATIENCE_MS = 120_000
 /** Milliseconds in which loops and connections catch up after a pause. */
 const SETTLE_MS = 2_000
 /** Windows has neither process groups nor a signal that pauses. */
 const hasGroups = process.platform !== 'win32'
 
-export async function openProduct({ sources, program, port }: Start = OURS): Promise<Product> {
+export async function openProduct({ sources, program, port }: Start = THIS_VERSION): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   // PostgreSQL runs as another user, which must be able to reach its data here.
   await chmod(folder, 0o755)

@@ -19,7 +19,7 @@ try {
   await makeTemplate(postgres.url)
   const [trigger, keys] = [await contestant('trigger'), await contestant('keys', withForeignKeys)]
   const times: { trigger: number; keys: number }[] = []
-  // In turn, so that other load on the machine slows both.
+  // The two databases run alternately, so that other load on the machine slows both.
   for (let batch = 0; batch < BATCHES; batch++) {
     const [from, until] = [batch * ORDERS + 1, (batch + 1) * ORDERS]
     times.push({ trigger: await commitBatch(trigger, from, until), keys: await commitBatch(keys, from, until) })

@@ -67,19 +67,19 @@ async function play(url: string, customer: string): Promise<Figures> {
   const second = await follower(url, customer)
   const killed = await takeoverTime(first, 'SIGKILL', second)
   const third = await follower(url, customer)
-  const asleep = await takeoverTime(second, 'SIGSTOP', third)
+  const suspended = await takeoverTime(second, 'SIGSTOP', third)
   for (const node of [second, third]) await end(node)
   await freeLease(url)
-  return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, asleep }
+  return { bare, alone: { ...alone, ready: alone.knows + alone.ready }, killed, suspended }
 }
 
 /** Milliseconds in which PostgreSQL returns the same rows, without processing them. */
 function bareRows(url: string): Promise<number> {
   return asSuperuser(url, async (client) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await client.query(`copy (select * from trading_order where status = 0 order by number) to stdout`)
     await client.query(`copy (select * from account where kind = 'spot') to stdout`)
-    return performance.now() - begun
+    return performance.now() - startedAt
   })
 }
 
@@ -101,14 +101,14 @@ async function follower(url: string, customer: string): Promise<ChildProcess> {
 /** Milliseconds from the end of the leader until an order that the follower accepted is durable. */
 async function takeoverTime(leader: ChildProcess, signal: 'SIGKILL' | 'SIGSTOP', node: ChildProcess): Promise<number> {
   assert(await ask<boolean>(leader, 'order'), 'the leader does not lead')
-  const begun = performance.now()
+  const startedAt = performance.now()
   leader.kill(signal)
-  return untilAccepted(node, begun)
+  return untilAccepted(node, startedAt)
 }
 
-async function untilAccepted(node: ChildProcess, begun: number): Promise<number> {
+async function untilAccepted(node: ChildProcess, startedAt: number): Promise<number> {
   while (!(await ask<boolean>(node, 'order'))) await pause(20)
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 async function end(node: ChildProcess): Promise<void> {

@@ -85,7 +85,7 @@ create table setting_version (
   constraint setting_version_applied_when_due check (applied_at >= effective_from),
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
-  constraint setting_version_has_request check (request_id is not null or (version = 1 and subject = '')),
+  constraint setting_version_has_request check (request_id is not null or version = 1),
   constraint setting_version_withdrawn_before_effect check (withdrawn_at <= effective_from)
 );
 comment on table setting_version is
@@ -204,16 +204,20 @@ end $$;
 -- services ------------------------------------------------------------------------------------------------------------
 
 create table approval (
-  id           uuid        primary key,
-  request_id   uuid        not null references approval_request,
-  verdict      text        not null check (verdict in ('approve', 'refuse')),
-  content_hash text        not null,
-  approver_id  uuid        not null references operator,
-  note         text        not null,
-  at           timestamptz not null,
-  constraint approval_request_id_approver_id_key unique (request_id, approver_id)
+  id             uuid        primary key,
+  request_id     uuid        not null references approval_request,
+  verdict        text        not null check (verdict in ('approve', 'refuse')),
+  content_hash   text        not null,
+  approver_id    uuid        not null references operator,
+  note           text        not null,
+  at             timestamptz not null,
+  value          minor,
+  value_currency text,
+  constraint approval_request_id_approver_id_key unique (request_id, approver_id),
+  constraint approval_value_has_currency check ((value is null) = (value_currency is null))
 );
 comment on table approval is 'An operator''s agreement or refusal.';
+create index approval_value_of_day on approval (approver_id, at) where value is not null;
 create trigger approval_by_another before insert on approval for each row execute function approval_by_another();
 grant select, insert on approval to tessera_app;
 
@@ -751,12 +755,10 @@ create table limit_use (
   win_start   timestamptz not null,
   used        minor       not null,
   cap         minor       not null,
-  currency    text        not null check (length(currency) between 1 and 12),
-  constraint limit_use_pkey primary key (customer_id, win_kind, win_start, currency),
+  constraint limit_use_pkey primary key (customer_id, win_kind, win_start),
   constraint limit_use_within_cap check (used <= cap)
 );
-comment on table limit_use is
-  'A customer''s use of a limit in one reference currency, at scale 6. Locked together with the hold.';
+comment on table limit_use is 'A customer''s use of a limit, in US dollars at scale 6. Locked together with the hold.';
 grant select, insert, update, delete on limit_use to tessera_app;
 
 create table posting (
@@ -819,6 +821,32 @@ comment on table rate_range is
   'from them.';
 grant select, insert, update, delete on rate_range to tessera_app;
 
+create table traded_day (
+  customer_id uuid  not null references customer,
+  day         date  not null references volume_day,
+  coin        text  not null references coin,
+  value       minor not null check (value > 0),
+  constraint traded_day_pkey primary key (customer_id, day, coin)
+);
+comment on table traded_day is 'The value that a customer bought and sold on a day, by the coin of the price.';
+create index traded_day_day on traded_day (day);
+grant select, insert, delete on traded_day to tessera_app;
+
+create table trading_volume (
+  customer_id uuid   primary key references customer,
+  through     date   not null references volume_day,
+  volume      bigint not null check (volume >= 0)
+);
+comment on table trading_volume is 'The value of a customer''s trades of 30 days. It is replaced once a day.';
+grant select, insert, delete on trading_volume to tessera_app;
+
+create table volume_day (
+  day        date        primary key,
+  counted_at timestamptz not null
+);
+comment on table volume_day is 'Days (UTC) whose trades were counted for fee tiers. Each is counted once.';
+grant select, insert on volume_day to tessera_app;
+
 create view audit.account as
  select a.id::text as account_id,
     a.customer_id::text as owner_user,
@@ -874,8 +902,7 @@ create view audit.limit_use as
     win_kind,
     win_start,
     used::numeric as used,
-    cap::numeric as cap,
-    currency
+    cap::numeric as cap
    from limit_use;
 grant select on audit.limit_use to audit_ro;
 
@@ -1578,6 +1605,36 @@ create trigger cms_version_edition_guard before insert or update on cms_version
   execute function cms_version_edition_guard();
 grant select, insert, update, delete on cms_version to tessera_app;
 
+create table first_operator_link (
+  id                 uuid        primary key,
+  place              smallint    not null check (place in (1, 2)),
+  token_hash         text        not null unique,
+  created_at         timestamptz not null,
+  expires_at         timestamptz not null,
+  replaced_at        timestamptz,
+  device_hash        text,
+  email              text        check (email = lower(btrim(email))),
+  name               text,
+  totp_secret_sealed text,
+  credential_id      text,
+  public_key         bytea,
+  sign_count         bigint      check (sign_count >= 0),
+  transports         text[],
+  passkey_name       text        check (char_length(btrim(passkey_name)) between 1 and 40),
+  backed_up          boolean,
+  enrolled_at        timestamptz,
+  constraint first_operator_link_details_are_whole check (num_nonnulls(email, name, totp_secret_sealed) in (0, 3)),
+  constraint first_operator_link_ends_once check (replaced_at is null or enrolled_at is null),
+  constraint first_operator_link_enrolled_with_passkey
+    check (enrolled_at is null or (credential_id is not null and device_hash is not null and email is null)),
+  constraint first_operator_link_passkey_is_whole
+    check (num_nonnulls(credential_id, public_key, sign_count, transports, passkey_name, backed_up) in (0, 6))
+);
+comment on table first_operator_link is 'A one-time link by which one of the first two operators enrols.';
+create unique index first_operator_link_passkey on first_operator_link (credential_id) where replaced_at is null;
+create unique index first_operator_link_place on first_operator_link (place) where replaced_at is null;
+grant select, insert, update, delete on first_operator_link to tessera_app;
+
 create table key_canary (
   key     text        primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
   sealed  text        not null,
@@ -1605,7 +1662,9 @@ create table operator (
   wrong_passwords      int         not null default 0,
   wrong_codes          int         not null default 0,
   locked_until         timestamptz,
-  created_at           timestamptz not null
+  created_at           timestamptz not null,
+  decision_limit       bigint      check (decision_limit >= 0),
+  day_limit            bigint      check (day_limit >= 0)
 );
 comment on table operator is 'A person who works for the exchange.';
 create trigger operator_facts_changed before update of own_phone, own_document_hash on operator
@@ -1646,6 +1705,19 @@ create table operator_passkey (
 comment on table operator_passkey is 'A WebAuthn key of an operator.';
 create index operator_passkey_operator on operator_passkey (operator_id);
 grant select, insert, update, delete on operator_passkey to tessera_app;
+
+create table operator_role (
+  code        text    primary key check (code ~ '^[a-z][a-z0-9_]{1,29}$'),
+  name_en     text    not null check (name_en <> ''),
+  name_zh     text    not null check (name_zh <> ''),
+  purpose_en  text    not null check (purpose_en <> ''),
+  purpose_zh  text    not null check (purpose_zh <> ''),
+  permissions text[]  not null,
+  is_open     boolean not null
+);
+comment on table operator_role is
+  'Roles that operators can have, each a set of permissions. Two operators change them.';
+grant select, insert, update on operator_role to tessera_app;
 
 create table operator_session (
   id          uuid        primary key,
@@ -1875,6 +1947,10 @@ begin
   on conflict (operator_id, customer_id) do nothing;
   return new;
 end $$;
+
+create function permissions_of(held text[]) returns text[] language sql stable as $$
+  select array(select distinct p from operator_role r, unnest(r.permissions) p where r.code = any(held) and r.is_open order by p)
+$$;
 
 
 -- identity ------------------------------------------------------------------------------------------------------------
@@ -2940,18 +3016,6 @@ comment on table chain_cursor is
 create index chain_cursor_customer on chain_cursor (customer_id, coin);
 grant select, insert, update, delete on chain_cursor to tessera_app;
 
-create table coin_limit (
-  coin   text        primary key references coin,
-  day    minor       not null,
-  month  minor       not null,
-  set_at timestamptz not null,
-  constraint coin_limit_day_within_month check (day <= month)
-);
-comment on table coin_limit is
-  'The most of one coin that a customer may take out, in units of the coin, besides the limits in the reference '
-  'currency.';
-grant select, insert, update, delete on coin_limit to tessera_app;
-
 create table customer_bank_account (
   id             uuid        primary key,
   customer_id    uuid        not null references customer,
@@ -2992,19 +3056,6 @@ create trigger bank_account_guard before update on customer_bank_account
 create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
   for each row execute function not_of_sub_account();
 grant select, insert, update, delete on customer_bank_account to tessera_app;
-
-create table customer_limit (
-  customer_id uuid        primary key references customer,
-  day         minor       not null,
-  month       minor       not null,
-  currency    text        not null check (length(currency) between 1 and 12),
-  ends_at     timestamptz not null,
-  set_at      timestamptz not null,
-  constraint customer_limit_day_within_month check (day <= month)
-);
-comment on table customer_limit is
-  'Limits of one customer instead of those of the class, until they end, in a reference currency at scale 6.';
-grant select, insert, update, delete on customer_limit to tessera_app;
 
 create table deposit (
   id            uuid        primary key,
@@ -3103,7 +3154,8 @@ create table internal_transfer (
   kyc_at_request text        not null check (kyc_at_request = 'approved'),
   factor         text        not null,
   sent_at        timestamptz not null,
-  limit_currency text        not null check (length(limit_currency) between 1 and 12),
+  fee            minor       not null,
+  constraint internal_transfer_fee_below_amount check (fee < amount),
   constraint internal_transfer_to_another check (customer_id <> recipient_id)
 );
 comment on table internal_transfer is 'A transfer to another customer: one journal, done when it is written.';
@@ -3203,8 +3255,6 @@ create table payout (
   customer_message         text,
   requested_at             timestamptz not null,
   status_at                timestamptz not null,
-  limit_currency           text        not null check (length(limit_currency) between 1 and 12),
-  over_limit_reason        text        check (length(over_limit_reason) between 1 and 200),
   constraint payout_fee_below_amount check (fee < amount),
   constraint payout_paid_by_a_line
     check ((status not in ('paid', 'returned') or journal_id is not null)
@@ -3215,13 +3265,9 @@ create table payout (
 comment on table payout is
   'A withdrawal to the customer''s bank account (decision 0042): held, approved by two people, exported once in a '
   'file, paid when the bank reports its debit.';
-comment on column payout.over_limit_reason is
-  'The customer''s reason for an amount over the limit. Null within the limit.';
 create index payout_batched on payout (batch_id) where batch_id is not null;
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
-create unique index payout_over_limit_open on payout (customer_id)
-  where over_limit_reason is not null and status in ('review', 'approved', 'sent');
 create trigger payout_guard before update on payout for each row execute function payout_guard();
 create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
 grant select, insert, update, delete on payout to tessera_app;
@@ -3408,8 +3454,6 @@ create table withdrawal (
   identified          boolean     not null,
   unidentified_before minor       not null,
   unidentified_cap    minor       not null,
-  limit_currency      text        not null check (length(limit_currency) between 1 and 12),
-  over_limit_reason   text        check (length(over_limit_reason) between 1 and 200),
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
@@ -3419,17 +3463,9 @@ create table withdrawal (
   constraint withdrawal_confirmed_in_time check (confirmed_at is null or confirmed_at < confirm_by)
 );
 comment on table withdrawal is 'A withdrawal on a chain.';
-comment on column withdrawal.limit_currency is
-  'The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries '
-  'count.';
-comment on column withdrawal.over_limit_reason is
-  'The customer''s reason for an amount over the limit. Null within the limit.';
 create index withdrawal_customer on withdrawal (customer_id, requested_at);
 create index withdrawal_open on withdrawal (status, requested_at)
   where status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast', 'expired', 'failed');
-create unique index withdrawal_over_limit_open on withdrawal (customer_id)
-  where over_limit_reason is not null and status in ('held', 'email_confirm', 'review', 'approved', 'signed',
-    'broadcast', 'expired', 'failed');
 create index withdrawal_requested on withdrawal (requested_at, id);
 create trigger withdrawal_not_of_sub before insert on withdrawal for each row execute function not_of_sub_account();
 grant select, insert, update, delete on withdrawal to tessera_app;
@@ -3549,7 +3585,7 @@ create view audit.internal_transfer as
     sent_at,
     kyc_at_request,
     factor,
-    limit_currency
+    fee::numeric as fee
    from internal_transfer;
 grant select on audit.internal_transfer to audit_ro;
 
@@ -3618,8 +3654,7 @@ create view audit.withdrawal as
     withdrawal.kyc_at_request,
     withdrawal.factor,
     null::text as refund_journal,
-    withdrawal.limit_value::numeric as limit_value,
-    withdrawal.limit_currency
+    withdrawal.limit_value::numeric as limit_value
    from withdrawal
 union all
  select p.id::text as withdrawal_id,
@@ -3641,8 +3676,7 @@ union all
     ( select j.id::text as id
            from journal j
           where j.reverses_id = p.journal_id) as refund_journal,
-    p.limit_value::numeric as limit_value,
-    p.limit_currency
+    p.limit_value::numeric as limit_value
    from payout p;
 grant select on audit.withdrawal to audit_ro;
 
@@ -3676,9 +3710,9 @@ end $$;
 
 create function payout_guard() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.limit_currency, new.reference, new.hold_id, new.seal, new.requested_at)
+  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
-     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.limit_currency, old.reference, old.hold_id, old.seal, old.requested_at)
+     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
      or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
     raise exception 'payout % cannot be edited: its request and its payment file are fixed', old.number using errcode = 'check_violation';
   end if;
@@ -5047,6 +5081,7 @@ create table subscription (
   class_at_request text        not null check (class_at_request in ('ri', 'ai', 'ei')),
   created_at       timestamptz not null,
   closed_at        timestamptz,
+  fee_ppm          int         not null check (fee_ppm between 0 and 100000),
   constraint subscription_product_id_accepted_version_fkey foreign key (product_id,
     accepted_version) references product_version,
   constraint subscription_allotted_within_quantity check (allotted is null or allotted <= quantity),
@@ -5418,7 +5453,6 @@ create table otc_deal (
   factor            text,
   created_at        timestamptz not null,
   status_at         timestamptz not null,
-  limit_currency    text        not null check (length(limit_currency) between 1 and 12),
   constraint otc_deal_cancelled check (status <> 'cancelled' or cancelled_by is not null),
   constraint otc_deal_ended check (status not in ('released', 'cancelled', 'resolved') or ended_at is not null),
   constraint otc_deal_fee_below_amount check (fee < amount),
@@ -5444,13 +5478,6 @@ create index otc_deal_seller on otc_deal (seller_id, created_at);
 create trigger otc_deal_guard before update on otc_deal for each row execute function otc_deal_guard();
 create trigger otc_deal_moves before update on otc_deal for each row execute function otc_moves_legally();
 grant select, insert, update on otc_deal to tessera_app;
-
-create table otc_fee (
-  coin    text primary key references coin,
-  fee_ppm int  not null check (fee_ppm between 0 and 100000)
-);
-comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
-grant select on otc_fee to tessera_app;
 
 create table otc_message (
   id        bigint      generated always as identity primary key,
@@ -5523,8 +5550,7 @@ create view audit.otc_deal as
     buyer_kyc,
     factor,
     created_at,
-    ended_at,
-    limit_currency
+    ended_at
    from otc_deal;
 grant select on audit.otc_deal to audit_ro;
 
@@ -5950,7 +5976,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
   where b.fee > 0::numeric
 union all
@@ -5996,7 +6032,17 @@ union all
             otc_deal.amount::numeric as amount,
             otc_deal.fee::numeric as fee
            from otc_deal
-          where otc_deal.journal_id is not null) b
+          where otc_deal.journal_id is not null
+        union all
+         select t.customer_id,
+            t.id::text as id,
+            t.coin,
+            l.id,
+            t.amount::numeric as amount,
+            t.fee::numeric as fee
+           from internal_transfer t
+             join journal l on l.ref_type = 'internal_transfer'::text and l.ref_id = t.id::text and l.kind = 'internal_transfer'::text
+          where t.fee::numeric > 0::numeric) b
      join journal j on j.id = b.journal_id
      join journal r on r.reverses_id = j.id
   where b.fee > 0::numeric;

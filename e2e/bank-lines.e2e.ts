@@ -24,7 +24,7 @@ const [inventedLine, outgoingLine] = [`IN-${run}`, `OUT-${run}`]
 const words = {
   en_US: {
     lines: 'Bank lines',
-    content: 'Under review',
+    content: 'Case details',
     note: 'Internal note',
     propose: 'Propose approval',
     approve: 'Approve',
@@ -38,7 +38,7 @@ const words = {
   },
   zh_CN: {
     lines: '银行流水',
-    content: '待审内容',
+    content: '事项内容',
     note: '内部备注',
     propose: '提议通过',
     approve: '通过',
@@ -52,44 +52,44 @@ const words = {
   },
 } as const satisfies Readonly<Record<Locale, object>>
 
-type Place = { readonly page: Page; readonly locale: Locale; readonly hand: InputMode; readonly size: typeof desk }
+type Variant = { readonly page: Page; readonly locale: Locale; readonly input: InputMode; readonly size: typeof desk }
 
-const rowOf = ({ page }: Place, line: string): Locator => page.getByRole('row').filter({ hasText: line })
+const rowOf = ({ page }: Variant, line: string): Locator => page.getByRole('row').filter({ hasText: line })
 
 /** Opens the case of a line from the list. */
-async function openLine(place: Place, line: string): Promise<Locator> {
-  const { page, locale, hand, size } = place
+async function openLine(variant: Variant, line: string): Promise<Locator> {
+  const { page, locale, input, size } = variant
   await page.setViewportSize(size)
   await page.goto(`/console/${locale}/bank`)
-  const row = rowOf(place, line)
+  const row = rowOf(variant, line)
   await expect(row).toBeVisible()
-  await hand.press(page, hand === mouse ? row : row.getByRole('button'))
+  await input.press(page, input === mouse ? row : row.getByRole('button'))
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByRole('table', { name: words[locale].content })).toContainText(line)
   return drawer
 }
 
 /** Goes from the case of a line to the case that voids it. */
-async function openVoid(place: Place, line: string): Promise<Locator> {
-  const { page, locale, hand } = place
-  const drawer = await openLine(place, line)
-  await hand.press(page, drawer.getByRole('button', { name: words[locale].void }))
+async function openVoid(variant: Variant, line: string): Promise<Locator> {
+  const { page, locale, input } = variant
+  const drawer = await openLine(variant, line)
+  await input.press(page, drawer.getByRole('button', { name: words[locale].void }))
   await expect(page).toHaveURL(/bank_line_void/u)
   await expect(drawer.getByRole('table', { name: words[locale].content })).toContainText(line)
   return drawer
 }
 
 /** Checks the open case in all themes and widths, and continues at its address. */
-async function checkLook({ page, locale, size }: Place, name: string): Promise<void> {
+async function checkAppearance({ page, locale, size }: Variant, name: string): Promise<void> {
   await checkScreen(page, `${name}.${locale}`)
   await page.setViewportSize(size)
 }
 
 type Step = { readonly note: string; readonly button: 'propose' | 'approve' | 'sendBack' }
 
-async function decide({ page, locale, hand }: Place, drawer: Locator, { note, button }: Step): Promise<void> {
-  await hand.type(page, drawer.getByLabel(words[locale].note), note)
-  await hand.press(page, drawer.getByRole('button', { name: words[locale][button], exact: true }))
+async function decide({ page, locale, input }: Variant, drawer: Locator, { note, button }: Step): Promise<void> {
+  await input.type(page, drawer.getByLabel(words[locale].note), note)
+  await input.press(page, drawer.getByRole('button', { name: words[locale][button], exact: true }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
@@ -112,54 +112,54 @@ test.beforeAll(async ({ browser, baseURL }) => {
   for (const id of statements) await confirmLines(baseURL ?? '', id)
 })
 
-const inputCases: readonly { of: string; locale: Locale; hand: InputMode; size: typeof desk }[] = [
-  { of: 'the keyboard on a desk in English', locale: 'en_US', hand: keys, size: desk },
-  { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', hand: mouse, size: phone },
+const inputCases: readonly { of: string; locale: Locale; input: InputMode; size: typeof desk }[] = [
+  { of: 'the keyboard on a desk in English', locale: 'en_US', input: keys, size: desk },
+  { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', input: mouse, size: phone },
 ]
 
 test('an outgoing payment is explained as a cost by keyboard, and sent back by mouse on a phone', async () => {
-  const [maker, checker]: [Place, Place] = [
-    { page: priya, locale: 'en_US', hand: keys, size: desk },
-    { page: arjun, locale: 'zh_CN', hand: mouse, size: phone },
+  const [maker, checker]: [Variant, Variant] = [
+    { page: priya, locale: 'en_US', input: keys, size: desk },
+    { page: arjun, locale: 'zh_CN', input: mouse, size: phone },
   ]
   const drawer = await openLine(maker, outgoingLine)
   await expect(drawer).toContainText(words.en_US.moneyOut)
   await expect(drawer).not.toContainText('received')
-  await maker.hand.press(priya, drawer.getByRole('button', { name: words.en_US.what }))
+  await maker.input.press(priya, drawer.getByRole('button', { name: words.en_US.what }))
   await expect(priya.getByRole('option', { name: words.en_US.cost })).toBeVisible()
   await priya.keyboard.press('Enter')
-  await checkLook(maker, 'console-bank-line-out')
+  await checkAppearance(maker, 'console-bank-line-out')
   await decide(maker, drawer, { note: 'The bank takes a fee each month.', button: 'propose' })
 
   const theirs = await openLine(checker, outgoingLine)
   await expect(theirs.getByRole('table', { name: words.zh_CN.content })).toContainText(words.zh_CN.cost)
-  await checkLook(checker, 'console-bank-line-out-checked')
+  await checkAppearance(checker, 'console-bank-line-out-checked')
   await decide(checker, theirs, { note: '银行并未收取该费用。', button: 'sendBack' })
   await arjun.goto('/console/zh_CN/bank')
   await expect(rowOf(checker, outgoingLine)).toContainText(words.zh_CN.waits)
 })
 
 test('the case of a line closes by Escape, and its row gets the focus back', async () => {
-  const place: Place = { page: priya, locale: 'en_US', hand: keys, size: desk }
-  const drawer = await openLine(place, inventedLine)
+  const variant: Variant = { page: priya, locale: 'en_US', input: keys, size: desk }
+  const drawer = await openLine(variant, inventedLine)
   await expect.poll(() => drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await priya.keyboard.press('Escape')
   await expect(priya.getByRole('dialog')).toHaveCount(0)
-  await expect(rowOf(place, inventedLine).getByRole('button')).toBeFocused()
+  await expect(rowOf(variant, inventedLine).getByRole('button')).toBeFocused()
 })
 
 for (const [at, { of, ...own }] of inputCases.entries()) {
   const [line, name] = at === 0 ? [inventedLine, 'in'] : [outgoingLine, 'out']
   test(`a line that the bank never had (${name}) is voided by two people: ${of}`, async () => {
-    const [maker, checker]: [Place, Place] = [
+    const [maker, checker]: [Variant, Variant] = [
       { page: priya, ...own },
       { page: arjun, ...own },
     ]
     const drawer = await openVoid(maker, line)
-    await checkLook(maker, 'console-bank-line-void')
+    await checkAppearance(maker, 'console-bank-line-void')
     await decide(maker, drawer, { note: 'I asked the bank.', button: 'propose' })
     const theirs = await openVoid(checker, line)
-    await checkLook(checker, 'console-bank-line-void-checked')
+    await checkAppearance(checker, 'console-bank-line-void-checked')
     await decide(checker, theirs, { note: 'So did I.', button: 'approve' })
     await arjun.goto(`/console/${own.locale}/bank`)
     await expect(rowOf(checker, line)).toContainText(words[own.locale].voided)

@@ -67,7 +67,7 @@ test('a line that names no order is matched by hand, and a statement that contai
   const [currency, amount] = ['SGD', '1234.00']
   const line = await payByBank(priya, { currency, amount, reference: `rent ${run}`, payer: order.payer ?? '' })
   const drawer = await openCase(priya, 'bank', line)
-  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('No reference')
+  await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText('No reference')
   await priya.goto('/console/en_US/bank')
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
@@ -91,7 +91,7 @@ test('a line that names no order is matched by hand, and a statement that contai
   await drawer.getByRole('searchbox').fill(order.number)
   await drawer.getByRole('button', { name: /Order$/ }).click()
   await priya.getByRole('option', { name: order.number }).click()
-  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText(order.number)
+  await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText(order.number)
   await propose(priya, drawer, 'Same payer and amount, the reference was left out.')
   await confirm(arjun, await openCase(arjun, 'bank', line), 'I compared both.')
   await arjun.goto('/console/en_US/bank')

@@ -106,7 +106,7 @@ test('OPR-03 the proposer of an approval cannot confirm it; another person does,
   const own = await openAndAcceptPhotos(priya, `kyc?search=${amelia.email}`, amelia.name)
   await propose(priya, own, 'Passport and photo agree.')
   const again = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
-  await expect(again.getByText('You proposed this. Another person must confirm it.').first()).toBeVisible()
+  await expect(again.getByText('You proposed this. Another person must approve it.').first()).toBeVisible()
   await expect(again.getByRole('button', { name: 'Approve', exact: true })).toBeDisabled()
   await confirm(arjun, await openAndAcceptPhotos(arjun, `kyc?search=${amelia.email}`, amelia.name), 'I agree.')
   await page.goto('/en_US/personal/kycEnter')

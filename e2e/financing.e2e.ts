@@ -30,7 +30,7 @@ const filled = async (page: Page, texts: Readonly<Record<string, string>>): Prom
   }
 }
 const continueForm = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
-const checkLook = async (page: Page, name: string): Promise<void> => {
+const checkAppearance = async (page: Page, name: string): Promise<void> => {
   await checkScreen(page, name)
   await page.setViewportSize(desk)
 }
@@ -40,7 +40,7 @@ async function apply(page: Page): Promise<void> {
   await page.goto('/en_US')
   await page.getByRole('link', { name: 'Raise money on Tessera' }).click()
   await expect(page.getByText('Requirements', { exact: true })).toBeVisible()
-  await checkLook(page, 'financing-start.en_US')
+  await checkAppearance(page, 'financing-start.en_US')
   await page.getByRole('link', { name: 'Start application' }).click()
   await expect(page.getByText('These are your verified details.', { exact: false })).toBeVisible()
   await continueForm(page)
@@ -54,7 +54,7 @@ async function apply(page: Page): Promise<void> {
   })
   await page.getByRole('button', { name: 'Run pre-check' }).click()
   await expect(page.getByText('Annual revenue of at least 2,000,000 SGD', { exact: false })).toBeVisible()
-  await checkLook(page, 'financing-precheck-failed.en_US')
+  await checkAppearance(page, 'financing-precheck-failed.en_US')
   await filled(page, { 'Annual revenue': '2500000' })
   await page.getByRole('button', { name: 'Run pre-check' }).click()
   await expect(page.getByText('You passed the pre-check.')).toBeVisible()
@@ -68,14 +68,14 @@ async function apply(page: Page): Promise<void> {
     'Email of person 2': 'ravi@northquay.example',
     'Phone of person 2': '+6591234567',
   })
-  await checkLook(page, 'financing-people.en_US')
+  await checkAppearance(page, 'financing-people.en_US')
   await continueForm(page)
   await expect(page.getByText('2.00%')).toBeVisible()
   await tick(page)
   await continueForm(page)
   await choose(page, 'Signatory', 'Helena Voss')
   await tick(page)
-  await checkLook(page, 'financing-declaration.en_US')
+  await checkAppearance(page, 'financing-declaration.en_US')
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText('We’ve received your application and will review it next.')).toBeVisible()
 }
@@ -104,7 +104,7 @@ async function offer(page: Page): Promise<void> {
   await expect(page.getByText('The shares add up to 80%.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Add use' }).click()
   await filled(page, { 'Use 2': 'Working capital', 'Share of use 2 (%)': '20' })
-  await checkLook(page, 'financing-offer.en_US')
+  await checkAppearance(page, 'financing-offer.en_US')
   await continueForm(page)
 }
 
@@ -120,7 +120,7 @@ async function documents(page: Page): Promise<void> {
     if (json !== capTable) await expect(table.getByText('items[0].name')).toBeVisible()
   }
   await expect(table.getByText('Ordinary: 10000 issued to 1 holder')).toBeVisible()
-  await checkLook(page, 'financing-documents.en_US')
+  await checkAppearance(page, 'financing-documents.en_US')
   await continueForm(page)
 }
 
@@ -133,12 +133,12 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   const mobile = await bindPhone(base, who)
   const page = await (await customerBrowser(browser, base, who.token, { viewport: desk })).newPage()
   await apply(page)
-  await checkLook(page, 'financing-sent.en_US')
+  await checkAppearance(page, 'financing-sent.en_US')
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   const review = clientOf(base, await storedToken('priya'), financingReview)
   const drawer = await openCase(priya, 'financing', who.company)
-  await checkLook(priya, 'console-financing.en_US')
+  await checkAppearance(priya, 'console-financing.en_US')
   await drawer.getByRole('button', { name: 'Start screening' }).click()
   await drawer.getByRole('button', { name: 'Start due diligence' }).click()
   await drawer.getByRole('button', { name: 'Open: Legal opinion, version 1' }).click()
@@ -190,7 +190,7 @@ test('a company applies by mouse on a desktop in English, two operators approve,
   await confirm(arjun, arjun.getByRole('dialog'), 'These are the terms.')
 
   await page.reload()
-  await checkLook(page, 'financing-terms.en_US')
+  await checkAppearance(page, 'financing-terms.en_US')
   await page.getByRole('button', { name: 'Accept terms' }).click()
   await withCode(page, page.getByRole('dialog'), mobile, 'Accept terms')
   await expect(page.getByText('Terms are agreed. We’re preparing the offer.')).toBeVisible()

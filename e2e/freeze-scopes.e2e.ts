@@ -20,11 +20,11 @@ async function frozenCustomer(request: APIRequestContext, baseURL: string): Prom
   return who
 }
 
-async function changeFreeze(page: Page, who: Newcomer, way: string): Promise<Locator> {
+async function changeFreeze(page: Page, who: Newcomer, scope: string): Promise<Locator> {
   await page.goto(`/console/en_US/customers?search=${who.account}`)
   await page.getByRole('row').filter({ hasText: who.account }).click()
-  await page.getByRole('button', { name: new RegExp(`^Change: ${way}`) }).click()
-  const dialog = page.getByRole('dialog', { name: `Change freeze: ${way}` })
+  await page.getByRole('button', { name: new RegExp(`^Change: ${scope}`) }).click()
+  const dialog = page.getByRole('dialog', { name: `Change freeze: ${scope}` })
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The bank called.')
   return dialog
 }

@@ -49,15 +49,15 @@ test('WEB-04 a page turns no text into markup or script, whatever code assigns i
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const taken = await page.evaluate(() => {
-      const ways = [
+      const injections = [
         () => (document.body.innerHTML = '<b>x</b>'),
         () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
         () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
         () => new Worker('https://elsewhere.example/x.js'),
       ]
-      return ways.map((way) => {
+      return injections.map((inject) => {
         try {
-          way()
+          inject()
           return 'taken'
         } catch (error) {
           return error instanceof Error ? error.name : ''

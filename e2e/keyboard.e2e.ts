@@ -7,12 +7,12 @@ import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.
 
 // The main flows without a mouse: Tab, arrows, Enter, Space and Esc suffice.
 
-const MOST_STOPS = 90
+const MAX_STOPS = 90
 
 /** Presses Tab until `target` has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectVisibleFocus(page)
       return

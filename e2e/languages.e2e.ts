@@ -37,9 +37,9 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const [at, [name, path]] of screens[who].entries())
     test(`${name} in both languages`, async ({ browser, baseURL }) => {
       const { page, browserErrors } = await pageOf(browser, baseURL ?? '', who)
-      for (const [turn, locale] of alternatingLocales(at).entries()) {
+      for (const [round, locale] of alternatingLocales(at).entries()) {
         const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
-        await (turn === 0 ? openAndSettle(page, address) : translateAndSettle(page, address, locale))
+        await (round === 0 ? openAndSettle(page, address) : translateAndSettle(page, address, locale))
         await checkLanguage(page, name, locale)
         await page.setViewportSize(desk)
       }
@@ -97,9 +97,9 @@ const overlays = [
 for (const [at, [who, name, path, act]] of overlays.entries())
   test(`${name} in both languages`, async ({ browser, baseURL }) => {
     const { page, browserErrors } = await pageOf(browser, baseURL ?? '', who)
-    for (const [turn, locale] of alternatingLocales(at).entries()) {
+    for (const [round, locale] of alternatingLocales(at).entries()) {
       const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
-      await (turn === 0 ? page.goto(address) : translateAndSettle(page, address, locale))
+      await (round === 0 ? page.goto(address) : translateAndSettle(page, address, locale))
       await act(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')

@@ -223,7 +223,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
   )
   if (priya === undefined || arjun === undefined) throw new Error('the test needs two operators')
   const drawer = await openCase(priya, 'queue?kind=market_halt', PAIR)
-  const content = drawer.getByRole('table', { name: 'Under review' })
+  const content = drawer.getByRole('table', { name: 'Case details' })
   for (const who of [harbor, quaystone]) {
     const { userAccount } = await clientOf(address, who, customers).info({})
     await expect(content).toContainText(userAccount)

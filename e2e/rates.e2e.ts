@@ -33,7 +33,7 @@ test('NODE-02 a rate that jumps by six percent is held back until two people app
   await makeJump(worldFolder(), { CNY: 1_060_000 })
   const drawer = await openCase(priya, 'rates', 'Change too large')
   await expect(drawer.getByRole('heading', { name: 'RATE-CNY' })).toBeVisible()
-  const content = drawer.getByRole('table', { name: 'Under review' })
+  const content = drawer.getByRole('table', { name: 'Case details' })
   await expect(content).toContainText('New rate in US dollars')
   await expect(content).toContainText('Change too large')
   expect(Number(await cny(priya))).toBeLessThan(before * 1.03)

@@ -18,6 +18,9 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
     env: {
       ...process.env,
       ...databaseSettings(servingUrls(url, databaseSecret)),
+      PUBLIC_URL: 'http://localhost',
+      MAIL_FROM: 'Tessera <no-reply@tessera.example>',
+      RATES_URL: 'http://127.0.0.1:9',
       PORT: '0',
       METRICS_PORT: '0',
       ROLES: 'api',
@@ -45,7 +48,10 @@ const ANOTHER = 'another key than the one that the world was begun with'
 
 for (const name of ['SECRET_KEY', 'CHAIN_MASTER_SEED'])
   test(`OPS-12 a server with a wrong ${name} does not start, and its error names the setting`, async () => {
-    expectRefused(await start(() => ({ [name]: ANOTHER })), `${name} is not the key that this database was begun with`)
+    expectRefused(
+      await start(() => ({ [name]: ANOTHER })),
+      `${name} is not the key with which this database was created`,
+    )
   })
 
 test('OPS-13 a server does not start as the owner of the tables', async () => {

@@ -4,7 +4,7 @@ import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 /** Antarctica, because nobody of the world comes from there. */
-const FAR = 'AQ'
+const UNUSED_COUNTRY = 'AQ'
 
 async function setRefused(root: Page, deputy: Page, change: (codes: string) => string): Promise<void> {
   await root.goto('/console/en_US/site')
@@ -16,7 +16,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await root.getByRole('button', { name: 'See who is affected' }).click()
   await expect(root.getByText('Accounts affected')).toBeVisible()
   await propose.click()
-  await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
+  await expect(root.getByText('Proposed. Another person must now decide.')).toBeVisible()
   await confirm(deputy, await openCase(deputy, 'queue?kind=site_access', 'Blocked countries'), 'I read the letter.')
 }
 
@@ -28,7 +28,7 @@ test('a country is refused by two superadmins after a preview of the affected cu
   const [root, deputy] = [await pageOf('root'), await pageOf('deputy')]
   const served = async () => {
     const { data } = await (await request.post('/ex/api/v0/public/areas', { data: {} })).json()
-    return data.find(({ iso2 }: { iso2: string }) => iso2 === FAR).allowed
+    return data.find(({ iso2 }: { iso2: string }) => iso2 === UNUSED_COUNTRY).allowed
   }
   /** The server's answer to a request that bypasses the screen. */
   const registration = async () => {
@@ -38,11 +38,11 @@ test('a country is refused by two superadmins after a preview of the affected cu
   }
   expect(await served()).toBe(true)
   expect(await registration()).toBe('CAPTCHA_REQUIRED')
-  await setRefused(root, deputy, (codes) => `${codes} ${FAR}`)
+  await setRefused(root, deputy, (codes) => `${codes} ${UNUSED_COUNTRY}`)
   expect(await served()).toBe(false)
   expect(await registration()).toBe('ACCOUNT_REGION_PROHIBITED')
   await expectAudited(deputy, 'site.set_access', operators.deputy.name)
-  await setRefused(root, deputy, (codes) => codes.replace(FAR, ''))
+  await setRefused(root, deputy, (codes) => codes.replace(UNUSED_COUNTRY, ''))
   expect(await served()).toBe(true)
   expect(await registration()).toBe('CAPTCHA_REQUIRED')
 

@@ -8,9 +8,9 @@ import { settle } from './steps/settle.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-type Way = { readonly name: string; readonly size: ViewportSize; readonly forcedColors: 'active' | 'none' }
+type Condition = { readonly name: string; readonly size: ViewportSize; readonly forcedColors: 'active' | 'none' }
 /** Conditions applied to an open page in turn. Layout depends only on the size in CSS pixels and on forced colors. */
-const ways: readonly Way[] = [
+const conditions: readonly Condition[] = [
   { name: '320 px', size: { width: 320, height: 640 }, forcedColors: 'none' },
   // 200 % of 1280 × 800 leaves 640 × 400 CSS pixels.
   { name: '200 % zoom', size: { width: 640, height: 400 }, forcedColors: 'none' },
@@ -94,7 +94,7 @@ async function fits(page: Page, paths: readonly string[]): Promise<void> {
     await openAndSettle(page, path)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    for (const { name, size, forcedColors } of ways) {
+    for (const { name, size, forcedColors } of conditions) {
       await page.setViewportSize(size)
       await page.emulateMedia({ forcedColors })
       await settle(page)
@@ -105,7 +105,7 @@ async function fits(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-const narrowly = ways.map(({ name }) => name).join(', ')
+const narrowly = conditions.map(({ name }) => name).join(', ')
 for (const locale of locales) {
   test(`${narrowly}, ${locale}: a visitor's screens fit, and the focus is visible`, async ({ browser }) => {
     const page = await (await browser.newContext()).newPage()

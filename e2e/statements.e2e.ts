@@ -58,7 +58,7 @@ test('STM-01 a line typed by one operator credits nobody, and two people drop it
     .filter({ hasText: `FORGED-${run}` })
     .click()
   await expect(priya).toHaveURL(/bank_claim/u)
-  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('Credits the customer')
+  await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText('Credits the customer')
   const orders = clientOf(base, token, fiatOrders)
   expect((await orders.get({ id: order.id })).status).toBe('to_be_paid')
   await decideClaim(base, 'bank_claim', caseId(), 'refuse')

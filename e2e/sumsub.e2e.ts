@@ -112,7 +112,7 @@ test('a superadmin’s proposal to verify on the vendor’s approval alone chang
   await form.getByRole('textbox', { name: 'Countries where this applies' }).fill('SG')
   await form.getByRole('textbox', { name: 'Reason' }).fill('The committee agreed.')
   await form.getByRole('button', { name: 'Propose' }).click()
-  await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
+  await expect(root.getByText('Proposed. Another person must now decide.')).toBeVisible()
   const token = await storedToken('deputy')
   const rule = await clientOf(baseURL ?? '', token, sumsubDesk).rule({})
   expect(rule).toEqual({ verifies: false, countries: [] })

@@ -64,7 +64,7 @@ async function openReversal(page: Page): Promise<Locator> {
   const drawer = page.getByRole('dialog')
   await drawer.getByRole('button', { name: 'Reverse credit' }).click()
   await expect(page).toHaveURL(/credit_reversal/u)
-  await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText(lineId)
+  await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText(lineId)
   return drawer
 }
 

@@ -23,6 +23,8 @@ const apiCheck = () => checkApi({ run, install })
 /** Each command is a list of programs that run one after the other; the first failure ends it. */
 const commands = {
   start: startWorld,
+  'start:production': (args) => run('node', ['apps/server/src/main.ts', ...args]),
+  build,
   dev: (args) => together([['node', ['world/src/dev.ts', ...args]], vite('web'), vite('console')]),
   check: async () => report(await Promise.all([...checks, pureTests].map((each) => phase(each)))),
   test: testEverything,

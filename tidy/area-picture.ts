@@ -1,4 +1,5 @@
 import { areas } from '../boundaries.ts'
+import { table } from './markdown-table.ts'
 import type { Edge } from './graph.ts'
 import { isPage, isTest, placeOf } from './boundary-violations.ts'
 
@@ -49,14 +50,6 @@ export function areaPicture(edges: readonly Edge[]): string {
  */
 const reaches = (from: string, to: string, imported: (area: string) => readonly string[]): boolean =>
   from === to || imported(from).some((next) => reaches(next, to, imported))
-
-/** A Markdown table as oxfmt writes it: columns padded to their widest cell. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)))
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)]
-}
 
 /** Returns the text of a page with the picture between its two markers. */
 export function withAreaPicture(page: string, picture: string): string {

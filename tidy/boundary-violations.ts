@@ -1,5 +1,5 @@
-import { areas, besideAreas, narrower, packages, testsMayImport } from '../boundaries.ts'
-import { circles, type Edge } from './graph.ts'
+import { areas, foldersBesideAreas, narrower, packages, testsMayImport } from '../boundaries.ts'
+import { cycles, type Edge } from './graph.ts'
 
 /** The place of a file: its package, its area or folder beside the areas, and its noun. `area` is empty for a file directly in `src`. */
 export type Place = { readonly pkg: string; readonly area: string; readonly noun: string }
@@ -77,7 +77,7 @@ export function nounCycles(edges: readonly Edge[]): string[] {
     const [key, target] = [`${a.pkg}/${a.area}/${a.noun}`, `${b.pkg}/${b.area}/${b.noun}`]
     next.set(key, (next.get(key) ?? new Set()).add(target))
   }
-  return circles(next)
+  return cycles(next)
 }
 
 /** The folders that boundaries.ts does not name, and the areas with more than thirteen nouns. */
@@ -85,7 +85,7 @@ export function misplaced(files: readonly string[]): string[] {
   const unknown = files.flatMap((file) => {
     const { pkg, area, noun } = placeOf(file)
     if (!['server', 'web', 'console', 'domain', 'contract'].includes(pkg) || area === '') return []
-    if ((besideAreas as readonly string[]).includes(area))
+    if ((foldersBesideAreas as readonly string[]).includes(area))
       return pkg === 'web' || pkg === 'console' ? [] : [`${pkg}/${area}`]
     const nouns: readonly string[] = Object.entries(areas).find(([name]) => name === area)?.[1] ?? []
     return nouns.includes(noun) ? [] : [`${pkg}/${area}/${noun}`]

@@ -2,8 +2,8 @@ import { areas } from '../boundaries.ts'
 import type { Source } from './sources.ts'
 
 /** Headings of the index besides the areas: decisions on the two apps, and on building and testing. */
-const besideAreas = ['site and console', 'tests and tools'] as const
-const headings: readonly string[] = [...Object.keys(areas), ...besideAreas]
+const otherHeadings = ['site and console', 'tests and tools'] as const
+const headings: readonly string[] = [...Object.keys(areas), ...otherHeadings]
 
 /** A decision: its number, file and title, and the numbers of the earlier ones that it replaces or changes. */
 export type Decision = {

@@ -30,7 +30,7 @@ export function importsIn(folders: readonly string[], baseDir: string): Graph {
       edges.push({ from, to, runs: isRun })
       if (isRun) runs.set(from, [...(runs.get(from) ?? []), to])
     }
-  return { edges, cycles: circles(runs) }
+  return { edges, cycles: cycles(runs) }
 }
 
 function sourcesBelow(baseDir: string, folder: string): string[] {
@@ -70,7 +70,7 @@ function importsOf(file: string): Import[] {
  * Returns each group of modules that reach themselves (Tarjan's strongly connected components): `a > b` is a cycle of
  * two.
  */
-export function circles(next: ReadonlyMap<string, Iterable<string>>): string[] {
+export function cycles(next: ReadonlyMap<string, Iterable<string>>): string[] {
   const order = new Map<string, number>()
   const open: string[] = []
   const groups: string[][] = []

@@ -41,16 +41,16 @@ const numbers: Readonly<Record<string, string>> = {
   '§5 slider range': '0 to 100',
 }
 
-type Row = { readonly number: string; readonly says: string; readonly file: string }
+type Row = { readonly number: string; readonly title: string; readonly file: string }
 
 const titlePattern = /test(?:\.each\([^)]*\))?\(\s*(['"`])(§[\d.]+ [a-z][a-z, §\d.-]*): (.*?)\1/g
 
 const rowsIn = ({ file, text }: Source): Row[] =>
-  [...text.matchAll(titlePattern)].flatMap(([, , names = '', says = '']) =>
+  [...text.matchAll(titlePattern)].flatMap(([, , names = '', title = '']) =>
     names
       .split(', ')
       .map((name) => (name.startsWith('§') ? name : `${names.split(' ')[0]} ${name}`))
-      .map((number) => ({ number, says, file })),
+      .map((number) => ({ number, title, file })),
   )
 
 const rows = code.filter(({ file }) => isTest(file) && !file.startsWith('tidy/')).flatMap(rowsIn)
@@ -59,7 +59,7 @@ function documentOf(list: readonly Row[]): string {
   const lines = Object.entries(numbers).flatMap(([number, value]) =>
     list
       .filter((row) => row.number === number)
-      .map(({ says, file }) => `| ${number} | ${value} | ${says.replaceAll('|', '\\|')} | \`${file}\` |`),
+      .map(({ title, file }) => `| ${number} | ${value} | ${title.replaceAll('|', '\\|')} | \`${file}\` |`),
   )
   const head = ['# Numbers of the screens and their tests', '', '| Number | Value | Behaviour | Test |']
   return `${[...head, '|---|---|---|---|', ...lines].join('\n')}\n`
@@ -75,7 +75,7 @@ test('each number has a test, and each test of a number names a listed one', () 
 
 test('finds one number or several at the beginning of a name, and nowhere else', () => {
   const text = "test('§9 page size, page buttons: 20 and five', f)\ntest('§4 a click outside closes it', f)"
-  expect(rowsIn({ file: 'a.test.ts', text }).map(({ number, says }) => `${number} | ${says}`)).toEqual([
+  expect(rowsIn({ file: 'a.test.ts', text }).map(({ number, title }) => `${number} | ${title}`)).toEqual([
     '§9 page size | 20 and five',
     '§9 page buttons | 20 and five',
   ])

@@ -36,7 +36,7 @@ const subscribing = [
 ] as const
 
 const asksToLeave = [
-  [`${server}/identity/eligibility/check-outgoing.ts`, 'await checkEligibility(tx, customerId, way,'],
+  [`${server}/identity/eligibility/check-outgoing.ts`, 'await checkEligibility(tx, customerId, action,'],
 ] as const
 
 export const waysIn: readonly Way[] = [

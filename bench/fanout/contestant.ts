@@ -28,20 +28,20 @@ const DELTA = {
 }
 const BEFORE_SEQ = 1_000_000_000
 
-type Way = { join: (socket: WebSocket, below: Duplex) => void; tell: () => void }
+type FanoutServer = { join: (socket: WebSocket, below: Duplex) => void; publish: () => void }
 
 const unused = (): never => {
   throw new Error('the process was not started by the bench')
 }
 
-const ways: Readonly<Record<string, () => Way>> = {
+const servers: Readonly<Record<string, () => FanoutServer>> = {
   /** The loop from the documentation of `ws`. */
   'plain ws': () => {
     const sockets = new Set<WebSocket>()
     let seq = BEFORE_SEQ
     return {
       join: (socket) => void sockets.add(socket),
-      tell: () => {
+      publish: () => {
         seq += 1
         const text = JSON.stringify({ op: 'delta', ch: 'book:AURB-tUSD', seq, data: DELTA })
         for (const socket of sockets) if (socket.readyState === socket.OPEN) socket.send(text)
@@ -53,27 +53,27 @@ const ways: Readonly<Record<string, () => Way>> = {
     const deps = {
       hub: { subscribe: unused, unsubscribe: unused },
       authenticate: unused,
-      authed: () => undefined,
+      onAuthenticated: () => undefined,
       uptime: () => 0,
       now: () => '',
     }
     return {
       join: (socket, below) => channel.join(new Connection(new SocketWire(socket, below), deps)),
-      tell: () => channel.publish(DELTA),
+      publish: () => channel.publish(DELTA),
     }
   },
 }
 
-const begin = ways[process.argv[2] ?? '']
+const begin = servers[process.argv[2] ?? '']
 if (begin !== undefined && process.send !== undefined) serve(begin())
 
-function serve(way: Way): void {
+function serve(fanout: FanoutServer): void {
   const server = createServer()
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const streams: Duplex[] = []
   server.on('upgrade', (request, stream, head) => {
     streams.push(stream)
-    sockets.handleUpgrade(request, stream, head, (socket) => way.join(socket, stream))
+    sockets.handleUpgrade(request, stream, head, (socket) => fanout.join(socket, stream))
   })
   server.listen(0, '127.0.0.1', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port
@@ -87,21 +87,21 @@ function serve(way: Way): void {
       return
     }
     before = process.cpuUsage()
-    void sendFrames(way, streams, order)
+    void sendFrames(fanout, streams, order)
   })
 }
 
 /** Maximum unsent bytes of these sockets. A sender faster than its readers would measure memory. */
-const MOST_BEHIND = 65_536
+const MAX_BEHIND = 65_536
 const MEASURED_SOCKETS = 100
 
 /** Sends one frame per turn of the loop, as the commits of a busy market arrive. */
-async function sendFrames(way: Way, streams: readonly Duplex[], frames: number): Promise<void> {
+async function sendFrames(fanout: FanoutServer, streams: readonly Duplex[], frames: number): Promise<void> {
   const watched = streams.slice(-MEASURED_SOCKETS)
   for (let sent = 0; sent < frames; sent++) {
-    way.tell()
+    fanout.publish()
     await new Promise(setImmediate)
-    while (watched.some((stream) => stream.writableLength > MOST_BEHIND)) await pause(1)
+    while (watched.some((stream) => stream.writableLength > MAX_BEHIND)) await pause(1)
   }
   process.send?.('told')
 }

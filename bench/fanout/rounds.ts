@@ -21,16 +21,16 @@ export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
   return child
 }
 
-type Entry = { readonly name: string; readonly way: string; readonly stalled: number }
+type Entry = { readonly name: string; readonly server: string; readonly stalled: number }
 
 /**
  * Lets every way send the same number of frames to its own readers, in turn and round by round. The first round is a
  * warm-up.
  */
-export async function play(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
+export async function runRounds(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
   const contestants = []
   for (const each of entered) {
-    const sender = fork(new URL('contestant.ts', import.meta.url), [each.way])
+    const sender = fork(new URL('contestant.ts', import.meta.url), [each.server])
     const port = await answer<number>(sender)
     const crowd = await openCrowd({ port, path: '/ws', sockets, stalled: each.stalled, hello: '' })
     const readers = sockets - each.stalled

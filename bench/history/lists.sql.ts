@@ -52,9 +52,9 @@ const busiest = (url: string): Promise<{ readonly customer: string; readonly key
 async function msOf(read: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
   for (let time = 0; time < TIMES; time++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await read()
-    took.push(performance.now() - begun)
+    took.push(performance.now() - startedAt)
   }
   return median(took)
 }

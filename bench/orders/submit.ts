@@ -14,9 +14,9 @@ export async function submit(place: PlaceOrder, orders: Iterator<OrderRequest>, 
       took.push(performance.now() - sent)
     }
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   await Promise.all(Array.from({ length: submitters }, submitter))
-  const seconds = (performance.now() - begun) / 1_000
+  const seconds = (performance.now() - startedAt) / 1_000
   took.sort((a, b) => a - b)
   const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN
   return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99) }

@@ -12,7 +12,7 @@ export type StartTimes = {
 }
 
 // A trading core in a separate process, which bench/restart.ts starts, pauses and kills. For the message `order`, it
-// places one and reports if it was accepted.
+// places one and reports whether it was accepted.
 const [url, customer] = process.argv.slice(2)
 assert(url && customer, 'a database and a customer are required')
 const loaded = performance.now()

@@ -7,7 +7,7 @@ export type Figures = {
   readonly bare: number
   readonly alone: StartTimes & { readonly ready: number }
   readonly killed: number
-  readonly asleep: number
+  readonly suspended: number
 }
 
 const seconds = (ms: number): string => (ms / 1_000).toFixed(2)
@@ -47,6 +47,6 @@ The time from the signal to the leader until the follower's first order is durab
 | the leader is | seconds |
 | --- | ---: |
 | killed (SIGKILL) | ${seconds(of((it) => it.killed))} |
-| paused (SIGSTOP) | ${seconds(of((it) => it.asleep))} |
+| paused (SIGSTOP) | ${seconds(of((it) => it.suspended))} |
 `
 }

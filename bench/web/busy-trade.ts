@@ -95,9 +95,9 @@ async function change(
 ): Promise<void> {
   const pair = (await api.markets.list({})).rows.find(({ symbol }) => symbol === 'AURB-tUSD')
   const last = Number(pair?.last ?? pair?.reference ?? 0)
-  for (let turn = 0; !signal.aborted; turn += 1) {
+  for (let round = 0; !signal.aborted; round += 1) {
     const next = pause(2_000 / EACH)
-    const price = (last - 0.08 - ((turn + person) % 6) / 100).toFixed(2)
+    const price = (last - 0.08 - ((round + person) % 6) / 100).toFixed(2)
     const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price, quantity: '3', flag: 'post_only' } as const
     try {
       const order = await api.orders.place(orderRequest, { idempotencyKey: randomUUID() })
@@ -105,7 +105,7 @@ async function change(
       count()
       count()
     } catch (error) {
-      if (turn === 0) throw error
+      if (round === 0) throw error
     }
     await next
   }

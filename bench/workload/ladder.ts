@@ -1,6 +1,6 @@
 import type { Side } from '@tessera/domain/trading/matching/command.ts'
 
-const MOST_TRADES = 4096
+const MAX_TRADES = 4096
 
 /**
  * The simplest book: one queue per tick of a bounded range, without checks. It generates the workload and the expected
@@ -19,7 +19,7 @@ export class Ladder {
   bestAsk: number
   /** The trades of the last command: their number, and the maker, price and lots of each in a row. */
   trades = 0
-  readonly traded = new Int32Array(3 * MOST_TRADES)
+  readonly traded = new Int32Array(3 * MAX_TRADES)
 
   /** An order's id is its slot; `side` 2 says that the slot does not rest. */
   constructor(range: number, maxId: number) {

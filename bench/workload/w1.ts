@@ -99,7 +99,7 @@ const columns = (total: number): Columns => ({
 })
 
 /** Generates one command after the other with a ladder, and records the ladder's result. */
-class Maker {
+class Generator {
   readonly digest = new Digest()
   readonly to: Columns
   id = 0
@@ -196,7 +196,7 @@ class Maker {
 }
 
 export function makeWorkload(depth: number, commands: number, seed: number): Workload {
-  const maker = new Maker(depth, depth + commands, seed)
+  const maker = new Generator(depth, depth + commands, seed)
   for (let built = 0; built < depth; built++) maker.passive()
   for (let made = 0; made < commands; made++) maker.step()
   const { digest } = maker

@@ -26,7 +26,7 @@ export async function prove<S extends SignedInScene>(who: Who, scene: S, payload
 
 export type Key = { readonly id: string; readonly apiKey: string; readonly secret: string }
 
-/** Creates a key with all rights for this machine. The local world has no waiting time. */
+/** Creates a key with all rights for this machine. The local world has no waiting period. */
 export async function openKey(who: Who, label: string, ips = '127.0.0.1'): Promise<Key> {
   const scopes = ['read', 'trade', 'withdraw'] as const
   const verifyToken = await prove(who, 'create_api_key', { label, scopes: scopes.join(), ips, publicKey: '' })

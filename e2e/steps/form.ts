@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Buffer } from 'node:buffer'
 
-type Place = Page | Locator
+type Container = Page | Locator
 
-const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
+const pageOf = (container: Container): Page => ('page' in container ? container.page() : container)
 
 /** Opens the list called `label` and chooses the option whose name contains `option`. */
-export async function choose(place: Place, label: string, option: string): Promise<void> {
-  await place.getByRole('button', { name: label }).click()
-  await pageOf(place).getByRole('option', { name: option }).first().click()
+export async function choose(container: Container, label: string, option: string): Promise<void> {
+  await container.getByRole('button', { name: label }).click()
+  await pageOf(container).getByRole('option', { name: option }).first().click()
 }
 
 /** Ticks a checkbox by keyboard, because a click could hit a link in its label. */
-export async function tick(place: Place, name?: string): Promise<void> {
-  const box = place.getByRole('checkbox', name === undefined ? {} : { name })
+export async function tick(container: Container, name?: string): Promise<void> {
+  const box = container.getByRole('checkbox', name === undefined ? {} : { name })
   await box.press('Space')
   await expect(box).toBeChecked()
 }

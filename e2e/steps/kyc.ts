@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { acceptDocuments } from './accept-documents.ts'
@@ -9,9 +9,16 @@ import { storedToken } from './sessions.ts'
 
 type SubmittedKyc = Newcomer & { readonly caseId: string }
 
+type Desk = { readonly outbox: APIRequestContext; readonly staff: readonly [maker: string, checker: string] }
+
+const deskOfStory = async (page: Page): Promise<Desk> => ({
+  outbox: page.request,
+  staff: [await storedToken('priya'), await storedToken('arjun')],
+})
+
 /** A new customer whose details and photos are submitted for review, through the API. */
-async function submitKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Promise<SubmittedKyc> {
-  const who = await newcomer(page.request, baseUrl, by)
+async function submitKyc(page: Page, baseUrl: string, by: 'email' | 'phone', desk: Desk): Promise<SubmittedKyc> {
+  const who = await newcomer(desk.outbox, baseUrl, by)
   const uploads = {
     front: await sendPhoto(page, who, await picture(page, `Passport ${who.passport}`, 'navy')),
     selfie: await sendPhoto(page, who, await picture(page, `Me ${who.passport}`, 'teal')),
@@ -26,7 +33,7 @@ async function submitKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Pr
     address: { line1: '12 Marina View', city: 'Singapore', postcode: '018961', country: 'SG' },
   } as const
   await clientOf(baseUrl, who.token, kyc).personal({ ...details, uploads }, once())
-  const { rows } = await clientOf(baseUrl, await storedToken('priya'), kycCases).list({ search: who.email })
+  const { rows } = await clientOf(baseUrl, desk.staff[0], kycCases).list({ search: who.email })
   expect(rows).toHaveLength(1)
   return { ...who, caseId: rows[0]?.id ?? '' }
 }
@@ -61,20 +68,19 @@ type Verdict = {
 }
 
 /** Two operators decide on it. */
-async function decideByTwo(baseUrl: string, { caseId }: SubmittedKyc, verdict: Verdict): Promise<void> {
+async function decideByTwo(
+  baseUrl: string,
+  { caseId }: SubmittedKyc,
+  verdict: Verdict,
+  staff?: Desk['staff'],
+): Promise<void> {
+  const [maker, checker] = staff ?? [await storedToken('priya'), await storedToken('arjun')]
   if (verdict.verdict === 'approve')
-    for (const who of ['priya', 'arjun']) await acceptDocuments(baseUrl, await storedToken(who), 'kyc_review', caseId)
-  const desk = async (who: string) => clientOf(baseUrl, await storedToken(who), approvals)
-  const { id, contentHash } = await (
-    await desk('priya')
-  ).propose({
-    kind: 'kyc_review',
-    subjectId: caseId,
-    ...verdict,
-  })
-  await (
-    await desk('arjun')
-  ).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I asked the register too.' })
+    for (const who of [maker, checker]) await acceptDocuments(baseUrl, who, 'kyc_review', caseId)
+  const proposal = { kind: 'kyc_review', subjectId: caseId, ...verdict } as const
+  const { id, contentHash } = await clientOf(baseUrl, maker, approvals).propose(proposal)
+  const decision = { requestId: id, verdict: 'approve', contentHash, note: 'I asked the register too.' } as const
+  await clientOf(baseUrl, checker, approvals).decide(decision)
 }
 
 const rejection = {
@@ -95,7 +101,8 @@ export async function customerInReview(
   by: 'email' | 'phone' = 'email',
 ): Promise<SubmittedKyc> {
   const context = await browser.newContext({ baseURL: baseUrl })
-  const submitted = await submitKyc(await context.newPage(), baseUrl, by)
+  const page = await context.newPage()
+  const submitted = await submitKyc(page, baseUrl, by, await deskOfStory(page))
   await context.close()
   return submitted
 }
@@ -115,5 +122,12 @@ export async function approvedCustomer(
 ): Promise<SubmittedKyc> {
   const submitted = await customerInReview(browser, baseUrl, by)
   await decideByTwo(baseUrl, submitted, { verdict: 'approve', reason: 'Papers agree with the person.' })
+  return submitted
+}
+
+/** The same on another server, whose outbox and operators are given. `page` has the address of that server. */
+export async function verifiedCustomer(page: Page, baseUrl: string, desk: Desk): Promise<SubmittedKyc> {
+  const submitted = await submitKyc(page, baseUrl, 'email', desk)
+  await decideByTwo(baseUrl, submitted, { verdict: 'approve', reason: 'Papers agree with the person.' }, desk.staff)
   return submitted
 }

@@ -8,13 +8,18 @@ import { offerings } from '../../world/src/stories/primary-market.ts'
 import { clientOf, once } from './client-of.ts'
 import { storedToken } from './sessions.ts'
 
-type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
-export type Offer = { readonly symbol: string; readonly name: string }
+type ApiContext = {
+  readonly request: APIRequestContext
+  readonly baseUrl: string
+  /** The sessions of two operators; those of the story by default. */
+  readonly staff?: readonly [maker: string, checker: string]
+}
+export type Offer = { readonly id: string; readonly symbol: string; readonly name: string }
 
 /** A product that is open now and closes soon, published by two operators through the console's API. */
-export async function publishOffer(way: Way, closesInSeconds: number): Promise<Offer> {
-  const [maker, checker] = [await storedToken('priya'), await storedToken('arjun')]
-  const products = clientOf(way.baseUrl, maker, productsManage)
+export async function publishOffer(api: ApiContext, closesInSeconds: number): Promise<Offer> {
+  const [maker, checker] = api.staff ?? [await storedToken('priya'), await storedToken('arjun')]
+  const products = clientOf(api.baseUrl, maker, productsManage)
   const now = Date.now()
   const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`
   const [pattern] = offerings
@@ -35,7 +40,7 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
   await products.addDocument(
     {
       symbol,
-      uploadId: await sendMemorandum(way, maker, symbol),
+      uploadId: await sendMemorandum(api, maker, symbol),
       kind: 'memorandum',
       title: { en: 'Offer memorandum', zh: '发售备忘录' },
       datedOn: terms.facts.createdOn,
@@ -46,18 +51,18 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
   )
   const reason = 'Terms agree with the memorandum.'
   const subject = { kind: 'product_publish', subjectId: product.id, verdict: 'approve', reason, proposal: {} } as const
-  const { id, contentHash } = await clientOf(way.baseUrl, maker, approvals).propose(subject)
-  await clientOf(way.baseUrl, checker, approvals).decide({
+  const { id, contentHash } = await clientOf(api.baseUrl, maker, approvals).propose(subject)
+  await clientOf(api.baseUrl, checker, approvals).decide({
     requestId: id,
     verdict: 'approve',
     contentHash,
     note: reason,
   })
   await expect.poll(async () => (await products.get({ symbol })).status).toBe('in_subscription')
-  return { symbol, name: terms.facts.name.en }
+  return { id: product.id, symbol, name: terms.facts.name.en }
 }
 
-async function sendMemorandum({ request, baseUrl }: Way, token: string, symbol: string): Promise<string> {
+async function sendMemorandum({ request, baseUrl }: ApiContext, token: string, symbol: string): Promise<string> {
   const answer = await request.post(`${baseUrl}/console/api/v1/uploads/create`, {
     headers: { token },
     multipart: {

@@ -18,7 +18,8 @@ const visitor: readonly Screen[] = [
   ['investment-open', '/investmentDetail/SLW31'],
   ['texts', '/cms'],
   ['terms', '/cms/terms'],
-  ['fees', '/cms/fees'],
+  ['fee-policy', '/cms/fees'],
+  ['fees', '/fees'],
   ['open-api', '/openApi'],
   ['not-found', '/no/such/place'],
 ]
@@ -101,6 +102,7 @@ const priya: readonly Screen[] = [
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],
+  ['console-rights', '/rights'],
   ['console-site', '/site'],
   ['console-audit', '/audit'],
 ]

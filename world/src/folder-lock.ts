@@ -6,8 +6,8 @@ import { StartupError } from '../../apps/server/src/platform/config/startup-erro
 export const LOCK = 'world.pid'
 
 /**
- * Takes a data folder for one world; answers how to give it back. Throws `StartupError` while another living process has it. A process
- * that was killed left its file: it is taken over.
+ * Locks a data folder for one world. Returns the function that unlocks it. Throws `StartupError` while another living
+ * process has it. If a process was killed, the lock that it left is replaced.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, LOCK)

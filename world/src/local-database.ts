@@ -23,7 +23,7 @@ export type LocalDatabase = {
   readonly remains: string
   readonly stop: () => Promise<void>
 }
-type DatabasePlace = { readonly folder?: string; readonly serverUrl?: string | undefined }
+type DatabaseLocation = { readonly folder?: string; readonly serverUrl?: string | undefined }
 
 /**
  * Opens the existing database of a local world: of its own PostgreSQL, or on the server that DATABASE_URL names, where
@@ -32,7 +32,7 @@ type DatabasePlace = { readonly folder?: string; readonly serverUrl?: string | u
 export async function openLocalDatabase({
   folder = dataFolder,
   serverUrl = process.env['DATABASE_URL'],
-}: DatabasePlace = {}): Promise<LocalDatabase> {
+}: DatabaseLocation = {}): Promise<LocalDatabase> {
   await mkdir(folder, { recursive: true })
   const { url: ownerUrl, home, stop } = await ownDatabase(folder, serverUrl)
   const urls = servingUrls(ownerUrl, (await openSecrets(folder)).databaseSecret)
@@ -66,7 +66,7 @@ export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDat
 export async function emptyLocalDatabase({
   folder = dataFolder,
   serverUrl = process.env['DATABASE_URL'],
-}: DatabasePlace = {}): Promise<void> {
+}: DatabaseLocation = {}): Promise<void> {
   const { url, stop } = await ownDatabase(folder, serverUrl)
   await recreateDatabase(url)
   await stop()

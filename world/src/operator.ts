@@ -1,26 +1,34 @@
-import { createOperator } from '../../apps/server/src/office/operators/create-operator.ts'
+import { StartupError } from '../../apps/server/src/platform/config/startup-error.ts'
+import { firstLinksCommand } from '../../apps/server/src/office/operators/first-links.ts'
 import { dataFolder, migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
 import { openSecrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 
-// npm run operator -- --email a@b --name "A B" --role compliance: creates the first operators of the server that the
-// environment configures, or of the local world.
-const args = process.argv.slice(2)
-if (process.env['SECRET_KEY'] === undefined) {
+// npm run operator -- first: prints the links by which the first two operators enrol, on the server that the
+// environment configures, or in the local world.
+try {
+  if (process.argv.slice(2).join(' ') !== 'first') throw new StartupError('usage: npm run operator -- first')
+  console.log(await (process.env['SECRET_KEY'] === undefined ? inLocalWorld() : firstLinksCommand(process.env)))
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+}
+
+async function inLocalWorld(): Promise<string> {
   const database = await openLocalDatabase()
   const { secretKey, chainMasterSeed } = await openSecrets(dataFolder)
   const settings = {
     ...databaseSettings(database.urls),
     SECRET_KEY: secretKey,
     CHAIN_MASTER_SEED: chainMasterSeed,
-    // Creating an operator calls neither.
+    // Creating the links calls neither.
     CHAIN_RPC_URL: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
   }
   try {
     await migrateLocalDatabase(database)
-    console.log(await createOperator(settings, args))
+    return await firstLinksCommand(settings)
   } finally {
     await database.stop()
   }
-} else console.log(await createOperator(process.env, args))
+}

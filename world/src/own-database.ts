@@ -31,9 +31,9 @@ export async function descriptionOf(serverUrl: string, name: string): Promise<un
 /** Creates an empty database with the same name and description. */
 export async function recreateDatabase(url: string): Promise<void> {
   const name = nameIn(url)
-  const description = await descriptionOf(beside(url), name)
+  const description = await descriptionOf(otherDatabase(url), name)
   await dropDatabase(url, name)
-  await createDatabase(beside(url), name, typeof description === 'string' ? description : '')
+  await createDatabase(otherDatabase(url), name, typeof description === 'string' ? description : '')
 }
 
 /** Creates or replaces `copy` of a database. The database must have no connections. */
@@ -50,19 +50,19 @@ export async function putBackDatabase(url: string, copy: string): Promise<void> 
 
 /** Drops a database on the server of `url`, if it exists. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await ask(beside(url), `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await ask(otherDatabase(url), `drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
 }
 
 /** Copying the files is faster than writing the copy to the log. */
 async function cloneDatabase(url: string, from: string, to: string): Promise<void> {
   const [template, name] = [pg.escapeIdentifier(from), pg.escapeIdentifier(to)]
-  await ask(beside(url), `create database ${name} template ${template} strategy file_copy`)
+  await ask(otherDatabase(url), `create database ${name} template ${template} strategy file_copy`)
 }
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1)
 
 /** Another database of the same server, because a connection cannot drop or copy its own database. */
-function beside(url: string): string {
+function otherDatabase(url: string): string {
   const elsewhere = new URL(url)
   elsewhere.pathname = '/template1'
   return elsewhere.href

@@ -9,7 +9,7 @@ const SavedSecrets = z.object({
   worldSeed: z.string(),
   secretKey: z.string(),
   chainMasterSeed: z.string(),
-  /** Shared by the exchange and the SMS gateway; worlds from before create it now. */
+  /** Shared by the exchange and the SMS gateway. An older world creates it at its next start. */
   smsSecret: z.string().default(secret),
   /** Shared by the exchange and the keeper of its audit copy. */
   auditCopySecret: z.string().default(secret),
@@ -20,7 +20,9 @@ const SavedSecrets = z.object({
   sumsubWebhookSecret: z.string().default(secret),
   /** The token for the IPFS pinning service. */
   pinningToken: z.string().default(secret),
-  /** The passwords of both serving roles of the database derive from it; created now in older worlds. */
+  /**
+   * The passwords of both serving roles of the database derive from it. An older world creates it at its next start.
+   */
   databaseSecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),

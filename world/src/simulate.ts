@@ -73,7 +73,7 @@ async function kills(count: number): Promise<string> {
   const reported = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: reported })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
-  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames · ${t.looks} checks of the newest ledger rows`
+  return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames · ${t.tailChecks} checks of the newest ledger rows`
 }
 
 async function steps(count: number): Promise<string> {
@@ -92,11 +92,11 @@ async function life(ownerUrl: string, count: number): Promise<string> {
   try {
     const simulation = await openSimulation(system, Number(values.people))
     const plan = { seed, steps: count, checkEvery: CHECK_EVERY, right: progress() }
-    const { done, refused, idle, restored, looks, replayed } = await simulate(simulation, plan)
-    const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${looks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
+    const { done, refused, idle, restored, tailChecks, replayed } = await simulate(simulation, plan)
+    const checks = `${restored.restores} restores (${restored.payments} payments and ${restored.files} payment files of the lost time recovered), ${tailChecks} checks of the newest ledger rows, ${replayed} orders replayed with the same result`
     return `seed ${seed}: ${count} steps in ${seconds()} s, nothing wrong · ${checks} · done: ${list(done)} · refused: ${list(refused)} · without occasion: ${idle}`
   } catch (error) {
-    for (const line of system.complaints) console.error(line)
+    for (const line of system.unexpectedErrors) console.error(line)
     throw error
   } finally {
     await system.close()
@@ -104,6 +104,6 @@ async function life(ownerUrl: string, count: number): Promise<string> {
 }
 
 function list(counts: ReadonlyMap<string, number>): string {
-  const most = [...counts].toSorted(([, a], [, b]) => b - a)
-  return most.map(([name, count]) => `${name} ${count}`).join(', ')
+  const max = [...counts].toSorted(([, a], [, b]) => b - a)
+  return max.map(([name, count]) => `${name} ${count}`).join(', ')
 }

@@ -50,7 +50,8 @@ create or replace view audit.withdrawal as
 
 create or replace view audit.internal_transfer as
   select id::text as transfer_id, customer_id::text as user_id, recipient_id::text as recipient, coin as currency,
-         amount::numeric as amount, limit_value::numeric as limit_value, sent_at, kyc_at_request, factor, limit_currency
+         amount::numeric as amount, limit_value::numeric as limit_value, sent_at, kyc_at_request, factor, fee::numeric as fee,
+         limit_currency
     from internal_transfer;
 
 create or replace view audit.otc_deal as

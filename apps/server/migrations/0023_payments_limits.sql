@@ -32,3 +32,10 @@ create table coin_limit (
 );
 comment on table coin_limit is 'The most of one coin that a customer may take out, in units of the coin, besides the limits in the reference currency.';
 grant select, insert, update, delete on coin_limit to tessera_app;
+
+-- The value that the maker of a request approved alone, in millionths of the reference currency of that time. It counts towards the
+-- maker's amount limit of the day. Null if a second person decided, or if the value was unknown and the maker had no limit.
+alter table approval_request add column alone_value minor;
+alter table approval_request add column alone_currency text;
+alter table approval_request add constraint approval_request_alone_value_has_currency check ((alone_value is null) = (alone_currency is null));
+create index approval_request_alone_of_day on approval_request (requested_by, decided_at) where alone_value is not null;

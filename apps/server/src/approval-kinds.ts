@@ -30,6 +30,7 @@ import { reconciliationReversal } from '#books/reconciliation/reversal.kind.ts'
 import { rateHeld } from '#books/rates/held-rate.kind.ts'
 import { lostPayment } from '#payments/restores/lost-payment.kind.ts'
 import { lostPayout } from '#payments/restores/lost-payout.kind.ts'
+import { worthOf } from '#payments/withdrawals/worth-of.sql.ts'
 import { restoreEnd } from '#payments/restores/end.kind.ts'
 import { allotment } from '#issuance/subscriptions/allotment.kind.ts'
 import { offerCallOff } from '#issuance/subscriptions/call-off.kind.ts'
@@ -130,4 +131,5 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
   setting: settingChange(subjectRules(deps)),
+  worthOf,
 })

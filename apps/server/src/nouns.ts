@@ -36,6 +36,7 @@ import { payoutReviewRoutes, payoutRoutes } from './payments/payouts/routes.ts'
 import { personalDataRoutes } from './reporting/personal-data/routes.ts'
 import { productRoutes } from './issuance/products/routes.ts'
 import { newCoinRoutes } from './issuance/new-coins/routes.ts'
+import { feeRoutes } from './books/fees/routes.ts'
 import { liabilityRoutes } from './books/liabilities/routes.ts'
 import { internalTransferRoutes } from './payments/internal-transfers/routes.ts'
 import { invitationRoutes } from './partners/invitations/routes.ts'
@@ -60,7 +61,12 @@ import { kycHandoverRoutes } from './identity/kyc-handovers/routes.ts'
 import { sumsubDeskRoutes, sumsubRoutes } from './identity/sumsub/routes.ts'
 import { sumsubWebhookRoutes } from './identity/sumsub/serve-webhook.ts'
 import { ownAccountRoutes } from './office/operators/own-accounts.ts'
-import { operatorPasskeyRoutes, operatorRoutes, operatorSignInRoutes } from './office/operators/routes.ts'
+import {
+  firstOperatorRoutes,
+  operatorPasskeyRoutes,
+  operatorRoutes,
+  operatorSignInRoutes,
+} from './office/operators/routes.ts'
 import { staffUploadRoutes, uploadRoutes } from './services/uploads/routes.ts'
 import { marketDeskRoutes } from './trading/markets/desk-routes.ts'
 import { marketRoutes } from './trading/markets/routes.ts'
@@ -97,6 +103,7 @@ import { lastOutcomeOfTransfer } from './profile/transfers/last-outcome.ts'
 import { transferRoutes } from './profile/transfers/routes.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
 import type { TradingCore } from './trading/trading/core.ts'
+import { hasChainFees } from './payments/withdrawals/exchange-wallets-now.ts'
 import {
   testTransferRoutes,
   withdrawalMailRoutes,
@@ -157,16 +164,14 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   eligibilityRoutes(),
   securityDeskRoutes(),
   siteSettingRoutes(deps),
-  settingRoutes(subjectRules(deps)),
+  settingRoutes(subjectRules(deps), () => hasChainFees({ ...deps, chain: configuredChain(deps.config) })),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),
   apiKeyRoutes(deps),
   webhookRoutes(deps),
   accountRoutes(),
-  liabilityRoutes(deps),
-  ratesRoutes(deps),
-  ratesDeskRoutes(deps),
+  ...ofPrices(deps),
   ...fromPersonToPerson(deps),
   ...ofBanks(deps),
   ...ofProducts(deps),
@@ -199,6 +204,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
 /** Sign-in and accounts of operators, and acts that one operator does alone. */
 const ofOperators = (deps: Deps): readonly Noun[] => [
   operatorSignInRoutes(deps),
+  firstOperatorRoutes(deps),
   operatorPasskeyRoutes(deps),
   operatorRoutes(deps),
   ownAccountRoutes(deps),
@@ -234,6 +240,13 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
 ]
 
 /** OTC trades between customers. */
+const ofPrices = (deps: Deps): readonly Noun[] => [
+  liabilityRoutes(deps),
+  ratesRoutes(deps),
+  feeRoutes(),
+  ratesDeskRoutes(deps),
+]
+
 const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
   blacklistRoutes(deps),
   paymentMethodRoutes(deps),

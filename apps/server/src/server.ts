@@ -28,6 +28,7 @@ import { DatabaseState } from './platform/database/database-state.sql.ts'
 import type { Deps } from './platform/http/deps.ts'
 import { openRevocationBus } from '#platform/revocation/revocation-bus.ts'
 import { createApp } from './platform/http/app.ts'
+import { checkBuilt } from './platform/http/check-built.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { Intake } from './platform/http/form.ts'
 import { openAddressFile, type PlaceOf, placeOfCalls } from './platform/http/caller-place.ts'
@@ -228,13 +229,17 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
 async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: Parts): Promise<Stop> {
   // A node that only trades needs no chain.
   const usesChain = config.ROLES.some((role) => role !== 'trading')
-  const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
-  for (const part of looks) {
+  const checkedParts = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
+  for (const part of checkedParts) {
     const error = await parts.check(part)
     if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
-    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
+    checkedParts.map((part) => ({
+      name: `watch_${part}`,
+      everyMs: 5000,
+      run: async () => void (await parts.check(part)),
+    })),
     log,
   )
 }
@@ -242,12 +247,10 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
 /** The argument of a start on a database that was restored from a backup. */
 export const AFTER_RESTORE = '--after-restore'
 
+/** The server of `npm run start:production`. */
 export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Server> {
-  const config = readConfig(env)
-  if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
-    throw new StartupError(
-      'AUDIT_COPY_URL: needed by the signer, which must know when this database was put back (decision 0058)',
-    )
+  const config = readConfig(env, { production: true })
+  if (config.ROLES.includes('api')) checkBuilt()
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#platform/http/deps.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { coinRules } from '#books/coins/coin-rules.sql.ts'
+import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
 import { coinLimitRules, customerLimitRules } from '#payments/withdrawals/limit-rules.ts'
@@ -16,4 +17,5 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   market: marketRules(checkToken),
   customerLimit: customerLimitRules,
   coinLimit: coinLimitRules,
+  role: roleRules,
 })

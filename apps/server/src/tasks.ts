@@ -8,6 +8,7 @@ import { copyOut } from './services/audit/copy-out.ts'
 import { isRestoring } from './services/audit/restores.sql.ts'
 import { restoreReconciler } from './payments/restores/reconcile-restore.ts'
 import { paymentWatcher } from './payments/restores/watch-payments.ts'
+import { countVolumes } from './books/fees/count-volume.ts'
 import { countDueDays } from './partners/agents/count-day.ts'
 import { writeExportTask } from '#partners/programmes/export.job.ts'
 import { drawAndPayRebates } from './partners/agents/pay-runs.ts'
@@ -201,6 +202,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'release_unlocks', everyMs: 1000, run: () => releaseUnlocks(deps) },
     { name: 'record_due_distributions', everyMs: 5000, run: () => recordDueDistributions(deps) },
     { name: 'pay_due_distributions', everyMs: 5000, run: () => payDueDistributions(deps) },
+    { name: 'count_trading_volume', everyMs: 60_000, run: () => countVolumes(deps) },
     { name: 'count_rebates', everyMs: 60_000, run: () => countDueDays(deps) },
     { name: 'pay_rebates', everyMs: 10_000, run: () => drawAndPayRebates(deps) },
     { name: 'record_webhook_orders', everyMs: 1000, run: () => recordOrders(deps) },

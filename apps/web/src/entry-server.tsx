@@ -8,7 +8,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { App } from './app.tsx'
 import { renderAddress } from '#frame/render-address.ts'
-import { surroundings } from './parts/api.ts'
+import { environment } from './parts/api.ts'
 import { makeQueryClient } from './parts/query-client.ts'
 import { makeRouter } from './frame/router.ts'
 
@@ -16,9 +16,9 @@ const language = new AsyncLocalStorage<string>()
 
 /** Directs the requests of the pages to `fetch`, in the language of the rendered page. */
 export function start(fetch: typeof globalThis.fetch): void {
-  surroundings.fetch = fetch
-  surroundings.clientInfo = () => Promise.resolve({})
-  surroundings.headers = () => ({ language: language.getStore() ?? 'en_US' })
+  environment.fetch = fetch
+  environment.clientInfo = () => Promise.resolve({})
+  environment.headers = () => ({ language: language.getStore() ?? 'en_US' })
 }
 
 /** Queries that depend on other answers run in the next round. */

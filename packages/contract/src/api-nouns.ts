@@ -39,12 +39,14 @@ import { invitations } from './partners/invitations/invitations.ts'
 import { ipfs, ipfsManage } from './issuance/ipfs/ipfs.ts'
 import { kyc, kycCases } from './identity/kyc/kyc.ts'
 import { kycHandovers } from './identity/kyc-handovers/kyc-handovers.ts'
+import { fees } from './books/fees/fees.ts'
 import { liabilities } from './books/liabilities/liabilities.ts'
 import { markets } from './trading/markets/markets.ts'
 import { marketsDesk } from './trading/markets/markets-desk.ts'
 import { members } from './profile/members/members.ts'
 import { messages } from './services/messages/messages.ts'
 import { newCoins } from './issuance/new-coins/new-coins.ts'
+import { firstOperators } from './office/operators/first-operators.ts'
 import { operatorPasskeys } from './office/operators/operator-passkeys.ts'
 import { operatorSignIn, operators } from './office/operators/operators.ts'
 import { orders } from './trading/orders/orders.ts'
@@ -161,6 +163,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'sumsub_webhooks', about: 'Webhook of Sumsub', rows: sumsubWebhooks },
   { name: 'approvals', about: 'Decisions that two people make, for staff', rows: approvals },
   { name: 'operator_sign_in', about: 'Sign-in of staff', rows: operatorSignIn },
+  { name: 'first_operators', about: 'Enrolment of the first two operators', rows: firstOperators },
   { name: 'operator_passkeys', about: 'Passkeys of staff', rows: operatorPasskeys },
   { name: 'operators', about: 'Staff, their roles and sessions', rows: operators },
   { name: 'own_accounts', about: 'Customer accounts that belong to staff', rows: ownAccounts },
@@ -177,7 +180,8 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'webhooks', about: 'Webhook endpoints of the caller', rows: webhooks },
   { name: 'accounts', about: 'Balances and transaction history', rows: accounts },
   { name: 'liabilities', about: 'Proof of liabilities', rows: liabilities },
-  { name: 'rates', about: 'Rates of fiat currencies and fees', rows: rates },
+  { name: 'rates', about: 'Rates of fiat currencies', rows: rates },
+  { name: 'fees', about: 'Fees of the exchange, and those of the caller', rows: fees },
   { name: 'rates_desk', about: 'Rates and their sources, for staff', rows: ratesDesk },
   { name: 'blacklist', about: 'Accounts that the caller blocks for person-to-person trades', rows: blacklist },
   { name: 'payment-methods', about: 'Payment methods for person-to-person trades', rows: paymentMethods },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readings } from './approval-fields.ts'
 import { approvalKindNames, approvalKinds } from './approval-kinds.ts'
-import { mayDo, permissions, roleNames } from './permissions.ts'
+import { permissionWords } from './permission-words.ts'
+import { permissions } from './permissions.ts'
 
 test('each kind of decision has a unique name', () => {
   expect(new Set(approvalKindNames).size).toBe(approvalKinds.length)
@@ -12,6 +13,12 @@ test('reads a field in the same way in every kind of decision', () => {
   expect(read.map(([field]) => [field, readings.get(field)])).toEqual(read)
 })
 
-test.each(permissions)('some role has the permission %s', (permission) => {
-  expect(roleNames.filter((role) => mayDo([role], permission))).not.toEqual([])
+test('every permission has a different sentence of at most 25 words in both languages', () => {
+  expect(Object.keys(permissionWords).toSorted()).toEqual([...permissions].toSorted())
+  for (const language of ['en_US', 'zh_CN'] as const) {
+    const sentences = Object.values(permissionWords).map((words) => words[language])
+    expect(new Set(sentences).size).toBe(permissions.length)
+    for (const sentence of sentences) expect(sentence).toMatch(language === 'en_US' ? /^[A-Z].*[.]$/u : /。$/u)
+  }
+  for (const { en_US } of Object.values(permissionWords)) expect(en_US.split(' ').length).toBeLessThanOrEqual(25)
 })

@@ -18,8 +18,8 @@ const bases = ['ex/', 'web/'] as const
 export function aliasesOf(path: string): readonly string[] {
   const [own] = bases
   if (!path.startsWith(own)) return []
-  const odd = namesOfSpecification[path]
-  const names = odd === undefined ? [path] : [path, odd]
+  const specificationName = namesOfSpecification[path]
+  const names = specificationName === undefined ? [path] : [path, specificationName]
   return bases
     .flatMap((base) => names.map((name) => `${base}${name.slice(own.length)}`))
     .filter((each) => each !== path)

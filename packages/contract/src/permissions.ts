@@ -1,4 +1,5 @@
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
+import { type SettingPermission, settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 
 /** Acts of an operator without a decision of two people, verb on noun. */
 const withoutDecision = [
@@ -29,150 +30,18 @@ const withoutDecision = [
 ] as const
 /**
  * A permission of operators. Roles are sets of permissions; a row of the contract or a kind of decision names the one
- * that it needs.
+ * that it needs. `permission-words.ts` has a sentence for each.
  */
-export type Permission = (typeof withoutDecision)[number] | AnyApprovalKind['permission']
-export const permissions: readonly Permission[] = [
-  ...new Set<Permission>([...withoutDecision, ...approvalKinds.map(({ permission }) => permission)]),
+export type Permission = (typeof withoutDecision)[number] | AnyApprovalKind['permission'] | SettingPermission
+const ofKinds = approvalKinds.map(({ permission }): Permission => permission)
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list begins with permissions, so it is not empty
+export const permissions = [...new Set<Permission>([...withoutDecision, ...ofKinds, ...settingPermissionNames])] as [
+  Permission,
+  ...Permission[],
 ]
 
-/**
- * The roles. No role is enough alone: even a superadmin moves no money or identity, because approvals need two people.
- */
-export const roles = {
-  superadmin: [
-    'operators.read',
-    'operators.manage',
-    'site.read',
-    'site.manage',
-    'settings.read',
-    'settings.manage',
-    'sms.read',
-    'sms.manage',
-    'audit.read',
-    'approvals.read',
-    'customers.read',
-    'markets.read',
-    'products.read',
-    'cms.read',
-    'stops.read',
-    'stops.set',
-    'stops.lift',
-  ],
-  compliance: [
-    'site.read',
-    'settings.read',
-    'settings.manage',
-    'sms.read',
-    'sms.manage',
-    'cms.read',
-    'cms.manage',
-    'kyc.read',
-    'kyc.review',
-    'financing.read',
-    'financing.review',
-    'customers.read',
-    'customers.manage',
-    'withdrawals.read',
-    'withdrawals.review',
-    'otc_deals.read',
-    'otc_deals.resolve',
-    'otc_ads.close',
-    'deposits.read',
-    'deposits.review',
-    'subscriptions.read',
-    'agents.read',
-    'agents.review',
-    'orders.end_abnormal',
-    'rates.read',
-    'rates.decide',
-    'approvals.read',
-    'audit.read',
-    'stops.read',
-    'stops.set',
-    'stops.lift',
-  ],
-  finance: [
-    'settings.read',
-    'sms.read',
-    'fiat_orders.read',
-    'fiat_orders.match',
-    'withdrawals.read',
-    'withdrawals.review',
-    'payouts.export',
-    'otc_deals.read',
-    'otc_deals.resolve',
-    'deposits.read',
-    'deposits.review',
-    'reconciliation.read',
-    'reconciliation.decide',
-    'rates.read',
-    'rates.decide',
-    'subscriptions.read',
-    'subscriptions.allot',
-    'distributions.release',
-    'agents.read',
-    'rebates.release',
-    'orders.end_abnormal',
-    'approvals.read',
-    'products.read',
-    'stops.read',
-    'stops.set',
-    'stops.lift',
-  ],
-  listing: [
-    'settings.read',
-    'cms.read',
-    'cms.manage',
-    'financing.read',
-    'financing.review',
-    'products.read',
-    'products.manage',
-    'subscriptions.read',
-    'subscriptions.allot',
-    'markets.read',
-    'markets.manage',
-    'approvals.read',
-    'stops.read',
-    'stops.set',
-  ],
-  support: [
-    'customers.read',
-    'deposits.read',
-    'fiat_orders.read',
-    'reconciliation.read',
-    'withdrawals.read',
-    'stops.read',
-    'stops.set',
-  ],
-  auditor: [
-    'settings.read',
-    'audit.read',
-    'approvals.read',
-    'kyc.read',
-    'financing.read',
-    'customers.read',
-    'withdrawals.read',
-    'otc_deals.read',
-    'fiat_orders.read',
-    'deposits.read',
-    'reconciliation.read',
-    'rates.read',
-    'products.read',
-    'subscriptions.read',
-    'markets.read',
-    'agents.read',
-    'operators.read',
-    'cms.read',
-    'sms.read',
-    'stops.read',
-  ],
-} as const satisfies Record<string, readonly Permission[]>
-export type Role = keyof typeof roles
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
-export const roleNames = Object.keys(roles) as [Role, ...Role[]]
+/** The code of a role, such as `finance`. Roles are settings: `platform/settings/role-areas.ts`. */
+export type Role = string
 
-export const isRole = (text: string): text is Role => Object.hasOwn(roles, text)
-
-export const mayDo = (held: readonly Role[], permission: Permission): boolean =>
-  held.some((role) => (roles[role] as readonly Permission[]).includes(permission))
+/** True if a set of permissions contains this one. */
+export const mayDo = (held: readonly Permission[], permission: Permission): boolean => held.includes(permission)

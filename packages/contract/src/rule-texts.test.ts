@@ -8,6 +8,6 @@ test.each([
   ['terms of a product', Object.keys(termRules), productRefusals.PRODUCT_TERMS_INVALID],
   ['shares of an agent', Object.keys(termsRules), agentRefusals.AGENT_TERMS_UNFIT],
 ])('each rule of the %s has a sentence in both languages', (_name, rules, { en_US, zh_CN }) => {
-  const lacks = (text: string): string[] => rules.filter((rule) => !text.includes(` ${rule} {`))
-  expect([lacks(en_US), lacks(zh_CN)]).toEqual([[], []])
+  const missingRules = (text: string): string[] => rules.filter((rule) => !text.includes(` ${rule} {`))
+  expect([missingRules(en_US), missingRules(zh_CN)]).toEqual([[], []])
 })

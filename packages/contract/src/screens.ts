@@ -143,6 +143,7 @@ export const screens = {
   '/confirmWithdrawal': {},
   '/verifyMessage': { backForwardCache: true },
   '/verify': { search: searchWith({ id: textField }) },
+  '/fees': {},
   '/join': { search: searchWith({ token: textField }) },
   '/financing/{-$step}': {},
   '/investments': {

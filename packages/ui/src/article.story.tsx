@@ -44,7 +44,7 @@ const cases = (localize: Localize): readonly Case[] => [
     wide: true,
     show: (
       <Play
-        knobs={{
+        controls={{
           small: false,
           heading: localize('Our fees', '收费标准'),
           text: localize('Each fee is shown first.', '所有费用均提前显示。'),

@@ -25,10 +25,10 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
         counter
         value={name}
         onChange={setName}
-        wrong={name.length < 4 ? shortName : undefined}
+        fault={name.length < 4 ? shortName : undefined}
       />
-      <TextArea label="Reason" value={reason} onChange={setReason} wrong={reason === '' ? reasonFirst : undefined} />
-      <CodeEntry label="Code" value="" onChange={noop} error={refused} wrong="Enter the 6 digits." />
+      <TextArea label="Reason" value={reason} onChange={setReason} fault={reason === '' ? reasonFirst : undefined} />
+      <CodeEntry label="Code" value="" onChange={noop} error={refused} fault="Enter the 6 digits." />
       <PhoneField label="Phone" value={{ ...noPhone, number: '1' }} onChange={noop} error={refused} />
     </ConfirmDialog>
   )
@@ -71,7 +71,7 @@ test('a dialog also shows why a code or phone number was refused', async () => {
   await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
 })
 
-test('Enter in a field of a disabled dialog sends nothing and shows at once what each field lacks', async () => {
+test('Enter in a field of a disabled dialog sends nothing and shows an error at each incomplete field at once', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Form onConfirm={onConfirm} />)
   await name().click()

@@ -81,7 +81,7 @@ const sizes = (localize: Localize): readonly Case[] => [
 
 const play = (localize: Localize) => (
   <Play
-    knobs={{
+    controls={{
       kind: ['primary', 'secondary', 'soft', 'ghost', 'danger', 'danger-line', 'buy', 'sell'],
       size: ['md', 'lg', 'sm', 'xs'],
       children: localize('Confirm and pay', '确认并支付'),

@@ -130,9 +130,9 @@ test('a button that becomes disabled or enabled keeps its element and the focus'
   function Demo() {
     const [barred, bar] = useState(false)
     useEffect(() => {
-      const turn = () => bar((was) => !was)
-      addEventListener('turn', turn)
-      return () => removeEventListener('turn', turn)
+      const toggle = () => bar((was) => !was)
+      addEventListener('turn', toggle)
+      return () => removeEventListener('turn', toggle)
     }, [])
     return <Button disabledReason={barred ? 'Nothing is open.' : undefined}>Cancel all</Button>
   }

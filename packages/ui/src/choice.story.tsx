@@ -172,7 +172,7 @@ export const story: Story = {
     {
       name: localize('with knobs', '可调'),
       show: (
-        <Play knobs={{ tone: ['accent', 'buy', 'sell'], disabled: false, readOnly: false }}>
+        <Play controls={{ tone: ['accent', 'buy', 'sell'], disabled: false, readOnly: false }}>
           {(props) => (
             <Held start={40}>
               {(value, set) => <Slider {...props} label={localize('Share', '比例')} value={value} onChange={set} />}

@@ -71,7 +71,7 @@ export const story: Story = {
       {
         name: localize('with knobs', '可调'),
         show: (
-          <Play knobs={{ state: ['typing', 'checking', 'accepted'], disabled: false, error: '' }}>
+          <Play controls={{ state: ['typing', 'checking', 'accepted'], disabled: false, error: '' }}>
             {({ error, ...props }) => (
               <Held start="">
                 {(code, set) => (

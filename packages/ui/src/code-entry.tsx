@@ -21,7 +21,7 @@ type CodeEntryProps = Named & {
    */
   error?: string | undefined
   /** The text for an incomplete code, shown once the user tried to submit. */
-  wrong?: string | undefined
+  fault?: string | undefined
   disabled?: boolean
   autoFocus?: boolean
 }
@@ -48,10 +48,10 @@ export function CodeEntry({
   /** The text of an IME composition in a box. It is checked for a digit when the composition ends. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(typedCells) === value ? typedCells : cellsOf(value, boxes)
-  const [blamed, clearError] = useCodeError(value, p.error)
-  const refused = blamed && value.length === boxes
+  const [refusedInput, clearError] = useCodeError(value, p.error)
+  const refused = refusedInput && value.length === boxes
   const wrong = bad !== undefined || refused
-  const lacks = isShort && !wrong
+  const isIncomplete = isShort && !wrong
   const locked = wrong || state !== 'typing'
   const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
 
@@ -97,7 +97,7 @@ export function CodeEntry({
     }
   }
   const digits = t('codeDigits', { count: boxes })
-  const message = lacks ? digits : (p.error ?? (bad ? digits : tried ? p.wrong : undefined))
+  const message = isIncomplete ? digits : (p.error ?? (bad ? digits : tried ? p.fault : undefined))
   return (
     <div className={s['field']}>
       {p.label !== undefined && (
@@ -113,14 +113,14 @@ export function CodeEntry({
         aria-describedby={message === undefined ? undefined : errorId}
         onPaste={paste}
       >
-        <div className={cx(s['boxes'], s[wrong || lacks ? 'wrong' : p.disabled ? 'disabled' : state])}>
+        <div className={cx(s['boxes'], s[wrong || isIncomplete ? 'wrong' : p.disabled ? 'disabled' : state])}>
           {(bad ?? cells).map((cell, at) => (
             <input
               // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
               key={at}
               className={cx(s['box'], cell !== '' && s['filled'])}
               aria-label={t('codeBox', { at: at + 1, of: boxes })}
-              aria-invalid={wrong || lacks}
+              aria-invalid={wrong || isIncomplete}
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- on a screen that asks for a code, it is the only input
@@ -153,11 +153,11 @@ export function CodeEntry({
  * not apply to it.
  */
 function useCodeError(value: string, error: string | undefined): [boolean, clearError: () => void] {
-  const [blamed, setBlamed] = useState({ error, value })
-  if (blamed.error !== error) setBlamed({ error, value })
+  const [refusedInput, setRefusedInput] = useState({ error, value })
+  if (refusedInput.error !== error) setRefusedInput({ error, value })
   return [
-    error !== undefined && blamed.error === error && blamed.value === value,
-    () => setBlamed({ error, value: '' }),
+    error !== undefined && refusedInput.error === error && refusedInput.value === value,
+    () => setRefusedInput({ error, value: '' }),
   ]
 }
 

@@ -55,7 +55,7 @@ export const story: Story = {
       name: localize('with knobs', '可调'),
       wide: true,
       show: (
-        <Play knobs={{ pattern: ['skyline', 'strata', 'ascent', 'orbit'], seed: 'LBR3' }}>
+        <Play controls={{ pattern: ['skyline', 'strata', 'ascent', 'orbit'], seed: 'LBR3' }}>
           {({ pattern, seed }) => (
             <div style={{ height: '136px' }}>
               <Cover pattern={pattern} seed={seed} />

@@ -31,7 +31,7 @@ const calendar = (draft: Draft, single = false) => (
 )
 
 const play = (localize: Localize) => (
-  <Play knobs={{ size: ['sm', 'md', 'lg'], timestamps: false, disabled: false }}>
+  <Play controls={{ size: ['sm', 'md', 'lg'], timestamps: false, disabled: false }}>
     {(props) => (
       <Held start={undefined}>
         {(value: DayRange | undefined, set) => (

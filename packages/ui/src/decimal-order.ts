@@ -40,11 +40,11 @@ export function sortByCells<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   locale: string,
-  way: 1 | -1,
+  direction: 1 | -1,
 ): Row[] {
   const words = new Intl.Collator(locale)
   return rows
     .map((row) => ({ row, cell: cellOf(textOf(row)) }))
-    .toSorted((a, b) => way * compare(a.cell, b.cell, words))
+    .toSorted((a, b) => direction * compare(a.cell, b.cell, words))
     .map(({ row }) => row)
 }

@@ -215,7 +215,7 @@ const turned = (localize: Localize): readonly Case[] => [
     wide: true,
     show: (
       <Play
-        knobs={{
+        controls={{
           tone: ['info', 'positive', 'warning', 'negative', 'gilt', 'plain'],
           lead: localize('Under review.', '审核中。'),
           children: localize('We answer within 3 to 7 working days.', '3 至 7 个工作日内答复。'),

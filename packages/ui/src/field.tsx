@@ -22,13 +22,13 @@ export type FieldFacts = {
    * The reason why the field cannot be submitted, in words. It is shown after an invalid value was left in the field,
    * or after an attempt to submit, also by Enter.
    */
-  wrong?: string | undefined
+  fault?: string | undefined
   optional?: boolean
   /** At the right end of the label line, such as the available balance. */
   labelEnd?: ReactNode
 }
 
-type FrameProps = Omit<FieldFacts, 'wrong'> & {
+type FrameProps = Omit<FieldFacts, 'fault'> & {
   label: string | undefined
   /** The user is typing: errors are not shown yet. */
   busy: boolean
@@ -36,7 +36,7 @@ type FrameProps = Omit<FieldFacts, 'wrong'> & {
   children: ReactNode
 }
 
-type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
+type TypedFacts = Pick<FieldFacts, 'error' | 'fault' | 'labelEnd'> & {
   value: string
   maxLength?: number
   counter?: boolean
@@ -47,7 +47,7 @@ type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
  * length is used. Enter submits a form from within a field, so that field shows its error at once, until the user types
  * again.
  */
-export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: TypedFacts) {
+export function useTyped({ value, error, fault, labelEnd, counter, maxLength }: TypedFacts) {
   const t = useTranslations('kit')
   const [focused, setFocused] = useState(false)
   const [entered, setEntered] = useState(false)
@@ -57,7 +57,7 @@ export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: 
     counter && maxLength !== undefined ? t('characters', { count: value.length, limit: maxLength }) : undefined
   return {
     busy: focused && !entered,
-    error: error ?? (tried || entered || (left && value !== '') ? wrong : undefined),
+    error: error ?? (tried || entered || (left && value !== '') ? fault : undefined),
     labelEnd: labelEnd ?? count,
     onFocusChange: (isFocused: boolean) => {
       setFocused(isFocused)

@@ -59,12 +59,12 @@ test('in high contrast, disabled controls differ from enabled ones', () =>
         <Button disabledReason="Not yet">barred</Button>
       </>,
     )
-    const look = (name: string) => {
+    const colorsOf = (name: string) => {
       const { color, borderTopColor } = styleOf(page.getByRole('button', { name }).element())
       return [color, borderTopColor]
     }
     for (const closed of ['off', 'barred'])
-      for (const [at, color] of look(closed).entries()) expect(color).not.toBe(look('open')[at])
+      for (const [at, color] of colorsOf(closed).entries()) expect(color).not.toBe(colorsOf('open')[at])
   }))
 
 test('in high contrast, the chosen tab, the current step and the ends of a range differ from the others', () =>

@@ -47,13 +47,15 @@ export function lazyPart<Props extends object>(
   // Renders again only if its props change.
   const LoadedPart = memo((props: Props) => {
     const t = useTranslations('kit')
-    const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
+    const [{ Part, attempt }, next] = useState({ Part: current, attempt: 0 })
     return (
       <Boundary
-        key={turn}
+        key={attempt}
         isMissing={(error) => error instanceof Error && missing.has(error)}
-        onMissing={() => turn === 0 && !quiet && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))}
-        onAgain={() => next({ Part: current, turn: turn + 1 })}
+        onMissing={() =>
+          attempt === 0 && !quiet && toast('negative', t(navigator.onLine ? 'partMissing' : 'partOffline'))
+        }
+        onAgain={() => next({ Part: current, attempt: attempt + 1 })}
       >
         <Suspense>
           <Part {...props} />

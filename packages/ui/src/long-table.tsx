@@ -86,12 +86,12 @@ function RowsInView<Row>(p: RowsProps<Row>) {
   const drawn = printing ? printed(count) : virtualizer.getVirtualItems()
   return (
     <>
-      {drawn.map(({ index, start }, place) => {
+      {drawn.map(({ index, start }, rowIndex) => {
         const line = lineAt(index)
         if (line === undefined) return null
         return (
           <Fragment key={line.id}>
-            <Gap height={start - (drawn[place - 1]?.end ?? 0)} />
+            <Gap height={start - (drawn[rowIndex - 1]?.end ?? 0)} />
             <LongRow
               table={p}
               {...line}

@@ -13,9 +13,9 @@ export function moveOver(ms: number, onShare: (share: number) => void): () => vo
   let start: number | undefined
   const step = (now: number) => {
     start ??= now
-    const way = Math.min(1, (now - start) / ms)
-    onShare(way === 1 ? 1 : 1 - (1 - way) ** 3)
-    if (way < 1) frame = requestAnimationFrame(step)
+    const progress = Math.min(1, (now - start) / ms)
+    onShare(progress === 1 ? 1 : 1 - (1 - progress) ** 3)
+    if (progress < 1) frame = requestAnimationFrame(step)
   }
   frame = requestAnimationFrame(step)
   return () => cancelAnimationFrame(frame)

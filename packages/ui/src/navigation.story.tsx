@@ -89,7 +89,7 @@ const chips = (localize: Localize) => (
 )
 
 const play = (localize: Localize) => (
-  <Play knobs={{ look: ['line', 'plain', 'segmented'], size: ['md', 'sm'], block: false }}>
+  <Play controls={{ look: ['line', 'plain', 'segmented'], size: ['md', 'sm'], block: false }}>
     {(props) => (
       <Held start="all">
         {(chosen, set) => (

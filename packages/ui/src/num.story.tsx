@@ -75,7 +75,7 @@ export const story: Story = {
     {
       name: localize('with knobs', '可调'),
       show: (
-        <Play knobs={{ value: '1234567.891', unit: 'SGD', masked: false, full: false }}>
+        <Play controls={{ value: '1234567.891', unit: 'SGD', masked: false, full: false }}>
           {(props) => <Num {...props} decimals={2} />}
         </Play>
       ),

@@ -142,7 +142,7 @@ const toasts = (localize: Localize): readonly Case[] => {
 
 const play = (localize: Localize) => (
   <Play
-    knobs={{
+    controls={{
       placement: ['top', 'bottom'],
       align: ['start', 'end'],
       text: localize('Trading opens once your identity is approved.', '身份认证通过后即可交易。'),

@@ -19,7 +19,7 @@ type PhoneFieldProps = Named & {
   size?: FieldSize
   error?: string | undefined
   /** The reason why it cannot be submitted, in words, as in TextInput. */
-  wrong?: string | undefined
+  fault?: string | undefined
   help?: string
   disabled?: boolean
   name?: string

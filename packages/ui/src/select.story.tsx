@@ -48,7 +48,7 @@ export const story: Story = {
     {
       name: localize('with knobs', '可调'),
       show: (
-        <Play knobs={{ size: ['md', 'lg', 'sm'], search: false, disabled: false }}>
+        <Play controls={{ size: ['md', 'lg', 'sm'], search: false, disabled: false }}>
           {(facts) => pick(localize, 'SGD', facts)}
         </Play>
       ),

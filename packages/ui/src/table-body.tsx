@@ -70,12 +70,12 @@ export function TableRow<Row>({ row, at, columns, offsetOf, attributes, ...p }: 
       className={cx(p.onRowClick && s['clickable'], id === p.selectedId && s['selected'])}
       onClick={(e) => !onControl(e.target) && p.onRowClick?.(row, at)}
     >
-      {columns.map((column, place) => {
+      {columns.map((column, columnIndex) => {
         const pin = offsetOf(column.key)
         return (
           <td key={column.key} className={cellClass(column, pin)} style={pin?.style}>
-            {place === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={at === p.openAt} />}
-            {cells[place]}
+            {columnIndex === 0 && p.onRowClick && <Opener {...p} row={row} at={at} open={at === p.openAt} />}
+            {cells[columnIndex]}
           </td>
         )
       })}

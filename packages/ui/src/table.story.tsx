@@ -143,7 +143,7 @@ const long = (localize: Localize) => (
 )
 
 const play = (localize: Localize) => (
-  <Play knobs={{ density: ['comfortable', 'compact', 'terminal'], loading: false, empty: false }}>
+  <Play controls={{ density: ['comfortable', 'compact', 'terminal'], loading: false, empty: false }}>
     {({ empty, ...props }) => table(localize, { ...props, ...(empty && { rows: [] }) })}
   </Play>
 )

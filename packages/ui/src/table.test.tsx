@@ -237,9 +237,9 @@ test.each([
   await expect.poll(() => [seenAt(40, 20), seenAt(200, 20), seenAt(580, 20)]).toEqual(['Id', 'Amount', 'Act'])
   frame().scrollLeft = 300
   await vi.waitFor(() => {
-    const [picture, truth] = [...document.querySelectorAll('thead')].map((each) => each.rows[0]?.cells[1])
-    expect(picture?.getBoundingClientRect().left).toBeCloseTo(truth?.getBoundingClientRect().left ?? 0, 0)
-    expect(picture?.getBoundingClientRect().width).toBeCloseTo(truth?.getBoundingClientRect().width ?? 0, 0)
+    const [pictureHead, realHead] = [...document.querySelectorAll('thead')].map((each) => each.rows[0]?.cells[1])
+    expect(pictureHead?.getBoundingClientRect().left).toBeCloseTo(realHead?.getBoundingClientRect().left ?? 0, 0)
+    expect(pictureHead?.getBoundingClientRect().width).toBeCloseTo(realHead?.getBoundingClientRect().width ?? 0, 0)
   }, patience)
   expect([seenAt(40, 20), seenAt(580, 20)]).toEqual(['Id', 'Act'])
   scrollTo({ top: 0, behavior: 'instant' })

@@ -128,7 +128,7 @@ const numbers = (localize: Localize): readonly Case[] => [
 
 const play = (localize: Localize) => (
   <Play
-    knobs={{
+    controls={{
       size: ['md', 'lg', 'sm'],
       label: localize('Nickname', '昵称'),
       placeholder: localize('At most 10 characters', '最多 10 个字符'),

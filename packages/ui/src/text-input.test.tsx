@@ -41,7 +41,7 @@ test.each([
   ['a😀😀😀😀😀', 'a😀😀😀😀'],
   ['a👨‍👩‍👧👨‍👩‍👧', 'a👨‍👩‍👧'],
   ['123456789e\u0301', '123456789'],
-])('cuts %s without keeping half a character', async (typed, expected) => {
+])('cuts %s without splitting a surrogate pair', async (typed, expected) => {
   await show(<Demo maxLength={10} />)
   await field().fill(typed)
   await expect.element(field()).toHaveValue(expected)

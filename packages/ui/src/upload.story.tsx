@@ -65,7 +65,9 @@ export const story: Story = {
     {
       name: localize('with knobs', '可调'),
       wide: true,
-      show: <Play knobs={{ fail: false, disabled: false }}>{(it) => upload(localize, [], it.fail, it.disabled)}</Play>,
+      show: (
+        <Play controls={{ fail: false, disabled: false }}>{(it) => upload(localize, [], it.fail, it.disabled)}</Play>
+      ),
     },
   ],
 }

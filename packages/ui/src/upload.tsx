@@ -32,7 +32,7 @@ export type UploadProps = Named & {
 export function Upload({ compact = false, disabled = false, ...p }: UploadProps) {
   const t = useTranslations('kit')
   const { value, onChange, types = imageTypes, max = 1 } = p
-  const { uploads, mistake, leftOut, take } = useTaking(p, types, max)
+  const { uploads, mistake, leftOut, take } = useAddFiles(p, types, max)
   const full = value.length + uploads.rows.length >= max
   return (
     <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
@@ -82,7 +82,7 @@ const UploadError = ({ children }: { children: string | undefined }) =>
   )
 
 /** Reports rejected files at once and starts the upload of the others. */
-function useTaking(
+function useAddFiles(
   { send, value, onChange, maxBytes }: Pick<UploadProps, 'send' | 'value' | 'onChange' | 'maxBytes'>,
   types: readonly string[],
   max: number,

@@ -40,7 +40,7 @@ export function usePasskeys(origin: string | null | undefined): Passkeys {
     try {
       return await request
     } catch (error) {
-      throw new Error(t(wordOf(error)), { cause: error })
+      throw new Error(t(errorKeyOf(error)), { cause: error })
     }
   }
   return {
@@ -59,7 +59,7 @@ export function usePasskeys(origin: string | null | undefined): Passkeys {
 }
 
 /** Maps an error name of WebAuthn §5 to its text: cancelled or timed out, or a passkey that already exists. */
-function wordOf(error: unknown): 'passkeyCancelled' | 'passkeyKnown' | 'passkeyBroken' {
+function errorKeyOf(error: unknown): 'passkeyCancelled' | 'passkeyKnown' | 'passkeyBroken' {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'passkeyCancelled'
   return name === 'InvalidStateError' ? 'passkeyKnown' : 'passkeyBroken'

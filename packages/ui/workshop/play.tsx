@@ -8,30 +8,32 @@ import s from './workshop.module.css'
  * The adjustable props: one of several values, on or off, or a text. Each starts with the first value, the flag or the
  * text.
  */
-type Knobs = Readonly<Record<string, readonly [string, ...string[]] | boolean | string>>
-type Turned<K extends Knobs> = {
+type Controls = Readonly<Record<string, readonly [string, ...string[]] | boolean | string>>
+type Chosen<K extends Controls> = {
   readonly [N in keyof K]: K[N] extends readonly (infer One)[] ? One : K[N] extends boolean ? boolean : string
 }
 
-type PlayProps<K extends Knobs> = { knobs: K; children: (turned: Turned<K>) => ReactNode }
+type PlayProps<K extends Controls> = { controls: K; children: (chosen: Chosen<K>) => ReactNode }
 
 /** A widget with controls for its props beside it. */
-export function Play<const K extends Knobs>({ knobs, children }: PlayProps<K>) {
-  const [turned, setTurned] = useState<Readonly<Record<string, string | boolean>>>(() =>
-    Object.fromEntries(Object.entries(knobs).map(([name, knob]) => [name, typeof knob === 'object' ? knob[0] : knob])),
+export function Play<const K extends Controls>({ controls, children }: PlayProps<K>) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>(() =>
+    Object.fromEntries(
+      Object.entries(controls).map(([name, control]) => [name, typeof control === 'object' ? control[0] : control]),
+    ),
   )
   return (
     <div className={s['play']}>
       {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value came from the control with its name */}
-      <div>{children(turned as Turned<K>)}</div>
+      <div>{children(chosen as Chosen<K>)}</div>
       <div className={s['knobs']}>
-        {Object.entries(knobs).map(([name, knob]) => (
-          <Knob
+        {Object.entries(controls).map(([name, control]) => (
+          <Control
             key={name}
             name={name}
-            knob={knob}
-            value={turned[name] ?? ''}
-            onChange={(value) => setTurned((before) => ({ ...before, [name]: value }))}
+            control={control}
+            value={chosen[name] ?? ''}
+            onChange={(value) => setChosen((before) => ({ ...before, [name]: value }))}
           />
         ))}
       </div>
@@ -39,16 +41,16 @@ export function Play<const K extends Knobs>({ knobs, children }: PlayProps<K>) {
   )
 }
 
-type KnobProps = {
+type ControlProps = {
   name: string
-  knob: Knobs[string]
+  control: Controls[string]
   value: string | boolean
   onChange: (value: string | boolean) => void
 }
 
-function Knob({ name, knob, value, onChange }: KnobProps) {
+function Control({ name, control, value, onChange }: ControlProps) {
   if (typeof value === 'boolean') return <Switch label={name} on={value} onChange={onChange} />
-  if (typeof knob !== 'object') return <TextInput size="sm" label={name} value={value} onChange={onChange} />
-  const options = knob.map((one) => ({ code: one, value: one }))
+  if (typeof control !== 'object') return <TextInput size="sm" label={name} value={value} onChange={onChange} />
+  const options = control.map((one) => ({ code: one, value: one }))
   return <Select size="sm" label={name} options={options} value={value} onChange={onChange} />
 }

@@ -14,7 +14,7 @@ import {
 import { type LocalBank, payable, type Payment } from './local-bank.ts'
 
 type Words = (typeof words)['en_US' | 'zh_CN']['bank']
-const MOST_LINES = 30
+const MAX_LINES = 30
 
 /** The page of the local bank, on which a person pays. */
 export const bankPages =
@@ -75,7 +75,7 @@ function body(bank: LocalBank, w: Words, notice: string, typed: FormFields): str
     ([currency, number]) =>
       `<option value="${currency}"${typed['currency'] === currency ? ' selected' : ''}>${currency} · ${escapeHtml(number)}</option>`,
   )
-  const booked = bank.lines().toReversed().slice(0, MOST_LINES)
+  const booked = bank.lines().toReversed().slice(0, MAX_LINES)
   return `<p role="status">${escapeHtml(notice)}</p>
 <form method="post">
 <label>${w.currency}<select name="currency">${options.join('')}</select></label>

@@ -27,7 +27,7 @@ test('every table has an area and a sentence about it', async () => {
   expect(tables.filter(({ about }) => !/^[A-Z`].+\.$/s.test(about ?? ''))).toEqual([])
 })
 
-test('a reference shows if it is optional and if it is unique', async () => {
+test('a reference shows whether it is optional and unique', async () => {
   const page = schemaDiagrams(catalogue, areas, await migratedAreas())
   expect(page).toContain('customer ||--o{ session : "customer_id"')
   expect(page).toContain('customer |o--o{ customer : "parent_id"')

@@ -3,21 +3,21 @@ import { escapeHtml, hidden, localeOf, sendPage, tableOf, typedIn, words } from 
 import type { ExecutedTransaction } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { memosOf } from './memos.ts'
-import type { Lies, LocalNode } from './nodes.ts'
+import type { FalseAnswers, LocalNode } from './nodes.ts'
 
 const kinds = ['honest', 'denies', 'ahead', 'both', 'silent'] as const
 type Kind = (typeof kinds)[number]
 /** More blocks than the life of any signed bytes. */
 const AHEAD = 100_000
-const liesOf: Record<Kind, Lies> = {
+const answersOfKind: Record<Kind, FalseAnswers> = {
   honest: {},
   denies: { denies: true },
   ahead: { aheadBy: AHEAD },
   both: { denies: true, aheadBy: AHEAD },
   silent: { isSilent: true },
 }
-const kindOf = ({ lies }: LocalNode): Kind =>
-  kinds.find((kind) => JSON.stringify(liesOf[kind]) === JSON.stringify(lies)) ?? 'honest'
+const kindOf = ({ falseAnswers }: LocalNode): Kind =>
+  kinds.find((kind) => JSON.stringify(answersOfKind[kind]) === JSON.stringify(falseAnswers)) ?? 'honest'
 
 type Words = (typeof words)['en_US' | 'zh_CN']['chain']
 
@@ -34,7 +34,7 @@ export const nodePages =
       const typed = typedIn(request.body)
       const node = nodes.find(({ name }) => name === typed['node'])
       const kind = kinds.find((one) => one === typed['says'])
-      if (node !== undefined && kind !== undefined) node.lies = liesOf[kind]
+      if (node !== undefined && kind !== undefined) node.falseAnswers = answersOfKind[kind]
       return reply.redirect(`/chain?lang=${locale}`, 303)
     })
     app.get<{ Params: { signature: string } }>('/chain/tx/:signature', hidden, (request, reply) => {

@@ -6,7 +6,7 @@ const Call = z.looseObject({ id: z.unknown(), method: z.string(), params: z.arra
 type Answer = { result?: unknown }
 
 /** Ways in which a node misleads its callers. It still forwards transactions. */
-export type Lies = {
+export type FalseAnswers = {
   /** Reports no signature, no history and no transaction. */
   readonly denies?: boolean
   /** Reports a height so many blocks ahead. */
@@ -27,8 +27,8 @@ export type Lies = {
 export type LocalNode = {
   readonly name: 'first' | 'second'
   readonly url: string
-  /** The current lies; an empty object makes the node honest again. */
-  lies: Lies
+  /** The current false answers; an empty object makes the node honest again. */
+  falseAnswers: FalseAnswers
   /** Number of calls by method. */
   readonly calls: Map<string, number>
 }
@@ -63,14 +63,14 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const at = server.address()
   const port = typeof at === 'object' && at !== null ? at.port : 0
-  const node: LocalNode = { name, url: `http://${host}:${port}`, lies: {}, calls: new Map() }
+  const node: LocalNode = { name, url: `http://${host}:${port}`, falseAnswers: {}, calls: new Map() }
 
   const reply = async (request: IncomingMessage): Promise<string | undefined> => {
     const call = Call.parse(await json(request))
-    const { lies, calls } = node
+    const { falseAnswers, calls } = node
     calls.set(call.method, (calls.get(call.method) ?? 0) + 1)
-    if (lies.isSilent === true) return undefined
-    const own = answerOf(call, lies)
+    if (falseAnswers.isSilent === true) return undefined
+    const own = answerOf(call, falseAnswers)
     if (own !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: call.id, result: own.result })
     const response = await fetch(chainUrl, {
       method: 'POST',
@@ -78,7 +78,7 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
       body: JSON.stringify(call),
     })
     const answer: Answer = z.looseObject({}).parse(await response.json())
-    return JSON.stringify({ ...answer, ...distort(call.method, answer.result, lies) })
+    return JSON.stringify({ ...answer, ...distort(call.method, answer.result, falseAnswers) })
   }
   const close = (): Promise<void> =>
     new Promise((resolve) => {
@@ -89,13 +89,16 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
 }
 
 /** A false response without asking the chain; undefined if the call is forwarded. */
-function answerOf({ method, params }: z.output<typeof Call>, lies: Lies): { result: unknown } | undefined {
-  if (lies.drops === true && method === 'sendTransaction') return { result: '1'.repeat(88) }
-  if (lies.keepsSinceMs !== undefined) {
+function answerOf(
+  { method, params }: z.output<typeof Call>,
+  falseAnswers: FalseAnswers,
+): { result: unknown } | undefined {
+  if (falseAnswers.drops === true && method === 'sendTransaction') return { result: '1'.repeat(88) }
+  if (falseAnswers.keepsSinceMs !== undefined) {
     if (method === 'getFirstAvailableBlock') return { result: OLDEST_SLOT }
-    if (method === 'getBlockTime') return { result: Math.floor(lies.keepsSinceMs / 1000) }
+    if (method === 'getBlockTime') return { result: Math.floor(falseAnswers.keepsSinceMs / 1000) }
   }
-  if (lies.denies !== true) return undefined
+  if (falseAnswers.denies !== true) return undefined
   if (method === 'getSignaturesForAddress') return { result: [] }
   if (method === 'getTransaction') return { result: null }
   const [signatures] = params
@@ -122,7 +125,7 @@ function otherData({ data: [text, encoding], ...account }: z.output<typeof Accou
 function distort(
   method: string,
   result: unknown,
-  { aheadBy = 0, endsEarlierBy = 0, namesOwner, wrongDecimals }: Lies,
+  { aheadBy = 0, endsEarlierBy = 0, namesOwner, wrongDecimals }: FalseAnswers,
 ): Answer {
   const transaction = Transaction.safeParse(result)
   if (method === 'getTransaction' && namesOwner !== undefined && transaction.success) {

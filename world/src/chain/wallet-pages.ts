@@ -13,7 +13,7 @@ export type LocalWallet = {
   readonly sign: (text: string) => Promise<string>
 }
 type Words = (typeof words)['en_US' | 'zh_CN']['wallet']
-const MOST = 1_000_000n * 10n ** BigInt(STABLECOIN.decimals)
+const MAX_MINOR = 1_000_000n * 10n ** BigInt(STABLECOIN.decimals)
 
 /** A wallet outside the exchange: it sends stablecoins in, and shows withdrawals that arrive. */
 export const walletPages =
@@ -38,7 +38,7 @@ export const walletPages =
       const minor = parseAmount((typed['amount'] ?? '').trim(), STABLECOIN.decimals)
       const wrong = !isAddress(to)
         ? w.addressWrong
-        : minor === undefined || minor === 0n || minor > MOST
+        : minor === undefined || minor === 0n || minor > MAX_MINOR
           ? w.amountWrong
           : undefined
       if (wrong !== undefined || minor === undefined)

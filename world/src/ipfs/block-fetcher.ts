@@ -3,8 +3,8 @@ import { originOf } from '@tessera/domain/issuance/ipfs/gateway-address.ts'
 
 const RAW = 'application/vnd.ipld.raw'
 /** The largest block that peers exchange. */
-const MOST_BLOCK_BYTES = 2 * 1_048_576
-const MOST_BLOCKS = 10_000
+const MAX_BLOCK_BYTES = 2 * 1_048_576
+const MAX_BLOCKS = 10_000
 const TIMEOUT_MS = 10_000
 
 export type Blocks = Map<string, Uint8Array>
@@ -16,7 +16,7 @@ export async function fetchAll(root: string, origins: readonly string[], blocks:
   for (let cid = waiting.pop(); cid !== undefined; cid = waiting.pop()) {
     if (visited.has(cid)) continue
     visited.add(cid)
-    if (visited.size > MOST_BLOCKS) throw new Error(`more than ${MOST_BLOCKS} blocks`)
+    if (visited.size > MAX_BLOCKS) throw new Error(`more than ${MAX_BLOCKS} blocks`)
     const bytes = blocks.get(cid) ?? (await fetchBlock(cid, origins))
     blocks.set(cid, bytes)
     waiting.push(...linksOf(cid, bytes))
@@ -42,7 +42,7 @@ async function fromGateway(origin: string, cid: string): Promise<Uint8Array | un
     await response.body?.cancel()
     return undefined
   }
-  if (Number(response.headers.get('content-length') ?? 0) > MOST_BLOCK_BYTES)
+  if (Number(response.headers.get('content-length') ?? 0) > MAX_BLOCK_BYTES)
     throw new Error(`the block ${cid} is too large`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (!(await isBlockOf(cid, bytes)))

@@ -41,7 +41,7 @@ export type LocalPinning = {
   readonly stop: () => Promise<void>
 }
 
-const MOST_CAR_BYTES = 64 * 1_048_576
+const MAX_CAR_BYTES = 64 * 1_048_576
 
 /**
  * An IPFS pinning service on this machine: requests by token, blocks from the gateways that a request names or from an
@@ -49,7 +49,7 @@ const MOST_CAR_BYTES = 64 * 1_048_576
  * own gateway.
  */
 export async function startLocalPinning({ token, port }: { token: string; port: number }): Promise<LocalPinning> {
-  const app = Fastify({ bodyLimit: MOST_CAR_BYTES })
+  const app = Fastify({ bodyLimit: MAX_CAR_BYTES })
   const state = { isDown: false }
   const pins: PinRequest[] = []
   const running = new Set<Promise<void>>()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wrongFates } from './chain-book.ts'
+import { withdrawalFaults } from './chain-book.ts'
 
 const fate = (status: string, times: number): string[] =>
-  wrongFates([{ id: 'w', status }], new Map(times === 0 ? [] : [['w', times]]))
+  withdrawalFaults([{ id: 'w', status }], new Map(times === 0 ? [] : [['w', times]]))
 
 test.each([
   ['confirmed', 1, 0],
@@ -20,5 +20,5 @@ test.each([
 })
 
 test('WDR-11 reports a payment that names no withdrawal', () => {
-  expect(wrongFates([], new Map([['w', 1]]))).toEqual(['w was paid and nobody asked for it'])
+  expect(withdrawalFaults([], new Map([['w', 1]]))).toEqual(['w was paid and nobody asked for it'])
 })

@@ -34,13 +34,16 @@ export function paymentsByMemo(
   return paid
 }
 
-export type Fate = { readonly id: string; readonly status: string }
+export type WithdrawalStatus = { readonly id: string; readonly status: string }
 
 /**
  * Lists differences between chain and ledger. A withdrawal must be paid once if it is confirmed, at most once while it is in
  * progress, and never if its money was returned.
  */
-export function wrongFates(withdrawals: readonly Fate[], paid: ReadonlyMap<string, number>): string[] {
+export function withdrawalFaults(
+  withdrawals: readonly WithdrawalStatus[],
+  paid: ReadonlyMap<string, number>,
+): string[] {
   const known = new Map(withdrawals.map(({ id, status }) => [id, status]))
   const twice = [...paid].flatMap(([memo, times]) => (times > 1 ? [`${memo} was paid ${times} times`] : []))
   const unknown = [...paid.keys()].flatMap((memo) =>

@@ -14,7 +14,7 @@ export type Child = {
 type Env = Readonly<Record<string, string>>
 
 const PATIENCE_MS = 180_000
-const LOOK_MS = 100
+const CHECK_MS = 100
 
 /** Starts it and waits until it is ready. Hides its standard output. */
 export const startChild = (
@@ -50,10 +50,10 @@ async function whenReady(name: string, child: ChildProcess, isReady: () => Promi
     child.kill(signal)
     await gone
   }
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += CHECK_MS) {
     if (isGone(child)) throw new Error(`${name} ended unexpectedly`)
     if (await isReady()) return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
-    await pause(LOOK_MS)
+    await pause(CHECK_MS)
   }
   await end('SIGTERM')
   throw new Error(`${name} was not ready within ${PATIENCE_MS} ms`)

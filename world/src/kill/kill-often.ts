@@ -7,13 +7,13 @@ import { stateHashes } from '../state-hashes.ts'
 import { between, seededRandom, type Random } from '../makers/random.ts'
 import { watchTail } from '../simulation/tail-watch.ts'
 import { openInvestors } from './investors.ts'
-import { wrongFates } from './chain-book.ts'
+import { withdrawalFaults } from './chain-book.ts'
 import { type Claim, isUnknown } from './claims.ts'
 import { clientOf, someCommand } from './commands.ts'
 import { openOperators } from './operators.ts'
 import { eventually } from './eventually.ts'
 import { type Counts, type LoadTarget, settleClaims, underLoad } from './load.ts'
-import { countedNames, fates, idsByEmail, idsOf, countInTransit } from './state.sql.ts'
+import { countedNames, withdrawalStatuses, idsByEmail, idsOf, countInTransit } from './state.sql.ts'
 import { Recorder } from './recorder.ts'
 import { restoreCopy } from './restore-copy.ts'
 import { isNode, type Target, TwoNodes } from './two-nodes.ts'
@@ -31,13 +31,13 @@ export type KillTally = Counts & {
   frames: number
   restores: number
   /** Runs of the tail check of the ledger. */
-  looks: number
+  tailChecks: number
   readonly kills: Map<Target, number>
 }
 
 const PAIR = 'AURB-tUSD'
-const LEAST_MS = 200
-const MOST_MS = 2_500
+const MIN_MS = 200
+const MAX_MS = 2_500
 /** Longer than a signer waits after its start before it signs what was requested earlier. */
 const QUIET_MS = 240_000
 /** Restores a copy of the database after the fifth kill and then after every twentieth. */
@@ -74,7 +74,7 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await sameBooks(site)
     await sameStates(exchange.databaseUrl)
     tally.frames += framesOf(site)
-    tally.looks = site.tail.looks()
+    tally.tailChecks = site.tail.tailChecks()
     return tally
   } finally {
     await site?.tail.stop()
@@ -91,7 +91,7 @@ const emptyTally = (of: readonly Target[]): KillTally => ({
   refused: 0,
   frames: 0,
   restores: 0,
-  looks: 0,
+  tailChecks: 0,
   kills: new Map(of.map((target) => [target, 0])),
 })
 
@@ -100,7 +100,7 @@ async function openSite(exchange: TwoNodes): Promise<Site> {
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
   const investors = await openInvestors(world, await idsByEmail({ db }, 'customer'), urls.world)
   const operators = await openOperators(world, await idsByEmail({ db }, 'operator'))
-  const tail = watchTail({ auditUrl: () => exchange.auditUrl(), complaints: [], now: () => new Date() })
+  const tail = watchTail({ auditUrl: () => exchange.auditUrl(), unexpectedErrors: [], now: () => new Date() })
   const secretKey = await exchange.secretKey()
   return { exchange, db, secretKey, investors, operators, tail, recorders: openRecorders(exchange) }
 }
@@ -109,12 +109,12 @@ async function openSite(exchange: TwoNodes): Promise<Site> {
 const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Claim[]> =>
   underLoad(site, roll, { make: someCommand, withApprovals: true }, async (over) => {
     const { exchange } = site
-    await pause(between(roll, LEAST_MS, MOST_MS))
+    await pause(between(roll, MIN_MS, MAX_MS))
     await exchange.kill(target)
-    await pause(between(roll, LEAST_MS, MOST_MS / 2))
+    await pause(between(roll, MIN_MS, MAX_MS / 2))
     if (isNode(target)) over.abort()
     await exchange.mend(target)
-    if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
+    if (!over.signal.aborted) await pause(between(roll, MIN_MS, MAX_MS))
   })
 
 /** Restarts the stream readers after a restore, because event numbers of the lost time are reused. */
@@ -139,9 +139,9 @@ async function noFindings({ exchange, db, recorders, tail }: Site, when: string)
   if (wrong.length > 0)
     throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
-  const withdrawals = await eventually(() => fates({ db }))
+  const withdrawals = await eventually(() => withdrawalStatuses({ db }))
   const paid = await eventually(() => exchange.payments())
-  const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
+  const faults = [...recorders.flatMap((recorder) => recorder.faults), ...withdrawalFaults(withdrawals, paid)]
   if (faults.length > 0) throw new Error(`chain and ledger differ ${when}: ${faults.slice(0, 20).join('; ')}`)
 }
 

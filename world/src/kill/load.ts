@@ -27,7 +27,7 @@ type Kind = {
 
 const WORKERS = 8
 /** The pause between two commands of one worker. */
-const PACE_MS = 25
+const PAUSE_MS = 25
 const PARALLEL = 16
 
 /**
@@ -53,7 +53,7 @@ export async function underLoad(
       )
       claims.push(made)
       if (made.id !== undefined) investor.made.push({ name: made.command.name, id: made.id })
-      await pause(PACE_MS)
+      await pause(PAUSE_MS)
     }
   }
   const asking = Array.from({ length: WORKERS }, (_, at) => {

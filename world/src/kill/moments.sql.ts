@@ -28,34 +28,34 @@ type Wait = {
  * reaches it.
  */
 export async function killAt(moment: Moment, { ownerUrl, isOnChain }: Wait, kill: () => Promise<void>): Promise<void> {
-  const [holder, looker] = [await connected(ownerUrl), await connected(ownerUrl)]
+  const [holder, observer] = [await connected(ownerUrl), await connected(ownerUrl)]
   try {
     for (const began = performance.now(); performance.now() - began < PATIENCE_MS;) {
-      if (await isThere(moment, { holder, looker, isOnChain })) return await kill()
+      if (await isThere(moment, { holder, observer, isOnChain })) return await kill()
       await pause()
     }
-    throw new Error(`no withdrawal was ${moment} within ${PATIENCE_MS} ms; ${await situation(looker)}`)
+    throw new Error(`no withdrawal was ${moment} within ${PATIENCE_MS} ms; ${await situation(observer)}`)
   } finally {
     await holder.end()
-    await looker.end()
+    await observer.end()
   }
 }
 
-type Watcher = { readonly holder: pg.Client; readonly looker: pg.Client } & Pick<Wait, 'isOnChain'>
+type Watcher = { readonly holder: pg.Client; readonly observer: pg.Client } & Pick<Wait, 'isOnChain'>
 
-function isThere(moment: Moment, looking: Watcher): Promise<boolean> {
-  if (moment === 'sent') return isSent(looking)
-  return moment === 'stored' ? isStored(looking) : isHeld(moment, looking)
+function isThere(moment: Moment, watcher: Watcher): Promise<boolean> {
+  if (moment === 'sent') return isSent(watcher)
+  return moment === 'stored' ? isStored(watcher) : isHeld(moment, watcher)
 }
 
 /** True if a statement of the product waits for the lock on the attempts table. */
-async function isHeld(moment: keyof typeof waiting, { holder, looker }: Watcher): Promise<boolean> {
-  const { rows: due } = await looker.query('select 1 from withdrawal where status = $1 limit 1', [candidates[moment]])
+async function isHeld(moment: keyof typeof waiting, { holder, observer }: Watcher): Promise<boolean> {
+  const { rows: due } = await observer.query('select 1 from withdrawal where status = $1 limit 1', [candidates[moment]])
   if (due.length === 0) return false
   await holder.query('begin')
   await holder.query('lock table withdraw_attempt in share mode')
   for (const began = performance.now(); performance.now() - began < HELD_MS;) {
-    const { rows } = await looker.query(
+    const { rows } = await observer.query(
       `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~* $1 limit 1`,
       [waiting[moment]],
     )
@@ -78,8 +78,8 @@ async function isStored({ holder }: Watcher): Promise<boolean> {
 }
 
 /** True if the chain has a payment that is not yet final according to the database. */
-async function isSent({ looker, isOnChain }: Watcher): Promise<boolean> {
-  const { rows } = await looker.query<{ signature: string }>(
+async function isSent({ observer, isOnChain }: Watcher): Promise<boolean> {
+  const { rows } = await observer.query<{ signature: string }>(
     `select a.signature from withdraw_attempt a join withdrawal w on w.id = a.withdrawal_id
       where w.status = 'broadcast' and a.outcome = 'pending'`,
   )
@@ -87,8 +87,8 @@ async function isSent({ looker, isOnChain }: Watcher): Promise<boolean> {
 }
 
 /** The withdrawals of each status and reason of the signer, and what stops all of them. */
-async function situation(looker: pg.Client): Promise<string> {
-  const { rows } = await looker.query<{ text: string }>(`
+async function situation(observer: pg.Client): Promise<string> {
+  const { rows } = await observer.query<{ text: string }>(`
     select concat_ws(' ', status, signer_refusal, count(*)) as text from withdrawal group by status, signer_refusal
     union all select 'payments without a withdrawal: ' || count(*) from lost_payment where outcome is null
     union all select 'open restores: ' || count(*) from restore where ended_at is null`)

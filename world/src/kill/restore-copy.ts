@@ -48,19 +48,19 @@ export async function restoreCopy(site: LoadTarget, roll: Random, urls: NodeUrls
 /** Creates withdrawals that await their email or review when the copy is made. */
 async function requestWithdrawals(site: LoadTarget, roll: Random): Promise<Claim[]> {
   const { exchange, investors } = site
-  const pile: Claim[] = []
+  const requests: Claim[] = []
   for (let n = 0; n < PENDING_COUNT; n += 1) {
     const investor = investors[n % investors.length]
-    if (investor !== undefined) pile.push(await claim(await withdraw(investor, roll), exchange.urls.world))
+    if (investor !== undefined) requests.push(await claim(await withdraw(investor, roll), exchange.urls.world))
     // The copy then contains some that await review and some that await their email.
     if (n < PENDING_COUNT / 2) await confirmMailed(site, exchange.urls.world)
   }
-  const requested = pile.filter(({ id }) => id !== undefined).length
+  const requested = requests.filter(({ id }) => id !== undefined).length
   if (requested < 2)
     throw new Error(
-      `${requested} withdrawals wait for the copy: ${pile.map(({ refused }) => refused ?? 'requested').join()}`,
+      `${requested} withdrawals wait for the copy: ${requests.map(({ refused }) => refused ?? 'requested').join()}`,
     )
-  return pile
+  return requests
 }
 
 /** Operators approve these withdrawals until `work` has ended. */

@@ -3,7 +3,7 @@ import { openRestore } from '../../../apps/server/src/services/audit/restores.sq
 import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 import { tokenAccountOf } from '../../../apps/server/src/payments/chain/chain-reads.ts'
 import type { Database } from '../../../apps/server/src/platform/database/database.ts'
-import type { Fate, ExchangeAccounts } from './chain-book.ts'
+import type { WithdrawalStatus, ExchangeAccounts } from './chain-book.ts'
 
 type Source = { readonly db: Database }
 
@@ -78,8 +78,8 @@ export async function exchangeAccounts(source: Source): Promise<ExchangeAccounts
 }
 
 /** Every withdrawal with its status. */
-export const fates = (source: Source): Promise<Fate[]> =>
-  many(source, sql<Fate>`select id, status from withdrawal order by id`)
+export const withdrawalStatuses = (source: Source): Promise<WithdrawalStatus[]> =>
+  many(source, sql<WithdrawalStatus>`select id, status from withdrawal order by id`)
 
 /** The status of these withdrawals, and the reason if the signer skips them. */
 export const statusesOf = (source: Source, ids: readonly string[]): Promise<unknown[]> =>

@@ -15,7 +15,7 @@ export type Outbox = {
   readonly add: (mail: CaughtMail) => Promise<void>
 }
 
-const MOST_STORED = 500
+const MAX_STORED = 500
 
 /** The last 500 emails and text messages of a local world, in memory and, if given, in a file of JSON lines. */
 export async function openOutbox(file?: string): Promise<Outbox> {
@@ -26,7 +26,7 @@ export async function openOutbox(file?: string): Promise<Outbox> {
     mails,
     add: async (mail) => {
       stored.push(mail)
-      if (stored.length > MOST_STORED) stored.shift()
+      if (stored.length > MAX_STORED) stored.shift()
       if (file !== undefined) await appendFile(file, `${JSON.stringify(mail)}\n`)
     },
   }
@@ -40,7 +40,7 @@ const mailIn = (line: string): CaughtMail => JSON.parse(line)
 /** Reads the messages of an earlier run, up to the limit. */
 async function readStored(file: string): Promise<CaughtMail[]> {
   const lines = await readWholeLines(file)
-  const mails = lines.slice(-MOST_STORED).map(mailIn)
+  const mails = lines.slice(-MAX_STORED).map(mailIn)
   await writeFile(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
   return mails
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Api } from '../people/api.ts'
-import { between, type Random, push } from './random.ts'
+import { between, type Random, roughlyNormal } from './random.ts'
 import { ladder, type Quote, type Style } from './quotes.ts'
 
 type Pair = z.output<typeof Market>
@@ -49,7 +49,7 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
     const price = pair?.last ?? pair?.reference
     if (pair?.state === 'open' && typeof price === 'string') {
       const last = ticksOf(pair, gridOf(pair), price)
-      idea = nextIdea(idea ?? last, last, roll)
+      idea = nextFairPrice(idea ?? last, last, roll)
       await requote(api, pair, Math.max(style.halfSpread + 1, Math.round(idea)), style, roll)
     }
     await sleep(everyMs, signal)
@@ -60,15 +60,16 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
  * The next fair price in ticks: a small random change, and a tenth of the way to the last trade. Following every trade
  * completely would run away.
  */
-const nextIdea = (idea: number, last: number, roll: Random): number => idea + (last - idea) / 10 + push(roll) * 0.4
+const nextFairPrice = (fairPrice: number, last: number, roll: Random): number =>
+  fairPrice + (last - fairPrice) / 10 + roughlyNormal(roll) * 0.4
 
 async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Random): Promise<void> {
   const grid = gridOf(pair)
   const { rows } = await api.orders.current({ symbol: pair.symbol, page: 1, pageSize: 100 })
   const targetQuotes = new Map(ladder(fair, style, roll).map((quote) => [`${quote.side} ${quote.ticks}`, quote]))
   const resting = new Map(rows.map((order) => [`${order.side} ${ticksOf(pair, grid, order.price)}`, order]))
-  const stale = [...resting].filter(([place]) => !targetQuotes.has(place)).map(([, order]) => order)
-  const missing = [...targetQuotes].filter(([place]) => !resting.has(place)).map(([, quote]) => quote)
+  const stale = [...resting].filter(([key]) => !targetQuotes.has(key)).map(([, order]) => order)
+  const missing = [...targetQuotes].filter(([key]) => !resting.has(key)).map(([, quote]) => quote)
   await Promise.allSettled(stale.map((order) => api.orders.cancel({ id: order.id })))
   await Promise.allSettled(missing.map((quote) => placeQuote(api, pair.symbol, grid, quote)))
 }

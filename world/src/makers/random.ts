@@ -8,4 +8,4 @@ export const seededRandom: (seed: number) => Random = seeded
 export const between = (roll: Random, low: number, high: number): number => low + Math.floor(roll() * (high - low + 1))
 
 /** Roughly normal with deviation 1: the sum of six uniform numbers. */
-export const push = (roll: Random): number => roll() + roll() + roll() + roll() + roll() + roll() - 3
+export const roughlyNormal = (roll: Random): number => roll() + roll() + roll() + roll() + roll() + roll() - 3

@@ -24,8 +24,8 @@ export function startMakers(address: string, outbox: Outbox): { readonly stop: (
       takeMarket({ api, symbol, style, roll: seededRandom(seed + 1_000), everyMs: 4_000 }, stop.signal),
     )
   const running = [
-    keepAt(address, outbox, investors.meridian.email, quote, stop.signal),
-    keepAt(address, outbox, investors.straits.email, take, stop.signal),
+    keepRunning(address, outbox, investors.meridian.email, quote, stop.signal),
+    keepRunning(address, outbox, investors.straits.email, take, stop.signal),
   ]
   return {
     stop: async () => {
@@ -36,7 +36,7 @@ export function startMakers(address: string, outbox: Outbox): { readonly stop: (
 }
 
 /** Logs in through the API, works until something fails (session ends, server restarts), and starts over. */
-async function keepAt(
+async function keepRunning(
   address: string,
   outbox: Outbox,
   email: string,

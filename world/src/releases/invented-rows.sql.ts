@@ -5,7 +5,7 @@ import type { Catalogue, Column, Constraint, Relation } from '../catalogue/read-
 type Row = Map<string, unknown>
 type Reference = { readonly columns: readonly string[]; readonly table: string; readonly keys: readonly string[] }
 
-const MOST_TRIES = 2_000
+const MAX_TRIES = 2_000
 const one = <T>(values: readonly T[]): T | undefined =>
   values.length === 0 ? undefined : values[randomInt(values.length)]
 
@@ -57,7 +57,7 @@ async function inventRow(client: pg.Client, catalogue: Catalogue, { name }: Rela
     row,
     columns.map((column) => column.name),
   )
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const refusal = await refusalOf(client, name, row)
     if (refusal === undefined) return true
     // Only the columns of the rule that was broken get other values, so that a few tries are enough.

@@ -3,7 +3,7 @@ import type { Catalogue, Relation } from '../catalogue/read-catalogue.sql.ts'
 import { copyOut } from './copy.ts'
 
 /** Rows of each table, and how long one may be as text: photos and files belong into no sample. */
-const [MOST_ROWS, MOST_BYTES] = [3, 4_000]
+const [MAX_ROWS, MAX_BYTES] = [3, 4_000]
 
 /** Places of rows by table. A place is that of the partition and of the row in it. */
 type Picks = Map<string, Set<string>>
@@ -29,7 +29,7 @@ async function firstRows(client: pg.Client, catalogue: Catalogue, { name }: Rela
   const order = key === undefined ? '1' : key.definition.replace(/^PRIMARY KEY \((.*)\)$/, '$1')
   const { rows } = await client.query<{ place: string }>(
     `select ${place('t')} as place from ${name} t where length(t::text) < $1 order by ${order} limit $2`,
-    [MOST_BYTES, MOST_ROWS],
+    [MAX_BYTES, MAX_ROWS],
   )
   return new Set(rows.map((row) => row.place))
 }

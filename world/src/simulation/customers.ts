@@ -7,7 +7,7 @@ import { as, pair, someone } from './simulation.ts'
 import { addParticipant } from './open-simulation.ts'
 import { frozenAccounts } from './state.sql.ts'
 
-const MOST = 60
+const MAX_PARTICIPANTS = 60
 
 /** A new password ends every session and pauses withdrawals. */
 export const changePassword: Act = async (simulation, roll) => {
@@ -60,4 +60,4 @@ export const thawAccount: Act = async (simulation, roll) => {
 }
 
 export const openNewAccount: Act = async (simulation) =>
-  simulation.participants.length < MOST ? addParticipant(simulation) : IDLE
+  simulation.participants.length < MAX_PARTICIPANTS ? addParticipant(simulation) : IDLE

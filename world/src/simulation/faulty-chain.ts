@@ -9,14 +9,14 @@ const UNSURE = 0.05
 export const faulty = (chain: Chain, roll: Random): Chain => ({
   ...chain,
   broadcast: async (wire) => {
-    const luck = roll()
-    if (luck < DROPPED) return
+    const chance = roll()
+    if (chance < DROPPED) return
     await chain.broadcast(wire)
-    if (luck > 1 - ANSWER_LOST) throw new Error('the response was lost')
+    if (chance > 1 - ANSWER_LOST) throw new Error('the response was lost')
   },
   stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
   lookUpSignature: async (signature) => {
-    const looks = await chain.lookUpSignature(signature)
-    return roll() < UNSURE ? looks.map(({ host }) => ({ host, silent: true as const })) : looks
+    const tailChecks = await chain.lookUpSignature(signature)
+    return roll() < UNSURE ? tailChecks.map(({ host }) => ({ host, silent: true as const })) : tailChecks
   },
 })

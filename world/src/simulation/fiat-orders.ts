@@ -18,12 +18,12 @@ export const orderFiat: Act = async (simulation, roll) => {
 export const payFiatOrder: Act = async (simulation, roll) => {
   const order = randomOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
-  const luck = roll()
+  const chance = roll()
   return simulation.system.pay({
     currency: order.coin,
-    amount: formatAmount(minor(luck < 0.1 ? order.amount + 1n : order.amount), CENTS),
-    payerName: luck > 0.9 ? 'Another Person' : ownerOf(simulation, order).name,
-    text: luck > 0.8 && luck < 0.85 ? 'no reference' : order.reference,
+    amount: formatAmount(minor(chance < 0.1 ? order.amount + 1n : order.amount), CENTS),
+    payerName: chance > 0.9 ? 'Another Person' : ownerOf(simulation, order).name,
+    text: chance > 0.8 && chance < 0.85 ? 'no reference' : order.reference,
   })
 }
 

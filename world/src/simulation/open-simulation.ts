@@ -65,7 +65,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
   const { system, participants } = simulation
   const number = participants.length + 1
   const first = participants[number - FAMILY]
-  if (number % FAMILY === 0 && first !== undefined) return settleBeside(simulation, first, `Desk ${number}`)
+  if (number % FAMILY === 0 && first !== undefined) return addSubAccount(simulation, first, `Desk ${number}`)
   const about = portrait(number)
   const id = await openAccount(system.server.deps, about)
   const ways = customerClient(system, id)
@@ -84,7 +84,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
 }
 
 /** Adds a sub-account with its owner's identity and separate money; it cannot withdraw. */
-async function settleBeside(
+async function addSubAccount(
   { system, participants }: Simulation,
   owner: Participant,
   name: string,
@@ -169,7 +169,7 @@ async function tradePairs(simulation: Simulation): Promise<void> {
     const id = await productId(system.server.deps, symbol)
     await approveByTwo(...(await bothOf(simulation)), 'allotment', id, 'Book closed and reconciled.')
     await system.tick()
-    for (const who of participants) await takeShares(who, symbol)
+    for (const who of participants) await moveSharesFromOwner(who, symbol)
   }
   await listPairs(await bothOf(simulation))
   await system.server.trading.start()
@@ -187,7 +187,7 @@ async function giveClasses(simulation: Simulation): Promise<void> {
 }
 
 /** Moves tokens from the owner to a sub-account, because a sub-account cannot subscribe. */
-async function takeShares({ id, owner }: Participant, coin: string): Promise<void> {
+async function moveSharesFromOwner({ id, owner }: Participant, coin: string): Promise<void> {
   if (owner === undefined) return
   const { subAccounts } = await owner.as()
   const [from, to] = [{ account: 'main', place: 'token' } as const, { account: id, place: 'token' } as const]

@@ -1,5 +1,5 @@
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { between, type Random, push } from '../makers/random.ts'
+import { between, type Random, roughlyNormal } from '../makers/random.ts'
 import { once } from '../stories/stage.ts'
 import { type Act, IDLE, randomOf, sendTwice } from './action.ts'
 import { as, type Simulation, type Participant, someone } from './simulation.ts'
@@ -37,9 +37,9 @@ function termsOf(type: (typeof TYPES)[number], pair: Pair, roll: Random) {
 
 function priceNear({ tick, reference }: Pair, roll: Random): string {
   const reach = roll() < 0.95 ? 3 : 300
-  const ticks = reference / tick + BigInt(Math.round(push(roll) * reach))
-  const odd = roll() < 0.01 ? 1n : 0n
-  return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + odd), QUOTE_SCALE)
+  const ticks = reference / tick + BigInt(Math.round(roughlyNormal(roll) * reach))
+  const remainder = roll() < 0.01 ? 1n : 0n
+  return formatAmount(amount((ticks > 1n ? ticks : 1n) * tick + remainder), QUOTE_SCALE)
 }
 
 const quantity = (roll: Random): string =>

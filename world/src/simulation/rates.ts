@@ -35,14 +35,14 @@ export async function wrongRates({ server: { deps }, now }: Pick<System, 'server
     ok([await dollarPrices(tx), await lowestPrices(tx, USD)] as const),
   )
   const [limits, thresholds] = used.value
-  const least = [...thresholds].flatMap(([coin, low]) => {
+  const min = [...thresholds].flatMap(([coin, low]) => {
     const high = limits.get(coin)
     const right = parseAmount(honest[coin] ?? '', RATE_SCALE)
     if (right === undefined || coin === USD) return []
     const isLax = isAbove(low, right) || (high !== undefined && isAbove(right, high))
     return isLax ? [`${coin} counts as ${high} for limits and ${low} for thresholds, it is worth ${right}`] : []
   })
-  return [...far.map(({ coin, price }) => `${coin} is agreed at ${price}, which no honest source tells`), ...least]
+  return [...far.map(({ coin, price }) => `${coin} is agreed at ${price}, which no honest source tells`), ...min]
 }
 
 const isAbove = (price: Amount, right: Amount): boolean => price > right && !isWithin(price, right, DRIFT_PPM)

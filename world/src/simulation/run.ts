@@ -15,10 +15,14 @@ export type Plan = {
   readonly steps: number
   readonly checkEvery: number
   /** Called with the number of steps after each check without findings. */
-  readonly right?: (steps: number) => void
+  readonly onCheckPassed?: (steps: number) => void
 }
-/** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
-export type RunResult = Tally & { readonly restored: RestoreCounts; readonly looks: number; readonly replayed: number }
+/** `tailChecks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
+export type RunResult = Tally & {
+  readonly restored: RestoreCounts
+  readonly tailChecks: number
+  readonly replayed: number
+}
 
 /** An error in the ledger or in a response, with everything needed to reproduce it. */
 export class Broken extends Error {
@@ -29,9 +33,9 @@ export class Broken extends Error {
 
 const BURST = 0.15
 const RESTART = 0.001
-const MOST_AT_ONCE = 20
+const MAX_AT_ONCE = 20
 /** The maximum number of actions that a restore loses. */
-const LOST_MOST = 40
+const MAX_LOST_STEPS = 40
 
 /**
  * Runs random actions of random participants, alone or concurrently. After every `checkEvery` steps everything must be
@@ -39,8 +43,8 @@ const LOST_MOST = 40
  * restored.
  */
 export async function simulate(simulation: Simulation, plan: Plan): Promise<RunResult> {
-  const { config, complaints, now } = simulation.system
-  const tail = watchTail({ auditUrl: () => auditUrlOf(config), complaints, now })
+  const { config, unexpectedErrors: complaints, now } = simulation.system
+  const tail = watchTail({ auditUrl: () => auditUrlOf(config), unexpectedErrors: complaints, now })
   try {
     return await new Run(simulation, plan, tail).live()
   } finally {
@@ -74,17 +78,17 @@ class Run {
       while (this.step < checkAt) await this.act()
       await this.check(before)
       checked = this.step
-      plan.right?.(this.step)
+      plan.onCheckPassed?.(this.step)
     }
     const replayed = await this.replay()
     const restored = await restoredSoFar(simulation.system.server.deps)
-    return { ...this.tally, restored, looks: this.tail.looks(), replayed }
+    return { ...this.tally, restored, tailChecks: this.tail.tailChecks(), replayed }
   }
 
   /** Runs one or several actions concurrently; sometimes restarts the server. */
   private async act(): Promise<void> {
     const { simulation, roll } = this
-    const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
+    const many = roll() < BURST ? between(roll, 2, MAX_AT_ONCE) : 1
     await this.orBroken(() => together(simulation, this.tally, roll, many))
     if (roll() < RESTART) await this.tail.pause(() => simulation.system.restart())
     this.step += many
@@ -93,7 +97,7 @@ class Run {
 
   private async restore(): Promise<void> {
     const { simulation, roll, tally } = this
-    const lost = { actions, steps: between(roll, 1, LOST_MOST), draw: (mine: Random) => drawAction(actions, mine) }
+    const lost = { actions, steps: between(roll, 1, MAX_LOST_STEPS), draw: (mine: Random) => drawAction(actions, mine) }
     await this.tail.pause(() => this.orBroken(() => restoreInTheMiddle(simulation, tally, roll, lost)))
   }
 
@@ -131,5 +135,5 @@ async function together(simulation: Simulation, tally: Tally, roll: Random, many
 const reasonOf = (error: unknown, { system }: Simulation): string => {
   const stacks: string[] = []
   for (let at: unknown = error; at instanceof Error; at = at.cause) stacks.push(at.stack ?? at.message)
-  return [...stacks, ...system.complaints].join('\n')
+  return [...stacks, ...system.unexpectedErrors].join('\n')
 }

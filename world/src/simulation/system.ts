@@ -16,7 +16,7 @@ import type { ColdWallet } from '../chain/cold-wallet.ts'
 import { custodian } from '../chain/custodian.ts'
 import { fundHotWallet } from '../chain/fund-hot-wallet.ts'
 import { SIGNER_CEILINGS } from '../chain/signer-ceilings.ts'
-import type { Lies, LocalNode, LocalNodes } from '../chain/nodes.ts'
+import type { FalseAnswers, LocalNode, LocalNodes } from '../chain/nodes.ts'
 import type { LocalChainServer } from '../chain/rpc-server.ts'
 import { type Random, seededRandom } from '../makers/random.ts'
 import { copyDatabase, dropDatabase, putBackDatabase } from '../own-database.ts'
@@ -41,6 +41,8 @@ export type System = Stage & {
   /** Proxies of the chain, which sometimes lie. */
   readonly nodes: LocalNodes['nodes']
   readonly cold: ColdWallet
+  /** Runs every job and loop once, while both nodes answer correctly. */
+  readonly honestTick: () => Promise<void>
   readonly now: () => Date
   readonly pass: (ms: number) => void
   /** Stops the server and starts another one, without its memory. */
@@ -52,7 +54,7 @@ export type System = Stage & {
   /** The newest slot when the last server started; bytes that an earlier server signed have an older blockhash. */
   readonly startedAtSlot: () => number
   /** Errors that the server logged, newest last; none in a healthy system. */
-  readonly complaints: string[]
+  readonly unexpectedErrors: string[]
   readonly close: () => Promise<void>
 }
 export type SystemOptions = { readonly seed: number; readonly ownerUrl: string; readonly urls: ServingUrls }
@@ -71,13 +73,21 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
   const { nodes } = outside.nodes
   const config = configOf(urls, folder, outside)
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
-  const complaints: string[] = []
-  const recordComplaint = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
-  const lives = await openLives(() => openServer(config, now, recordComplaint), chain)
+  const unexpectedErrors: string[] = []
+  const recordUnexpected = (line: string): void => void (isUnexpected(line, nodes) && unexpectedErrors.push(line))
+  const lives = await openLives(() => openServer(config, now, recordUnexpected), chain)
   const backup = `backup_${randomUUID().replaceAll('-', '')}`
   const faults = seededRandom(seed)
   const verify = verifyingBooks()
   const refill = custodian(chain, cold)
+  const tick = async (prepareNodes: () => void): Promise<void> => {
+    const life = lives.now()
+    await verify(life.server.deps)
+    prepareNodes()
+    await runLoops(life, faults, nodes)
+    if (isMute(nodes)) makeHonest(nodes)
+    else await refill(life.server.deps)
+  }
   return {
     get server() {
       return lives.now().server
@@ -91,18 +101,12 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
     nodes,
     cold,
     now,
-    complaints,
+    unexpectedErrors,
     startedAtSlot: () => lives.now().startedAtSlot,
     pass: (ms) => void (nowMs += ms),
     setClock: (at) => void (nowMs = Math.max(nowMs, at?.getTime() ?? 0)),
-    tick: async () => {
-      const life = lives.now()
-      await verify(life.server.deps)
-      setLies(nodes, faults, now())
-      await runLoops(life, faults, nodes)
-      if (isMute(nodes)) makeHonest(nodes)
-      else await refill(life.server.deps)
-    },
+    tick: () => tick(() => setFalseAnswers(nodes, faults, now())),
+    honestTick: () => tick(() => makeHonest(nodes)),
     finalizeChain: () => void (nowMs += FINAL_MS),
     keepAuthenticator: () => Promise.resolve(),
     pay: bank.pay,
@@ -174,38 +178,39 @@ async function openServer(config: Config, now: () => Date, write: (line: string)
  * The signer declines payments outside its rules, and leaves payments on which nodes disagree to people, with an error. These errors
  * are expected, and so is the error for a silent node.
  */
-const isComplaint = (line: string, nodes: readonly LocalNode[]): boolean =>
+const isUnexpected = (line: string, nodes: readonly LocalNode[]): boolean =>
   !line.includes('"signerRefuses"') &&
   !line.includes('"peopleDecide"') &&
   !(isMute(nodes) && /"fetch failed"|the chain node gives no answer/u.test(line))
 
 function makeHonest(nodes: readonly LocalNode[]): void {
-  for (const node of nodes) node.lies = {}
+  for (const node of nodes) node.falseAnswers = {}
 }
 
 /** Makes one of the nodes give false answers until the next run; the other one is honest. */
-function setLies(nodes: System['nodes'], roll: Random, now: Date): void {
+function setFalseAnswers(nodes: System['nodes'], roll: Random, now: Date): void {
   makeHonest(nodes)
-  const lies = randomLies(roll, now)
-  if (lies !== undefined) nodes[roll() < 0.5 ? 0 : 1].lies = lies
+  const falseAnswers = randomFalseAnswers(roll, now)
+  if (falseAnswers !== undefined) nodes[roll() < 0.5 ? 0 : 1].falseAnswers = falseAnswers
 }
 
 /**
  * A node denies a sent transaction, reports a height that is too high, does both, reports a too early expiry, forwards nothing, has
  * lost its history, or is silent.
  */
-function randomLies(roll: Random, now: Date): Lies | undefined {
-  const luck = roll()
-  if (luck < 0.03) return { denies: true }
-  if (luck < 0.05) return { aheadBy: 100_000 }
-  if (luck < 0.08) return { denies: true, aheadBy: 100_000 }
-  if (luck < 0.1) return { endsEarlierBy: 1_000 }
-  if (luck < 0.12) return { drops: true }
-  if (luck < 0.14) return { keepsSinceMs: now.getTime() }
-  return luck < 0.16 ? { isSilent: true } : undefined
+function randomFalseAnswers(roll: Random, now: Date): FalseAnswers | undefined {
+  const chance = roll()
+  if (chance < 0.03) return { denies: true }
+  if (chance < 0.05) return { aheadBy: 100_000 }
+  if (chance < 0.08) return { denies: true, aheadBy: 100_000 }
+  if (chance < 0.1) return { endsEarlierBy: 1_000 }
+  if (chance < 0.12) return { drops: true }
+  if (chance < 0.14) return { keepsSinceMs: now.getTime() }
+  return chance < 0.16 ? { isSilent: true } : undefined
 }
 
-const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ lies }) => lies.isSilent === true)
+const isMute = (nodes: readonly LocalNode[]): boolean =>
+  nodes.some(({ falseAnswers }) => falseAnswers.isSilent === true)
 
 /** Runs every loop of the server once, with chain faults where withdrawals are sent. */
 async function runLoops({ server: { deps }, all }: ServerRun, faults: Random, nodes: System['nodes']): Promise<void> {

@@ -14,7 +14,7 @@ const OVERLAP_MINUTES = 5
 
 export type TailWatch = {
   readonly found: Finding[]
-  readonly looks: () => number
+  readonly tailChecks: () => number
   /** Waits for a check that began after this call. */
   readonly looked: () => Promise<void>
   /** Runs `work` while the check is paused; the next check reads the whole ledger. */
@@ -33,7 +33,7 @@ type WatchOptions = {
   /** The URL of the auditor's role, which may change when the database is restarted. */
   readonly auditUrl: () => Promise<string> | string
   /** Receives the errors of checks that could not run, as lines of the log. */
-  readonly complaints: string[]
+  readonly unexpectedErrors: string[]
   readonly now: () => Date
 }
 
@@ -41,30 +41,30 @@ type WatchOptions = {
  * Runs the tail check of the ledger every second beside the simulation, each window directly behind the one before and
  * without the job's second check. A healthy exchange gives no finding, even with overlapping transactions (VER-01).
  */
-export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatch {
+export function watchTail({ auditUrl, unexpectedErrors, now }: WatchOptions): TailWatch {
   const found: Finding[] = []
-  let looks = 0
+  let tailChecks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined
   const run = async (): Promise<void> => {
     const at = now().getTime()
     const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
     const { findings, chainEnds: saw } = await runChecks(await auditUrl(), scope)
     found.push(...findings)
-    looks += 1
+    tailChecks += 1
     seen = { ...saw, at }
   }
-  const log = createLog('error', { write: (line) => void complaints.push(line) })
+  const log = createLog('error', { write: (line) => void unexpectedErrors.push(line) })
   const start = (): (() => Promise<void>) => startLoops([{ name: 'tail_watch', everyMs: EVERY_MS, run }], log)
   let stop = start()
   return {
     found,
-    looks: () => looks,
+    tailChecks: () => tailChecks,
     looked: async () => {
       // A check that runs at this moment began before this call.
-      const due = looks + 2
+      const due = tailChecks + 2
       for (const began = performance.now(); performance.now() - began < LATE_MS; await pause(LOOK_MS))
-        if (looks >= due) return
-      throw new Error(`the tail check does not run: ${complaints.at(-1)}`)
+        if (tailChecks >= due) return
+      throw new Error(`the tail check does not run: ${unexpectedErrors.at(-1)}`)
     },
     pause: async (work) => {
       await stop()

@@ -6,16 +6,16 @@ import { as, someone } from './simulation.ts'
 import { productsAt } from './state.sql.ts'
 
 const routes = [
-  { coin: 'tUSD', wallet: 'token', most: 4_000 },
-  { coin: 'AURB', wallet: 'token', most: 800 },
-  { coin: 'HCCL', wallet: 'token', most: 800 },
-  { coin: 'SGD', wallet: 'fiat', most: 3_000 },
+  { coin: 'tUSD', wallet: 'token', max: 4_000 },
+  { coin: 'AURB', wallet: 'token', max: 800 },
+  { coin: 'HCCL', wallet: 'token', max: 800 },
+  { coin: 'SGD', wallet: 'fiat', max: 3_000 },
 ] as const
 
 /** Moves money into or out of spot, sometimes above the balance. */
 export const moveMoney: Act = async (simulation, roll) => {
-  const { coin, wallet, most } = randomOf(routes, roll) ?? routes[0]
-  const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
+  const { coin, wallet, max } = randomOf(routes, roll) ?? routes[0]
+  const amount = String(between(roll, 1, roll() < 0.05 ? max * 1_000 : max))
   const [from, to] = roll() < 0.5 ? ([wallet, 'spot'] as const) : (['spot', wallet] as const)
   return as(someone(simulation, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
 }
@@ -42,8 +42,8 @@ export const moveInFamily: Act = async (simulation, roll) => {
     roll,
   )
   if (sub?.owner === undefined) return IDLE
-  const { coin, wallet, most } = randomOf(routes, roll) ?? routes[0]
-  const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
+  const { coin, wallet, max } = randomOf(routes, roll) ?? routes[0]
+  const amount = String(between(roll, 1, roll() < 0.05 ? max * 1_000 : max))
   const side = (account: string) => ({ account, place: roll() < 0.5 ? wallet : ('spot' as const) })
   const [from, to] = roll() < 0.5 ? [side('main'), side(sub.id)] : [side(sub.id), side('main')]
   return as(sub.owner, ({ subAccounts }) => subAccounts.transfer({ coin, amount, from, to }, once()))

@@ -1,3 +1,5 @@
+import { watchDepositsOnce } from '../../../apps/server/src/payments/deposits/watch-deposits.ts'
+import { configuredChain } from '../../../apps/server/src/payments/chain/configured-chain.ts'
 import { negated, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
@@ -31,7 +33,7 @@ import {
 const CENTS = 2
 const ROUNDS = 40
 /** Longer than the life of signed bytes: a dropped transaction is given up and signed again. */
-const NEXT_MS = 70_000
+const SIGNED_EXPIRY_MS = 70_000
 
 /** Waits until everything in transit arrives, and decides doubtful cases, so that ledger, bank and chain must agree. */
 async function settle(simulation: Simulation): Promise<void> {
@@ -41,11 +43,19 @@ async function settle(simulation: Simulation): Promise<void> {
     await system.tick()
     system.finalizeChain()
     await system.tick()
+    // A node that gave false answers may have left out a deposit, which the server finds when it reads everything again, once a day.
+    await system.honestTick()
+    await rereadDeposits(system)
     if ((await inFlight(system.server.deps)) === 0) return
     for (const one of await withdrawalsInDoubt(system.server.deps)) await decideByExplorer(simulation, roll, one)
-    system.pass(NEXT_MS)
+    system.pass(SIGNED_EXPIRY_MS)
   }
   throw new Error('payments are still in progress')
+}
+
+/** Reads all deposits from the start, as the daily job does. */
+function rereadDeposits({ server: { deps } }: Simulation['system']): Promise<void> {
+  return watchDepositsOnce({ ...deps, chain: configuredChain(deps.config) }, 'start')
 }
 
 /** Minor units by coin that bank and chain report for the exchange. */
@@ -138,6 +148,6 @@ export async function findings(simulation: Simulation, tally: Tally, before: Cou
     ...priced,
     ...left,
     ...(await countFindings(simulation, tally, before)),
-    ...system.complaints.splice(0),
+    ...system.unexpectedErrors.splice(0),
   ]
 }

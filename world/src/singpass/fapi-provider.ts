@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** Singpass refuses assertions that live longer: https://docs.developer.singpass.gov.sg, "Client assertion", read 2026-11-28. */
-const MOST_ASSERTION_SECONDS = 120
+const MAX_ASSERTION_SECONDS = 120
 const CLOCK_SECONDS = 30
 
 /** An OpenID provider under the FAPI 2.0 Security Profile, as strict as the vendor's documents say. */
@@ -152,7 +152,7 @@ function checkAssertion(
     [claims['aud'] !== issuer, 'aud must be the issuer'],
     [claims['sub'] !== claims['iss'], 'sub must be the client'],
     [!(Math.abs(seconds - issued) <= CLOCK_SECONDS), 'iat is not recent'],
-    [!(ends > seconds && ends - issued <= MOST_ASSERTION_SECONDS), 'exp is over or too late'],
+    [!(ends > seconds && ends - issued <= MAX_ASSERTION_SECONDS), 'exp is over or too late'],
   ] as const
   const fault = faults.find(([is]) => is)
   if (fault !== undefined) throw new errors.InvalidClientAuth(`client_assertion: ${fault[1]}`)

@@ -27,7 +27,7 @@ type Options = {
   /** The clock with which the vendor checks assertions and dates its answers. */
   readonly now?: () => Date
 }
-const MOST_BODY_BYTES = 10_000
+const MAX_BODY_BYTES = 10_000
 
 /**
  * An identity vendor of the local world: its OpenID provider, and a page on which the tester picks a persona or
@@ -151,7 +151,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
-    if (text.length > MOST_BODY_BYTES) throw new Error('the form is too large')
+    if (text.length > MAX_BODY_BYTES) throw new Error('the form is too large')
   }
   return text
 }

@@ -9,7 +9,7 @@ import { approveByTwo, once, type Player, sendFile, type Stage } from './stage.t
 export const offerings: readonly Offering[] = [...shares, ...property, ...bonds, ...funds]
 
 /** Requested units by investor and product. AURB and HCCL are oversubscribed, so that the allotment must share. */
-const asks: Readonly<Record<string, Partial<Record<InvestorName, number>>>> = {
+const requests: Readonly<Record<string, Partial<Record<InvestorName, number>>>> = {
   AURB: { meridian: 900_000, quaystone: 500_000, straits: 400_000, harbor: 200_000, chen: 10_000, lim: 2_500 },
   HCCL: { meridian: 6_000_000, quaystone: 3_000_000, straits: 2_500_000, harbor: 1_000_000, chen: 50_000, lim: 5_000 },
   TMFG: { meridian: 1_000_000, harbor: 800_000, straits: 400_000, lim: 2_000 },
@@ -76,7 +76,7 @@ export function subscriptionsFor(
   offering: Offering,
 ): { readonly day: number; readonly name: InvestorName; readonly units: number }[] {
   const subscriptions = investorNames.flatMap((name) => {
-    const units = asks[offering.symbol]?.[name]
+    const units = requests[offering.symbol]?.[name]
     return units === undefined ? [] : [{ name, units }]
   })
   const days = Math.min(offering.closesOnDay, 0) - offering.opensOnDay

@@ -3,7 +3,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import { between, seededRandom, type Random, push } from '../makers/random.ts'
+import { between, seededRandom, type Random, roughlyNormal } from '../makers/random.ts'
 import type { Cast } from './people.ts'
 import { once, type Player, type Stage } from './stage.ts'
 
@@ -67,7 +67,7 @@ export function trading(cast: Cast, from: number, to: number): (day: number, lat
       for (const each of pairStories) {
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
-        each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
+        each.ticks = Math.max(1, each.ticks + Math.round(pull + roughlyNormal(roll) * pair.start * 0.0025))
         trades.push(trade(cast, each, Math.sqrt(stepAt(to - day) * 48)))
       }
       await Promise.all(trades)

@@ -25,6 +25,15 @@ const exchange = {
     codesPerAddressADay: 500,
   },
   financing: { isOpen: true, feePpm: 20_000 },
+  tradingFees: {
+    tiers: [
+      { volume: 1_000_000, maker: 800, taker: 1_200 },
+      { volume: 10_000_000, maker: 500, taker: 1_000 },
+    ],
+    classes: [],
+    products: [],
+    pairs: [],
+  },
 } as const
 
 const coins: Proposed<'coin'> = {
@@ -94,7 +103,8 @@ const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subje
 
 /** Two operators set up the exchange as in the console: settings, coins, the network and the bank accounts. */
 export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
-  for (const area of ['waits', 'registration', 'financing'] as const) await agree(staff, area, exchange[area])
+  for (const area of ['waits', 'registration', 'financing', 'tradingFees'] as const)
+    await agree(staff, area, exchange[area])
   await setUpCoins(staff, chain, mint)
 }
 

@@ -20,7 +20,7 @@ type About = {
   readonly label?: string
   /** For this sub-account of the person. */
   readonly subAccountId?: string
-  /** True if its waiting time is over. */
+  /** True if its waiting period is over. */
   readonly acts?: boolean
   readonly type?: 'hmac' | 'ed25519'
 }

@@ -58,7 +58,7 @@ export async function grantTo(
   return own.grant({ code, subAccountId, power: { version, sha256, accepted: true }, verifyToken }, freshKey())
 }
 
-/** Creates a key of a broker for the account of a client, with its waiting time over. */
+/** Creates a key of a broker for the account of a client, with its waiting period over. */
 export async function brokerKey(exchange: TestExchange, broker: Person, accountId: string): Promise<TestKey> {
   const newKey = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
   const verifyToken = await proof(exchange.deps, broker, 'create_broker_key', { ...newKey, publicKey: '' })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
-import { mayDo, type Role } from '@tessera/contract/permissions.ts'
+import { type FirstRole, firstRoles } from '../../../apps/server/src/platform/database/first-roles.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import { send, sign, type TestKey } from './api-keys.ts'
 import { type RowAnswer, sendRow } from './every-row.ts'
@@ -59,12 +59,13 @@ export const memberOf = (exchange: TestExchange, { token }: Person, roles: reado
   },
 })
 
-export const operator = (exchange: TestExchange, { token }: Person, role?: Role): Caller => ({
+export const operator = (exchange: TestExchange, { token }: Person, role?: FirstRole): Caller => ({
   name: role ?? 'an operator without a role',
   ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who !== 'operator') return row.who === 'visitor' ? undefined : 'UNAUTHORIZED'
-    const may = row.permission === undefined || (role !== undefined && mayDo([role], row.permission))
+    const may =
+      row.permission === undefined || (role !== undefined && firstRoles[role].permissions.includes(row.permission))
     return may ? undefined : 'FORBIDDEN'
   },
 })

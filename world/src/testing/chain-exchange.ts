@@ -69,7 +69,7 @@ export async function chainExchange(
   if (hot > 0n) await chain.faucet.give(wallet.address, hot)
   slots(10)
   await verifyBooks(exchange.deps, 'tail')
-  await signer.life.look()
+  await signer.life.refresh()
   await makeAddressesOnce(signer)
   const coinOnChain = { mint: chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
   return {

@@ -16,7 +16,7 @@ export async function changeSettings(exchange: TestExchange, changed: ChangedSet
       kind: 'setting',
       subjectId: area,
       verdict: 'approve',
-      roles: ['superadmin', 'compliance'],
+      roles: ['superadmin', 'superadmin'],
       proposal: { act: 'change', area, values, effectiveFrom: null },
     })
     assert(agreed === 'done', `two operators could not change the settings "${area}": ${agreed}`)

@@ -19,7 +19,7 @@ export const changingSettings = (exchange: TestExchange) => ({
       kind: 'setting',
       subjectId: settingId({ area, subject }),
       verdict: 'approve',
-      roles: ['superadmin', 'compliance'],
+      roles: ['superadmin', 'superadmin'],
       proposal: { act: 'change', area, values, effectiveFrom: effectiveFrom?.toISOString() ?? null },
     }),
   /** The preview of a change; throws the refusal with its field and sentence. */

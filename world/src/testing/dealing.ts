@@ -18,7 +18,7 @@ type AdChanges = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securit
 
 const PAYNOW: NewPaymentMethod = { kind: 'paynow', account: '+65 9123 4567' }
 
-/** Sets up OTC without waiting times for new accounts: coins, currencies, current rates, and people who may deal. */
+/** Sets up OTC without waiting periods for new accounts: coins, currencies, current rates, and people who may deal. */
 export async function dealing(exchange: TestExchange) {
   const { deps } = exchange
   await exchange.coin('tUSD', 'crypto', 6)

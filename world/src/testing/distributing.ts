@@ -71,7 +71,7 @@ export async function distributing(exchange: TestExchange) {
       await give(exchange, who, { symbol, units, kind })
       return who
     },
-    livesIn: (who: Person, country: string) => liveIn(exchange, who, country),
+    livesIn: (who: Person, country: string) => setCountry(exchange, who, country),
     now,
     declare,
     announce,
@@ -141,7 +141,7 @@ async function give(
 }
 
 /** Sets the country of an approved identity. */
-async function liveIn({ deps }: TestExchange, who: Person, country: string): Promise<void> {
+async function setCountry({ deps }: TestExchange, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
             values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)

@@ -23,9 +23,9 @@ const inserts: readonly (readonly [sql: string, values: readonly Value[]])[] = [
     ['coin', 'terms'],
   ],
   [
-    `insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, status, hold_id, accepted_version, accepted_hash,
+    `insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, fee_ppm, status, hold_id, accepted_version, accepted_hash,
                                  kyc_at_request, class_at_request, created_at)
-       select gen_random_uuid(), (select id from product where symbol = 'ROW1'), $1::uuid, 1, 1000, $2, 1000, 0, 'pending', gen_random_uuid(), 1, '',
+       select gen_random_uuid(), (select id from product where symbol = 'ROW1'), $1::uuid, 1, 1000, $2, 1000, 0, 0, 'pending', gen_random_uuid(), 1, '',
               'approved', 'ri', ${at} ${many}`,
     ['who', 'coin'],
   ],

@@ -6,7 +6,8 @@ export const notOwned: ReadonlySet<string> = new Set([
   'upload/api/v1/uploads/signed',
   'ex/api/v1/products/document', // public documents of published products
   'ex/api/v1/cms/image', // public images of published texts
-  'console/api/v1/operators/passkey_login', // belongs to the person who logs in: OPR-01 in sprayed.test.ts
+  'console/api/v1/operators/passkey_login', // belongs to the person who logs in: OPR-01 in password-spraying.test.ts
+  'console/api/v1/operators/first/passkey', // belongs to the browser of a link: AZ-13 in first-operators.test.ts
   'ex/api/v1/verification/prove', // AUT-07 in verification.test.ts
   'ex/api/v1/user/kyc/personal', // KYC-07 in kyc.test.ts
   'ex/kyc/auth_realname_singapore', // KYC-05 in verify-auth.test.ts

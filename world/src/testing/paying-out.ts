@@ -10,7 +10,7 @@ import { type BankExchange, freshKey } from './bank-exchange.ts'
 import { byTwo } from './by-two.ts'
 import type { Person } from './exchange.ts'
 
-/** A customer with fiat money, and a bank account whose waiting time is over. */
+/** A customer with fiat money, and a bank account whose waiting period is over. */
 export type Payee = Person & { readonly bankAccountId: string }
 export const FEE = '5.00'
 

@@ -4,8 +4,8 @@ import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/tra
 
 type PausedCustomer = { readonly customer: string; readonly until: number }
 type PricedTrade = { readonly at: number; readonly ticks: number; readonly lots: number }
-const within = (ticks: number, centre: number, percent: number, least = 0): boolean =>
-  Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), least)
+const within = (ticks: number, centre: number, percent: number, min = 0): boolean =>
+  Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), min)
 
 /** A second implementation of the price rules, as simple as the decision describes them, to check a batch. */
 export class Rules {

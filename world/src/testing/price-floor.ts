@@ -26,11 +26,11 @@ export type PriceFloor = {
   /** Sets the price in minor quote units; undefined for none. */
   readonly setReference: (price: bigint | undefined) => Promise<unknown>
   /** Makes these people use one device from now on. */
-  readonly tie: (...people: readonly Person[]) => Promise<unknown>
+  readonly shareDevice: (...people: readonly Person[]) => Promise<unknown>
   /** Freezes an account's payments for 48 hours. */
   readonly freeze: (who: Person) => Promise<unknown>
   /** Makes one account the sub-account of another. */
-  readonly adopt: (sub: Person, owner: Person) => Promise<unknown>
+  readonly makeSubAccount: (sub: Person, owner: Person) => Promise<unknown>
   /** An operator stops an account's payments for a day; returns the stop. */
   readonly stopWithdrawals: (who: Person) => Promise<string>
   readonly liftStop: (stop: string) => Promise<unknown>
@@ -114,14 +114,14 @@ async function endCall(deps: Floor['exchange']['deps']): Promise<void> {
   await endAuctions(deps)
 }
 
-type OfAccounts = Pick<PriceFloor, 'tie' | 'freeze' | 'adopt' | 'stopWithdrawals' | 'liftStop'>
+type OfAccounts = Pick<PriceFloor, 'shareDevice' | 'freeze' | 'makeSubAccount' | 'stopWithdrawals' | 'liftStop'>
 
 /** Freezes and links traders' accounts. */
 function accountsOf(exchange: TestExchange): OfAccounts {
   const { db } = exchange.deps
   const inTx = exchange.deps.inTx('operator:test')
   return {
-    tie: (...people) =>
+    shareDevice: (...people) =>
       inTx(async (tx) => {
         const value = randomUUID()
         for (const { id } of people) await noteTie(tx, { customer: id, kind: 'device', value })
@@ -133,7 +133,7 @@ function accountsOf(exchange: TestExchange): OfAccounts {
         await insertFreeze(tx, id, 'sign_in_reported', { from: tx.now, until })
         return ok(undefined)
       }),
-    adopt: (sub, owner) =>
+    makeSubAccount: (sub, owner) =>
       sql`update customer set type = 'sub', parent_id = ${owner.id} where id = ${sub.id}`.execute(db),
     stopWithdrawals: async ({ id: customerId }) => {
       const [id, operator] = [randomUUID(), await exchange.operator('compliance')]

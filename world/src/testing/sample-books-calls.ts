@@ -5,4 +5,5 @@ export const sampleBooksCalls: Readonly<Record<string, Readonly<Record<string, u
   'ex/api/v1/liabilities/roots': {},
   'ex/api/v1/liabilities/proof': {},
   'ex/api/v1/tenant/fee': {},
+  'ex/api/v1/fees/own': {},
 }

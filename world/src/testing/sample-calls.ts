@@ -6,16 +6,16 @@ import { sampleFinancingCalls } from './sample-financing-calls.ts'
 import { sampleMemberCalls } from './sample-member-calls.ts'
 import { sampleOtcCalls } from './sample-otc-calls.ts'
 import { sampleQrCalls } from './sample-qr-calls.ts'
-import { NOBODYS, id, paged, token } from './samples.ts'
+import { NO_ID, id, paged, token } from './samples.ts'
 
 const orderRequest = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 const place = { coin: 'tUSD', chain: 'solana_devnet' }
 const known = { password: 'nobody knows 7', verifyToken: token }
 const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
-const side = { account: NOBODYS, place: 'token' }
+const side = { account: NO_ID, place: 'token' }
 const sent = { coin: 'tUSD', amount: '1' }
 const toNobody = { ...sent, to: { type: 'email', value: 'nobody@example.com' } }
-const uploads = { front: NOBODYS, selfie: NOBODYS }
+const uploads = { front: NO_ID, selfie: NO_ID }
 const details = {
   legalName: 'Test Person',
   birthDate: '1990-01-01',
@@ -35,14 +35,14 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   ...sampleBooksCalls,
   'ex/corpPassKyc/getMyInfoEnterpriseConfig': { action: 'look' },
   'ex/kyc/singPass/verifyAuth': { action: 'resume' },
-  'ex/kyc/auth_realname_singapore': { prefillId: NOBODYS, corrections: {}, consents: { use: true, accuracy: true } },
+  'ex/kyc/auth_realname_singapore': { prefillId: NO_ID, corrections: {}, consents: { use: true, accuracy: true } },
   'ex/common/startCaptcha': { scene: 'register', way: 'work' },
   ...sampleCompanyCalls,
   ...sampleMemberCalls,
   'ex/api/v1/personal_data/consents': {},
   'ex/api/v1/personal_data/list': {},
   'ex/api/v1/personal_data/request': { verifyToken: token },
-  'ex/api/v1/personal_data/file': { id: NOBODYS, format: 'json' },
+  'ex/api/v1/personal_data/file': { id: NO_ID, format: 'json' },
   ...sampleQrCalls,
   'ex/api/v0/public/sms': { account: '+6591234567', scene: 'register' },
   'ex/api/v1/password_resets/begin': { account: 'nobody@example.com' },
@@ -51,7 +51,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/password_resets/finish': { ticket: token, password: 'a new one 77' },
   'ex/api/v0/public/email': { account: 'somebody@example.com', scene: 'register' },
   'ex/api/v1/verification/send_code': { scene: 'change_password', payload: {} },
-  'ex/api/v1/verification/prove': { challengeId: NOBODYS, code: '123456' },
+  'ex/api/v1/verification/prove': { challengeId: NO_ID, code: '123456' },
   'ex/api/v1/verification/demands': { scene: 'withdraw' },
   'ex/api/v1/verification/prove_authenticator': { scene: 'change_password', payload: {}, code: '123456' },
   'ex/api/v1/sms/report': { id: 'nobodys', status: 'delivered', time: '1', signature: 'a'.repeat(64) },
@@ -69,7 +69,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/passkeys/list': {},
   'ex/api/v1/passkeys/add_options': {},
   'ex/api/v1/passkeys/add': {
-    challengeId: NOBODYS,
+    challengeId: NO_ID,
     name: 'Laptop',
     credential: { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
     ...known,
@@ -77,11 +77,11 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/passkeys/rename': { ...id, name: 'Phone' },
   'ex/api/v1/passkeys/remove': { ...id, ...known },
   'ex/api/v1/passkeys/prove_options': { scene: 'change_password', payload: {} },
-  'ex/api/v1/passkeys/prove': { scene: 'change_password', payload: {}, challengeId: NOBODYS, credential: assertion },
+  'ex/api/v1/passkeys/prove': { scene: 'change_password', payload: {}, challengeId: NO_ID, credential: assertion },
   'ex/user/passkey_options': {},
-  'ex/user/passkey_login': { challengeId: NOBODYS, browserSecret: token, credential: assertion },
+  'ex/user/passkey_login': { challengeId: NO_ID, browserSecret: token, credential: assertion },
   'ex/user/passkey_login_options': { ticket: token },
-  'ex/user/passkey_confirm_login': { ticket: token, challengeId: NOBODYS, credential: assertion },
+  'ex/user/passkey_confirm_login': { ticket: token, challengeId: NO_ID, credential: assertion },
   'ex/user/login_in': { account: 'nobody@example.com', password: 'nobody knows 7' },
   'ex/user/confirm_login': { ticket: token, code: '123456' },
   'ex/user/resend_login_code': { ticket: token },
@@ -117,7 +117,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v0/public/config': {},
   'ex/message/get_no_read_message_count': {},
   'ex/message/list': paged,
-  'ex/message/read': { ids: [NOBODYS] },
+  'ex/message/read': { ids: [NO_ID] },
   'ex/api/v1/idempotency/get': { scope: 'ex/api/v1/orders/place', key: 'a-key-of-nobody' },
   'ex/user/register': {
     verifyToken: token,
@@ -148,13 +148,13 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/orders/current': paged,
   'ex/api/v1/orders/history': paged,
   'ex/api/v1/trades/list': { symbol: 'AURB-tUSD' },
-  'ex/api/v1/trades/mine': { orderId: NOBODYS },
+  'ex/api/v1/trades/mine': { orderId: NO_ID },
   'ex/api/v1/transfers/create': { ...sent, from: 'token', to: 'spot' },
   'ex/api/v1/transfers/one': id,
   'ex/api/v1/transfers/list': paged,
   'ex/api/v1/internal_transfers/terms': {},
   'ex/api/v1/internal_transfers/preview': toNobody,
-  'ex/api/v1/internal_transfers/create': { ...toNobody, recipientId: NOBODYS, verifyToken: token },
+  'ex/api/v1/internal_transfers/create': { ...toNobody, recipientId: NO_ID, verifyToken: token },
   'ex/api/v1/internal_transfers/list': paged,
   'ex/api/v1/sub_accounts/list': {},
   'ex/api/v1/sub_accounts/overview': id,
@@ -174,7 +174,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
     verifyToken: token,
   },
   'ex/api/v1/withdrawals/remove_address': id,
-  'ex/api/v1/withdrawals/create': { ...place, addressId: NOBODYS, amount: '10', fee: '1', verifyToken: token },
+  'ex/api/v1/withdrawals/create': { ...place, addressId: NO_ID, amount: '10', fee: '1', verifyToken: token },
   'ex/api/v1/withdrawals/cancel': id,
   'ex/api/v1/withdrawals/resend_mail': id,
   'ex/api/v1/withdrawals/start_test': id,
@@ -191,7 +191,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/distributions/voucher': id,
   'ex/api/v1/distributions/of_product': { symbol: 'NONE' },
   'ex/api/v1/payouts/terms': {},
-  'ex/api/v1/payouts/create': { fiat: 'SGD', bankAccountId: NOBODYS, amount: '10', fee: '1', verifyToken: token },
+  'ex/api/v1/payouts/create': { fiat: 'SGD', bankAccountId: NO_ID, amount: '10', fee: '1', verifyToken: token },
   'ex/api/v1/payouts/cancel': id,
   'ex/api/v1/payouts/list': paged,
   'ex/api/v1/payouts/get': id,
@@ -201,7 +201,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
     bank: 'DBS Bank',
     accountNumber: '0039182047',
     bankCountry: 'SG',
-    replaces: NOBODYS,
+    replaces: NO_ID,
     salt: token,
     verifyToken: token,
   },
@@ -239,7 +239,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
     class: 'ai',
     ground: 'income',
     worth: { income: 320_000 },
-    uploads: [NOBODYS],
+    uploads: [NO_ID],
     consent: { version: '2026-11', sha256: 'a'.repeat(64) },
   },
   'ex/api/v1/investor_class/cancel': id,
@@ -249,13 +249,13 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/risk_test/answer': { ...id, question: 0, option: 0 },
   'ex/api/v1/companies/current': id,
   'ex/corpPassKyc/completeUserInputInfo': { name: 'Northquay Pte. Ltd.', registeredAddress: { country: 'SG' } },
-  'ex/api/v1/companies/save_document': { kind: 'constitution', uploadId: NOBODYS },
+  'ex/api/v1/companies/save_document': { kind: 'constitution', uploadId: NO_ID },
   'ex/api/v1/companies/remove_document': { kind: 'constitution' },
   'ex/corpPassKyc/savePartPersonKycInfo': { ...id, name: 'Helena Voss', idNumber: 'K1234567', share: 4200 },
   'ex/api/v1/companies/remove_person': id,
   'ex/api/v1/companies/submit': {
     declaration: { version: '2026-11', sha256: 'a'.repeat(64), accepted: true },
-    signerId: NOBODYS,
+    signerId: NO_ID,
   },
   'ex/corpPassKyc/getCountryList': {},
   'ex/api/v1/accounts/overview': {},

@@ -1,4 +1,4 @@
-import { NOBODYS, id, paged, token } from './samples.ts'
+import { NO_ID, id, paged, token } from './samples.ts'
 
 const reason = 'looked at'
 const sha256 = 'a'.repeat(64)
@@ -11,7 +11,7 @@ export const sampleFinancingCalls = {
     precheck: { revenue: '2500000' },
   },
   'ex/api/v1/financing/precheck': {},
-  'ex/api/v1/financing/save_document': { kind: 'memorandum', uploadId: NOBODYS },
+  'ex/api/v1/financing/save_document': { kind: 'memorandum', uploadId: NO_ID },
   'ex/api/v1/financing/save_cap_table': { json: '[]' },
   'ex/api/v1/financing/submit': {
     declaration: { version: '2026-11', sha256, accepted: true },
@@ -24,7 +24,7 @@ export const sampleFinancingCalls = {
   'ex/api/v1/financing/holders_file': { symbol: 'NONE' },
   'console/api/v1/financing/list': paged,
   'console/api/v1/financing/get': id,
-  'console/api/v1/financing/file': { ...id, uploadId: NOBODYS, reason },
+  'console/api/v1/financing/file': { ...id, uploadId: NO_ID, reason },
   'console/api/v1/financing/cap_table': { ...id, version: 1, reason },
   'console/api/v1/financing/step': { ...id, step: 'screen' },
   'console/api/v1/financing/check': { ...id, item: 'registry', note: reason },

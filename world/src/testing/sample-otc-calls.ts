@@ -1,4 +1,4 @@
-import { NOBODYS, id, paged, token } from './samples.ts'
+import { NO_ID, id, paged, token } from './samples.ts'
 
 const method = { kind: 'paynow', account: '+6591234567', salt: token, verifyToken: token }
 const shape = {
@@ -10,13 +10,13 @@ const shape = {
   windowMinutes: 15,
 }
 const pair = { coin: 'tUSD', fiat: 'SGD' }
-const dealRequest = { adId: NOBODYS, amount: '100', method: 'paynow' }
+const dealRequest = { adId: NO_ID, amount: '100', method: 'paynow' }
 
 /** Inputs of calls about OTC. */
 export const sampleOtcCalls = {
   'ex/otc/payment/list': {},
   'ex/otc/payment/add': method,
-  'ex/otc/payment/edit': { ...method, replaces: NOBODYS },
+  'ex/otc/payment/edit': { ...method, replaces: NO_ID },
   'ex/otc/payment/delete': { ...id, verifyToken: token },
   'ex/otc/payment/activate': { ...id, active: true },
   'ex/otc/ad/terms': {},
@@ -36,10 +36,10 @@ export const sampleOtcCalls = {
   'ex/otc/deal/appeal': { ...id, reason: 'other', text: 'Please look.' },
   'ex/otc/deal/messages': id,
   'ex/otc/deal/say': { ...id, text: 'Hello' },
-  'ex/otc/deal/file': { ...id, upload: NOBODYS },
+  'ex/otc/deal/file': { ...id, upload: NO_ID },
   'console/api/v1/otc_deals/list': paged,
   'console/api/v1/otc_deals/get': id,
-  'console/api/v1/otc_deals/file': { ...id, upload: NOBODYS },
+  'console/api/v1/otc_deals/file': { ...id, upload: NO_ID },
   'console/api/v1/otc_ads/list': paged,
   'console/api/v1/otc_ads/close': { ...id, reason: 'terms', note: 'It misleads.' },
 }

@@ -82,7 +82,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
 }
 
 /** Sets the country of an approved identity. */
-export async function liveIn({ deps }: TestExchange, who: Person, country: string): Promise<void> {
+export async function setCountry({ deps }: TestExchange, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
             values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)

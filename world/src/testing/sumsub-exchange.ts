@@ -95,10 +95,10 @@ export async function sumsubExchange(settings: Partial<Record<keyof Config, stri
 }
 
 const LOOK_MS = 30
-const MOST_LOOKS = 1000
+const MAX_ATTEMPTS = 1000
 
 async function untilNoJobs({ deps }: TestExchange): Promise<void> {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const { rows } = await sql<{ left: number }>`
       select count(*)::int as left from graphile_worker.jobs
        where task_identifier like '%sumsub%' and attempts < max_attempts`.execute(deps.db)

@@ -10,11 +10,11 @@ type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
 export async function webhookReceiver() {
   const received: Received[] = []
   const receiver = { status: 200 }
-  const open = { now: 0, most: 0 }
+  const open = { now: 0, max: 0 }
   const server = createServer((request, response) => {
     let body = ''
     open.now += 1
-    open.most = Math.max(open.most, open.now)
+    open.max = Math.max(open.max, open.now)
     response.on('close', () => (open.now -= 1))
     request.setEncoding('utf8')
     request.on('data', (text: string) => (body += text))
@@ -37,7 +37,7 @@ export async function webhookReceiver() {
     url: `http://127.0.0.1:${port}/hooks`,
     received,
     /** The largest number of concurrent requests without a response. */
-    mostOpen: () => open.most,
+    maxOpen: () => open.max,
     answerWith: (status: number) => void (receiver.status = status),
     close: () => {
       server.closeAllConnections()

@@ -15,7 +15,7 @@ import { byTwo } from './by-two.ts'
 import { CHAIN, COIN, type ChainExchange } from './chain-exchange.ts'
 import type { Person } from './exchange.ts'
 
-/** A customer with money, and an outside wallet in the address book with its waiting time over. */
+/** A customer with money, and an outside wallet in the address book with its waiting period over. */
 export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
 
 export type Withdrawing = {
@@ -45,7 +45,7 @@ export type Withdrawing = {
   /** Runs all remaining steps without faults. */
   readonly finish: (id: string) => Promise<void>
   /** The result of a withdrawal of 100 out of 500: on the chain, in the ledger, in the attempts. */
-  readonly fate: (w: RequestedWithdrawal) => Promise<PaymentOutcome>
+  readonly outcome: (w: RequestedWithdrawal) => Promise<PaymentOutcome>
   readonly outcomesOf: (id: string) => Promise<string[]>
   readonly signerRefusal: (id: string) => Promise<string | null>
 }
@@ -128,7 +128,7 @@ export function withdrawing(exchange: ChainExchange): Withdrawing {
         exchange.slots(10)
       }
     },
-    fate: async ({ who, id }) => ({
+    outcome: async ({ who, id }) => ({
       paid: (await stageOf(id)) === 'confirmed',
       arrived: await exchange.onChain(who.wallet),
       ...(await exchange.tokenBalance(who.id)),

@@ -9,7 +9,7 @@ export type Reply = {
   readonly error?: unknown
 }
 /** One socket of the WebSocket API. */
-export type Line = {
+export type ApiSocket = {
   readonly ask: (method: string, params?: WsParams) => Promise<Reply>
   readonly send: (text: string) => void
   readonly got: readonly object[]
@@ -17,7 +17,7 @@ export type Line = {
   readonly close: () => void
 }
 
-export async function openLine(address: string): Promise<Line> {
+export async function openApiSocket(address: string): Promise<ApiSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   const got: Reply[] = []
   let code: number | undefined

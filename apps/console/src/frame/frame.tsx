@@ -48,12 +48,22 @@ function Inside() {
   const row = useMatches<ConsoleRouter, Screen | undefined>({
     select: (matches) => matches.at(-1)?.staticData.consoleScreen,
   })
+  const isEntry = useMatches<ConsoleRouter, boolean>({
+    select: (matches) => matches.at(-1)?.staticData.isEntry === true,
+  })
   const t = useTranslations('shell')
   const { state, screen } = useSession()
-  const title = state !== 'out' ? (row === undefined ? t('notFound') : t(`titles.${row.title}`)) : t('signIn.title')
+  const title = isEntry
+    ? t('enrol.title')
+    : state === 'out'
+      ? t('signIn.title')
+      : row === undefined
+        ? t('notFound')
+        : t(`titles.${row.title}`)
   useEffect(() => {
     document.title = `${title} · Tessera`
   }, [title])
+  if (isEntry) return <Outlet />
   if (state === 'out') return <SignIn />
   return (
     <>

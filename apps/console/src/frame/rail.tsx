@@ -11,7 +11,7 @@ import { listText } from '#parts/list-text.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './frame.module.css'
-import { me, workCounts } from '#parts/me.queries.ts'
+import { me, useRoleName, workCounts } from '#parts/me.queries.ts'
 import { type RouteRow, routes, type Screen, type Title, titles } from './routes.ts'
 import { useSignOut } from './sign-out.ts'
 
@@ -21,7 +21,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
   const locale = useLocale()
   const may = useMayOpen()
   const { data: work } = useQuery({ ...workCounts, enabled: may('approvals.read') })
-  const countOf = ({ counts }: RouteRow): number | undefined => {
+  const openCasesOf = ({ counts }: RouteRow): number | undefined => {
     if (counts === undefined || work === undefined) return undefined
     if (counts === 'all') return work.counts.all
     return (typeof counts === 'string' ? [counts] : counts).reduce(
@@ -36,7 +36,7 @@ export function RailMenu({ current, onSelect }: { current: Title | undefined; on
       current={current}
       {...(onSelect && { onSelect })}
       items={rail.map((row, at) => {
-        const count = countOf(row)
+        const count = openCasesOf(row)
         return {
           id: row.title,
           navText: t(`titles.${row.title}`),
@@ -85,11 +85,9 @@ export function WhoAmI({ onSelect }: { onSelect?: () => void }) {
   const { history } = useRouter()
   const { data: operator } = useQuery(me)
   const leave = useSignOut()
+  const roleName = useRoleName()
   if (operator === undefined) return null
-  const roles = listText(
-    locale,
-    operator.roles.map((role) => t(`roles.${role}`)),
-  )
+  const roles = listText(locale, operator.roles.map(roleName))
   const openAccount = () => {
     history.push(screenPath(locale, 'account'))
     onSelect?.()

@@ -12,7 +12,6 @@ import {
 } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { findings } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
-import { roleNames } from '@tessera/contract/permissions.ts'
 import { supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
 import { cmsKinds } from '@tessera/domain/office/cms/kinds.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
@@ -34,6 +33,8 @@ import { useTranslations } from 'use-intl'
 import { percentText } from '#issuance/products/field-text.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
+import { useLimitText } from '#office/operators/limit-text.ts'
+import { useRoleName } from '#parts/me.queries.ts'
 import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { effectText } from '#payments/bank/effect-text.ts'
@@ -140,7 +141,8 @@ function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Rea
   const kyc = useTranslations('kyc')
   const products = useTranslations('products')
   const withdrawals = useTranslations('withdrawals')
-  const role = codeReader(roleNames, (code) => shell(`roles.${code}`))
+  const role = useRoleName()
+  const limit = useLimitText()
   return {
     ...useStatusReaders(),
     ...useDealReaders(),
@@ -158,7 +160,11 @@ function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Rea
     factor: codeReader(resettable, (code) => customers(`factors.${code}`)),
     inviteIn: codeReader(locales, (code) => products(`document.in.${code}`)),
     kind: codeReader(cmsKinds, (code) => cms(`kinds.${code}`)),
+    dayLimit: limit,
+    decisionLimit: limit,
     messages: smsText(useTranslations('sms'), shell, useLocale()),
+    newDayLimit: limit,
+    newDecisionLimit: limit,
     newRoles: role,
     paymentAct: codeReader(['sign', 'paid'] as const, (code) => withdrawals(`evidence.acts.${code}`)),
     roles: role,

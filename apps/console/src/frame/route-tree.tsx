@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { BASE } from '#parts/paths.ts'
 import { chooseLocale, saveLocale } from '#parts/saved-locale.ts'
 import { ConsoleFailed } from './console-failed.tsx'
+import { Enrol } from './enrol.tsx'
 import { Frame } from './frame.tsx'
 import { loadMessages } from './load-messages.ts'
 import { PageFailed } from '#parts/page-failed.tsx'
@@ -24,12 +25,13 @@ const root = createRootRoute({
 })
 
 /** Redirects an address without a supported language to the same page in a supported one. */
-function goToLocale({ publicHref, searchStr }: ParsedLocation): void {
+function goToLocale({ publicHref, searchStr, hash }: ParsedLocation): void {
   const [whole = ''] = publicHref.split(/[?#]/u, 1)
   const path = whole.slice(BASE.length) || '/'
   const readable = readablePath(path)
-  const place = inLocale(readable, chooseLocale(readable))
-  if (place !== withoutEnd(path)) redirect({ href: `${BASE}${place}${searchStr}`, throw: true })
+  const target = inLocale(readable, chooseLocale(readable))
+  if (target !== withoutEnd(path))
+    redirect({ href: `${BASE}${target}${searchStr}${hash === '' ? '' : `#${hash}`}`, throw: true })
 }
 
 const localeRoute = createRoute({
@@ -78,6 +80,15 @@ function ScreenPage(): ReactNode {
   return <data.Page />
 }
 
+/** The page of a first operator's link, which needs no login. */
+const enrolRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: 'first',
+  staticData: { isEntry: true },
+  component: Enrol,
+  errorComponent: PageFailed,
+})
+
 const startRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/',
@@ -91,5 +102,5 @@ type ScreenRoutes = { readonly [T in Title]: ReturnType<typeof screenRoute<T>> }
 const screenRoutes = Object.fromEntries(titles.map((title) => [title, screenRoute(title)])) as ScreenRoutes
 
 export const routeTree = root.addChildren([
-  localeRoute.addChildren({ ...screenRoutes, start: startRoute, notFound: notFoundRoute }),
+  localeRoute.addChildren({ ...screenRoutes, enrol: enrolRoute, start: startRoute, notFound: notFoundRoute }),
 ])

@@ -6,7 +6,7 @@ import { routeTree } from './route-tree.tsx'
 
 export type ConsoleRouter = ReturnType<typeof makeRouter>
 /** An address of the console, below its base, with its search parsed. */
-export type Here = ConsoleRouter['latestLocation']
+export type ParsedAddress = ConsoleRouter['latestLocation']
 
 /**
  * Creates the router. The current page stays until the code and the messages of the next one have loaded. The latest

@@ -12,6 +12,7 @@ import {
   CircleUser,
   DoorOpen,
   FileText,
+  Grid3x3,
   HandCoins,
   Percent,
   UserCheck,
@@ -53,6 +54,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The row of the console's route table; the page for unknown addresses has none. */
     readonly consoleScreen?: Screen
+    /** True for a page that needs no login. */
+    readonly isEntry?: boolean
   }
 }
 
@@ -202,6 +205,12 @@ export const routes = {
     permission: 'operators.read',
     counts: 'operator_access',
     page: async () => (await import('#office/operators/staff.page.tsx')).StaffPage,
+  },
+  rights: {
+    group: 'exchange',
+    icon: Grid3x3,
+    permission: 'operators.read',
+    page: async () => (await import('#office/operators/rights.page.tsx')).RightsPage,
   },
   site: {
     group: 'exchange',

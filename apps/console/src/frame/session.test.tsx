@@ -66,7 +66,7 @@ test('AUT-23 the login covers the screen, and the same operator finds the screen
   await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('token')).toBe('second')
 })
 
-test('Enter in the login shows at each field what it lacks and sends nothing', async () => {
+test('Enter in the login shows an error at each empty field and sends nothing', async () => {
   await end()
   const requestsBefore = sent.length
   await again.getByRole('textbox', { name: 'Email' }).click()

@@ -1,3 +1,5 @@
+import { enrol } from './enrol.en_US.ts'
+
 export const en_US = {
   risk: {
     title: 'Risk',
@@ -78,7 +80,8 @@ export const en_US = {
     rebates: 'Rebates',
     markets: 'Markets',
     texts: 'Site content',
-    staff: 'Operators and roles',
+    staff: 'Operators',
+    rights: 'Roles and rights',
     site: 'Site access',
     setup: 'Setup',
     settings: 'Settings',
@@ -125,14 +128,6 @@ export const en_US = {
         'This stop ends when the audit copy responds again. Engineers must check the server that stores it.',
     },
   },
-  roles: {
-    superadmin: 'Superadmin',
-    compliance: 'Compliance',
-    finance: 'Finance',
-    listing: 'Listing',
-    support: 'Support',
-    auditor: 'Auditor',
-  },
   session: {
     title: 'Are you still there?',
     ageTitle: 'This session ends soon',
@@ -142,6 +137,7 @@ export const en_US = {
     stay: 'Stay logged in',
     understood: 'Got it',
   },
+  enrol,
   signIn: {
     title: 'Log in to the console',
     text: 'For exchange operators only. All actions are recorded.',

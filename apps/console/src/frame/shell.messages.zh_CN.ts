@@ -1,4 +1,5 @@
 import type { Translation } from '@tessera/ui/messages.ts'
+import { enrol } from './enrol.zh_CN.ts'
 import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
@@ -79,7 +80,8 @@ export const zh_CN: Translation<typeof en_US> = {
     rebates: '返佣',
     markets: '市场',
     texts: '站点内容',
-    staff: '运营人员与角色',
+    staff: '运营人员',
+    rights: '角色与权限',
     stops: '停用',
     site: '站点准入',
     setup: '开业准备',
@@ -114,14 +116,6 @@ export const zh_CN: Translation<typeof en_US> = {
       copy_answers: '审计副本恢复响应后自动解除。请由工程师检查保存副本的服务器。',
     },
   },
-  roles: {
-    superadmin: '超级管理员',
-    compliance: '合规',
-    finance: '财务',
-    listing: '产品上市',
-    support: '客服',
-    auditor: '审计',
-  },
   session: {
     title: '您还在吗？',
     ageTitle: '本次登录即将结束',
@@ -131,6 +125,7 @@ export const zh_CN: Translation<typeof en_US> = {
     stay: '保持登录',
     understood: '知道了',
   },
+  enrol,
   signIn: {
     title: '登录运营控制台',
     text: '仅供平台运营人员使用，所有操作均有记录。',

@@ -10,7 +10,7 @@ import { Qr } from '@tessera/ui/qr.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { WholeScreen } from '@tessera/ui/whole-screen.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
@@ -32,6 +32,13 @@ export const SignIn = () => (
   </main>
 )
 
+/** A page that needs no login, with the logo and tools of the login. */
+export const EntryCard = ({ children }: { children: ReactNode }) => (
+  <main className={s['signIn']}>
+    <CardWithTools>{children}</CardWithTools>
+  </main>
+)
+
 /** The login that covers the screen after the session ended. The input below is kept for the same operator only. */
 export function SignInAgain() {
   const t = useTranslations('shell')
@@ -47,22 +54,28 @@ export function SignInAgain() {
 function SignInCard({ again = false }: { again?: boolean }) {
   const [ticket, setTicket] = useState<Ticket>()
   return (
-    <div className={s['signInCard']}>
-      <div className="row row--between">
-        <Logo />
-        <span className={s['signInTools']}>
-          <ThemeSwitch />
-          <LanguageMenu />
-        </span>
-      </div>
+    <CardWithTools>
       {ticket === undefined ? (
         <PasswordStep again={again} onTicket={setTicket} />
       ) : (
         <CodeStep {...ticket} onBack={() => setTicket(undefined)} />
       )}
-    </div>
+    </CardWithTools>
   )
 }
+
+const CardWithTools = ({ children }: { children: ReactNode }) => (
+  <div className={s['signInCard']}>
+    <div className="row row--between">
+      <Logo />
+      <span className={s['signInTools']}>
+        <ThemeSwitch />
+        <LanguageMenu />
+      </span>
+    </div>
+    {children}
+  </div>
+)
 
 type Login = { email: string; password: string }
 
@@ -99,14 +112,14 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
         onChange={setEmail}
         required
         error={email === '' || isEmail(email) ? undefined : t('signIn.emailWrong')}
-        wrong={email === '' ? t('signIn.emailFirst') : undefined}
+        fault={email === '' ? t('signIn.emailFirst') : undefined}
       />
       <PasswordField
         label={t('signIn.password')}
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        wrong={password === '' ? t('signIn.passwordFirst') : undefined}
+        fault={password === '' ? t('signIn.passwordFirst') : undefined}
       />
       <Button
         type="submit"
@@ -186,7 +199,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
           autoComplete="new-password"
           value={newPassword}
           onChange={setNewPassword}
-          wrong={isLong ? undefined : t('signIn.newPasswordFirst')}
+          fault={isLong ? undefined : t('signIn.newPasswordFirst')}
         />
       )}
       <NumberField
@@ -196,7 +209,7 @@ function CodeStep({ ticket, needsNewPassword, otpauth, onBack }: Ticket & { onBa
         maxLength={6}
         value={code}
         onChange={setCode}
-        wrong={code.length === 6 ? undefined : t('signIn.codeFirst')}
+        fault={code.length === 6 ? undefined : t('signIn.codeFirst')}
       />
       <Button type="submit" block loading={confirm.busy} disabledReason={ready ? undefined : t('signIn.fill')}>
         {t('signIn.enter')}

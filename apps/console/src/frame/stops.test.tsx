@@ -16,6 +16,9 @@ test('a stop shows its reason, its start and who can end it', async () => {
       },
     ],
   })
+  vi.spyOn(api.operators, 'roleNames').mockResolvedValue({
+    rows: [{ code: 'finance', names: { en_US: 'Finance', zh_CN: '财务' } }],
+  })
   await show(Stops)
   const stop = page.getByRole('alert').filter({ hasText: 'Outgoing payments are stopped.' })
   await expect

@@ -5,6 +5,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { listText } from '#parts/list-text.ts'
+import { useRoleName } from '#parts/me.queries.ts'
 import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
@@ -31,14 +32,12 @@ export function Stops() {
 function OneStop({ stop: { kind, since, reasons, ends, roles } }: { stop: Stop }) {
   const t = useTranslations('shell')
   const locale = useLocale()
+  const roleName = useRoleName()
   const rules = listText(
     locale,
     reasons.map((reason) => t('stops.rule', reason)),
   )
-  const who = listText(
-    locale,
-    roles.map((role) => t(`roles.${role}`)),
-  )
+  const who = listText(locale, roles.map(roleName))
   return (
     <Banner tone="negative" lead={t('stops.lead')} live>
       <p>

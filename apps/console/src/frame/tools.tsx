@@ -19,8 +19,8 @@ export function LanguageMenu() {
   const locale = useLocale()
   const { history } = useRouter()
   const change = (next: Locale) => {
-    const { pathname, search } = history.location
-    history.push(`${BASE}${inLocale(pathname.slice(BASE.length), next)}${search}`)
+    const { pathname, search, hash } = history.location
+    history.push(`${BASE}${inLocale(pathname.slice(BASE.length), next)}${search}${hash}`)
   }
   return (
     <ActionMenu

@@ -18,6 +18,7 @@ import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { ipfsManage } from '@tessera/contract/issuance/ipfs/ipfs.ts'
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
+import { firstOperators } from '@tessera/contract/office/operators/first-operators.ts'
 import { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
 import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
@@ -87,6 +88,7 @@ export const api = {
   companyChangesReview: client(companyChangesReview),
   companyPersonsDesk: client(companyPersonsDesk),
   financingReview: client(financingReview),
+  firstOperators: client(firstOperators),
   customersSearch: client(customersSearch),
   eligibility: client(eligibility),
   agentsManage: client(agentsManage),

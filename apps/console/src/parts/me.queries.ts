@@ -2,8 +2,23 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Permission } from '@tessera/contract/permissions.ts'
 import { secondsToNextRequest } from '@tessera/domain/access/sessions/life.ts'
 import { api } from './api.ts'
+import { useLocale } from './use-locale.ts'
 
 export const me = queryOptions({ queryKey: ['me'], queryFn: () => api.operators.me({}), staleTime: 60_000 })
+
+/** The names of all roles in both languages. */
+export const roleNames = queryOptions({
+  queryKey: ['role_names'],
+  queryFn: () => api.operators.roleNames({}),
+  staleTime: 60_000,
+})
+
+/** Returns the name of a role by its code; the code itself while the names are unknown. */
+export function useRoleName(): (code: string) => string {
+  const locale = useLocale()
+  const { data } = useQuery(roleNames)
+  return (code) => data?.rows.find((role) => role.code === code)?.names[locale] ?? code
+}
 
 /** The remaining time of the session; requested again when the warning is due. */
 export const sessionLife = (token: string) =>

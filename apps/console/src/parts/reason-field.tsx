@@ -1,7 +1,7 @@
 import type { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
-import { wrongAt } from './refusal.tsx'
+import { refusalAt } from './refusal.tsx'
 
 /** The text that asks for a reason while there is none. */
 export function useMissingReason(reason: string): string | undefined {
@@ -13,24 +13,24 @@ type ReasonFieldProps = {
   value: string
   onChange: (reason: string) => void
   /** The maximum length, as in the contract. */
-  most: number
+  max: number
   refused: ApiError | undefined
   /** True while there is nothing to do, so no reason is required. */
   idle?: boolean
 }
 
 /** The reason for an action, which the audit log stores. */
-export const ReasonField = ({ value, onChange, most, refused, idle }: ReasonFieldProps) => {
+export const ReasonField = ({ value, onChange, max, refused, idle }: ReasonFieldProps) => {
   const missing = useMissingReason(value)
   return (
     <TextArea
       label={useTranslations('shell')('reason')}
-      maxLength={most}
+      maxLength={max}
       counter
       value={value}
       onChange={onChange}
-      wrong={idle === true ? undefined : missing}
-      {...wrongAt(refused, 'reason')}
+      fault={idle === true ? undefined : missing}
+      {...refusalAt(refused, 'reason')}
     />
   )
 }

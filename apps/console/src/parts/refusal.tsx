@@ -16,7 +16,7 @@ export const Refusal = ({ of, at }: RefusalProps) =>
   )
 
 /** The error of one field: that of its form, or else the server's refusal. */
-export function wrongAt(refused: ApiError | undefined, field: string, formError?: string): { error?: string } {
+export function refusalAt(refused: ApiError | undefined, field: string, formError?: string): { error?: string } {
   const error = formError ?? (refused?.field === field ? refused.message : undefined)
   return error === undefined ? {} : { error }
 }

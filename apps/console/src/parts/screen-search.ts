@@ -47,6 +47,7 @@ const searches = {
   texts: searchWith({ ...common, kind: choiceField(cmsKinds), text: textField }),
   sms: plain,
   staff: plain,
+  rights: plain,
   site: plain,
   setup: plain,
   settings: searchWith({ ...common, edit: textField }),

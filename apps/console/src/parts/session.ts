@@ -8,8 +8,8 @@ const notifyListeners = (): void => listeners.forEach((listener) => listener())
 export type Session = { readonly state: 'out' | 'in' | 'lapsed'; readonly screen: number }
 let session: Session | undefined
 
-function change(state: Session['state'], isAnew: boolean): void {
-  session = { state, screen: sessionNow().screen + (isAnew ? 1 : 0) }
+function change(state: Session['state'], isNewOperator: boolean): void {
+  session = { state, screen: sessionNow().screen + (isNewOperator ? 1 : 0) }
   notifyListeners()
 }
 
@@ -17,10 +17,10 @@ function change(state: Session['state'], isAnew: boolean): void {
 export const sessionToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
 export const sessionNow = (): Session => (session ??= { state: sessionToken() === undefined ? 'out' : 'in', screen: 0 })
 
-/** `goesOn`: the same operator logged in again, so the screen stays unchanged. */
-export function openSession(token: string, goesOn: boolean): void {
+/** `isSameOperator`: the same operator logged in again, so the screen stays unchanged. */
+export function openSession(token: string, isSameOperator: boolean): void {
   sessionStorage.setItem(KEY, token)
-  change('in', !goesOn)
+  change('in', !isSameOperator)
 }
 
 /** Ends the session and clears the screen. */

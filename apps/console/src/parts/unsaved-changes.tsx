@@ -12,7 +12,7 @@ type Leaving = {
   edits: 'edit' | 'text'
   t: LeaveWords
 }
-type Way = {
+type UnsavedChanges = {
   /** Navigates at once, or asks first. */
   leave: (go: () => void) => void
   /** Navigates without a question, because the input was saved. */
@@ -25,7 +25,7 @@ type Way = {
  * Asks for confirmation before a link, Back or closing the tab discards unsaved input. Once confirmed, the navigation
  * continues. The address does not change while the question is open.
  */
-export function useUnsavedChanges({ dirty, edits, t }: Leaving): Way {
+export function useUnsavedChanges({ dirty, edits, t }: Leaving): UnsavedChanges {
   const router = useRouter()
   const [going, setGoing] = useState<() => void>()
   const isFree = useRef(false)
@@ -65,10 +65,10 @@ export function useUnsavedChanges({ dirty, edits, t }: Leaving): Way {
 }
 
 type Move = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
-type Place = Move['nextLocation']
+type MoveLocation = Move['nextLocation']
 
-function editedIn(router: ConsoleRouter, place: Place, edits: Leaving['edits']): string {
-  const { pathname, search } = router.parseLocation(place)
+function editedIn(router: ConsoleRouter, location: MoveLocation, edits: Leaving['edits']): string {
+  const { pathname, search } = router.parseLocation(location)
   return `${pathname} ${edits in search ? String(Object.entries(search).find(([name]) => name === edits)?.[1]) : ''}`
 }
 
@@ -81,7 +81,7 @@ function continueNavigation(history: RouterHistory, { action, currentLocation, n
 }
 
 /** The number of an entry in the browser's history, as the router counts them. */
-const entryOf = ({ state: { __TSR_index: index } }: Place): number => index
+const entryOf = ({ state: { __TSR_index: index } }: MoveLocation): number => index
 
 type LeaveProps = { t: LeaveWords; onLeave: () => void; onStay: () => void }
 

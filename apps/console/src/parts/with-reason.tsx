@@ -31,7 +31,7 @@ function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) 
         label={shell('reason')}
         maxLength={300}
         counter
-        wrong={missing}
+        fault={missing}
         value={reason}
         onChange={setReason}
         {...(error !== undefined && { error })}

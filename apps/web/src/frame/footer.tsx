@@ -51,6 +51,9 @@ export const Footer = boundary(function Footer() {
             <span>{t('footer.copyright', { year: thisYear() })}</span>
             {footer ? <Links links={footer.links} /> : <LegalLinks />}
             <span className="row row--wrap" style={{ '--g': '20px' }}>
+              <Link className="link" href={paths.fees(locale)}>
+                {t('footer.fees')}
+              </Link>
               <Link className="link" href={paths.verifyMessage(locale)}>
                 {t('footer.verifyMessage')}
               </Link>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passage } from './guard-rule.ts'
+import { screenAccess } from './guard-rule.ts'
 
 const open = {}
 const login = { login: true } as const
@@ -19,5 +19,5 @@ test.each([
   ['a screen for visitors waits for the user', visitor, 'unknown', false, 'wait'],
   ['a customer is led on from it', visitor, 'in', false, 'onward'],
 ] as const)('%s', (_, row, state, approved, where) => {
-  expect(passage(row, state, approved)).toBe(where)
+  expect(screenAccess(row, state, approved)).toBe(where)
 })

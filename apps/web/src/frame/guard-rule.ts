@@ -4,8 +4,8 @@ import type { RouteRow } from './route-row.ts'
 export type LoginState = 'in' | 'out' | 'unknown'
 export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc' | 'onward'
 
-/** Decides if this reader may see a screen now, and where they are redirected otherwise. */
-export function passage(
+/** Decides whether this reader may see a screen now, and where they are redirected otherwise. */
+export function screenAccess(
   row: Pick<RouteRow, 'login' | 'kyc' | 'visitor'>,
   login: LoginState,
   approved: boolean,

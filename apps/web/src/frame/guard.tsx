@@ -6,7 +6,7 @@ import { useLocation, useRequested, useRouter } from '#parts/site-router.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ForVisitors } from '#parts/for-visitors.tsx'
-import { passage } from './guard-rule.ts'
+import { screenAccess } from './guard-rule.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 import { PageFailed } from '#parts/page-failed.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
@@ -24,7 +24,7 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const isLeaving = useRequested().href !== href
   const [{ back }] = useScreenSearch('/login')
   // A user who just logged in here is already being redirected, and sees the same screen until then.
-  const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
+  const now = row.visitor === true && isLeaving ? 'show' : screenAccess(row, state, approved)
   // Renders a newly opened screen with low priority, so that presses are answered first.
   const opens = useDeferredValue(now) !== 'show'
   const where = now === 'show' && opens ? 'wait' : now

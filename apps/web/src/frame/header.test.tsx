@@ -33,7 +33,7 @@ const standings: readonly {
     trade: 'open',
     assets: 'open',
     who: 'Lim Jia Wen',
-    entries: ['Account and security', 'Safety record', 'Receiving accounts', 'Log out'],
+    entries: ['Account and security', 'Safety record', 'Bank accounts', 'Log out'],
   },
 ]
 

@@ -2,10 +2,10 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type ScreenName, screenName, screenPaths } from '@tessera/contract/screens.ts'
 import { CreditCard, Handshake, KeyRound, type LucideIcon, ScanFace, UserRound, UsersRound } from 'lucide-react'
 import { addressOf } from '#parts/paths.ts'
-import type { MenuName, MenuPlace, PersonalGroupId, RouteRow } from './route-row.ts'
+import type { MenuName, MenuPosition, PersonalGroupId, RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
 
-export type MenuEntry = Omit<MenuPlace, 'in'> & {
+export type MenuEntry = Omit<MenuPosition, 'in'> & {
   readonly id: ScreenName
   readonly to: (locale: Locale) => string
 }

@@ -13,6 +13,7 @@ import type { en_US as companyPersons } from '#identity/company-persons/company-
 import type { en_US as customers } from '#access/customers/customers.messages.en_US.ts'
 import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_US.ts'
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
+import type { en_US as fees } from '#books/fees/fees.messages.en_US.ts'
 import type { en_US as fiatOrders } from '#payments/fiat-orders/fiat-orders.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '#access/freezes/freezes.messages.en_US.ts'
@@ -73,6 +74,7 @@ export type AppMessages = {
   'customers': typeof customers
   'deposits': typeof deposits
   'distributions': typeof distributions
+  'fees': typeof fees
   'fiat-orders': typeof fiatOrders
   'financing': typeof financing
   'freezes': typeof freezes

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, serve, timePasses } from '#parts/testing.ts'
+import { type Answers, serve, passTime } from '#parts/testing.ts'
 import { stampText } from '#parts/time-text.ts'
 import { openApp, publicInfo, signedIn, user } from './testing.tsx'
 
@@ -58,7 +58,7 @@ test('a server that does not answer is reported, retried, and the notice ends on
   await openApp(place)
   await expect.element(text('We cannot connect to Tessera.')).toBeVisible()
   answers[INFO] = publicInfo()
-  await timePasses(10_000)
+  await passTime(10_000)
   await expect.poll(() => text('We cannot connect to Tessera.').query()).toBeNull()
 })
 
@@ -93,10 +93,10 @@ test('G59 shows planned work that begins while the page is open, and hides it on
   serve(answers)
   await openApp(place)
   await expect.element(text('Planned maintenance.')).toBeVisible()
-  await timePasses(2 * MINUTE_MS)
+  await passTime(2 * MINUTE_MS)
   await expect.element(text('Maintenance in progress.')).toBeVisible()
   answers[INFO] = publicInfo()
-  await timePasses(5 * MINUTE_MS)
+  await passTime(5 * MINUTE_MS)
   await expect.poll(() => text('Maintenance in progress.').query()).toBeNull()
 })
 
@@ -128,7 +128,7 @@ test('§7 the first screen does not wait for the startup data', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
-const way = () => page.getByRole('link', { name: 'Add one now' })
+const addLink = () => page.getByRole('link', { name: 'Add one now' })
 const withFactors = (factors: object): Answers => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
@@ -140,7 +140,7 @@ const withFactors = (factors: object): Answers => ({
 test('AZ-07 a verified customer with only an email is led to a second factor', async () => {
   serve(withFactors({}))
   await openApp(place, 'token')
-  await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
+  await expect.element(addLink()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
 test.each(['mobile', 'google', 'passkeys'])(
@@ -149,6 +149,6 @@ test.each(['mobile', 'google', 'passkeys'])(
     serve(withFactors({ [factor]: true }))
     await openApp(place, 'token')
     await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-    expect(way().query()).toBeNull()
+    expect(addLink().query()).toBeNull()
   },
 )

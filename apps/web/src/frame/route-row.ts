@@ -22,7 +22,7 @@ export type RouteRow = {
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true
   /** Its place in menus. */
-  readonly entry?: MenuPlace
+  readonly entry?: MenuPosition
 }
 
 /** A row with the name of its screen. */
@@ -33,7 +33,7 @@ export type PersonalGroupId = 'account' | 'verification' | 'payments' | 'people'
 export type MenuName = 'headerAssets' | 'headerAccount' | 'besideAccounts' | PersonalGroupId
 
 /** The entry of a screen in menus, and the readers who see it. */
-export type MenuPlace = {
+export type MenuPosition = {
   readonly icon: LucideIcon
   /** Its position in each menu that has it. */
   readonly in: { readonly [menu in MenuName]?: number }

@@ -5,7 +5,7 @@ import {
   redirect,
   useLoaderData,
 } from '@tanstack/react-router'
-import { placeOf, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
+import { localizedPath, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import { areaStart, listFor } from '@tessera/contract/screen-at.ts'
 import { type ScreenName, screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
@@ -46,8 +46,8 @@ const root = createRootRouteWithContext<Context>()({
 /** Redirects to the same page in a supported language (specification §2.1). A server renders no address without one. */
 function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
   const [path = ''] = publicHref.split(/[?#]/u, 1)
-  const place = listFor(
-    placeOf({
+  const target = listFor(
+    localizedPath({
       path: readablePath(path),
       previous: visited.path,
       get saved() {
@@ -56,8 +56,8 @@ function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited'])
       browser: navigator.language,
     }),
   )
-  visited.path = place
-  if (place !== withoutEnd(path)) redirect({ href: `${place}${publicHref.slice(path.length)}`, throw: true })
+  visited.path = target
+  if (target !== withoutEnd(path)) redirect({ href: `${target}${publicHref.slice(path.length)}`, throw: true })
 }
 
 const localeRoute = createRoute({

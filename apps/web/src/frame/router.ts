@@ -6,7 +6,7 @@ import { routeTree } from './route-tree.tsx'
 
 export type SiteRouter = ReturnType<typeof makeRouter>
 /** An address of the site, with its search parsed. */
-export type Here = SiteRouter['latestLocation']
+export type ParsedAddress = SiteRouter['latestLocation']
 
 /**
  * Shows the page of each address. The current page stays until the code and the messages of the next one have loaded.

@@ -9,7 +9,7 @@ const withoutHeader = { hideHeader: true } as const
 const visitorsOnly = { ...withoutHeader, visitor: true } as const
 
 /**
- * Every screen of specification §2.2 in its order, those of the open API, and the proof of liabilities. This table
+ * Every screen of specification §2.2 in its order, those of the open API, fees, and the proof of liabilities. This table
  * alone defines who may see a screen and how it is framed.
  */
 export const routes = {
@@ -51,6 +51,7 @@ export const routes = {
   '/verify': {
     page: async () => (await import('#issuance/ipfs/verify.page.tsx')).VerifyPage,
   },
+  '/fees': { page: async () => (await import('#books/fees/fees.page.tsx')).FeesPage },
   '/join': {
     ...withoutHeader,
     page: async () => (await import('#profile/members/join.page.tsx')).JoinPage,

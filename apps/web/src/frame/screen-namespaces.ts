@@ -68,6 +68,7 @@ export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>
   confirmWithdrawal: ['withdrawals'],
   verifyMessage: [],
   verify: ['ipfs'],
+  fees: ['fees'],
   join: ['customers', 'members'],
   financing: ['companies', 'financing', 'passkeys'],
   investments: ['products'],

@@ -66,7 +66,7 @@ test('§2.3 once verified, the menus show the real name, the accounts and the re
   const app = await openApp('/en_US/cms', 'token')
   await expect.element(link('Trade')).toHaveAttribute('href', '/en_US/trade')
   await button(/Account menu/).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Receiving accounts' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Bank accounts' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Identity verification' }).query()).toBeNull()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()

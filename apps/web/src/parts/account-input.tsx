@@ -16,7 +16,7 @@ type AccountInputProps = {
 /** The email, or the phone with its country, that identifies an account. */
 export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
   const t = useTranslations('shell')
-  if (value.way === 'email')
+  if (value.kind === 'email')
     return (
       <TextInput
         size={size}

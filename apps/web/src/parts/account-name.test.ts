@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { accountName, accountWrong, newAccountName, newAccountWrong, noAccount } from './account-name.ts'
+import { accountName, accountFault, newAccountName, newAccountFault, noAccount } from './account-name.ts'
 
 const phone = (country: string, number: string, valid?: string) => ({
   ...noAccount,
-  way: 'phone' as const,
+  kind: 'phone' as const,
   phone: { country, number, valid },
 })
 
@@ -33,14 +33,14 @@ test.each([
   ['dot@x.example.', 'email.host'],
   ['ann.example.com', 'email.at'],
   [`${'a'.repeat(250)}@x.example`, 'email.long'],
-])('rejects the email %j with %s, for new and for existing accounts', (email, word) => {
-  expect(accountWrong({ ...noAccount, email })).toBe(word)
-  expect(newAccountWrong({ ...noAccount, email })).toBe(word)
+])('rejects the email %j with %s, for new and for existing accounts', (email, fault) => {
+  expect(accountFault({ ...noAccount, email })).toBe(fault)
+  expect(newAccountFault({ ...noAccount, email })).toBe(fault)
 })
 
 test('a phone needs seven digits, and a new one must be valid', () => {
-  expect(newAccountWrong(phone('SG', ''))).toBe('phoneMissing')
-  expect(newAccountWrong(phone('SG', '812345'))).toBe('phoneShort')
-  expect(newAccountWrong(phone('SG', '912345678'))).toBe('phoneInvalid')
-  expect(accountWrong(phone('SG', '912345678'))).toBeUndefined()
+  expect(newAccountFault(phone('SG', ''))).toBe('phoneMissing')
+  expect(newAccountFault(phone('SG', '812345'))).toBe('phoneShort')
+  expect(newAccountFault(phone('SG', '912345678'))).toBe('phoneInvalid')
+  expect(accountFault(phone('SG', '912345678'))).toBeUndefined()
 })

@@ -1,39 +1,39 @@
 import { type EmailFault, emailFault } from '@tessera/domain/access/customers/email.ts'
 import { noPhone, type PhoneFields, typedPhone } from '@tessera/domain/access/customers/phone.ts'
 
-export type AccountWay = 'email' | 'phone'
+export type AccountNameKind = 'email' | 'phone'
 /** The input that identifies an account, under both tabs. */
-export type AccountFields = { way: AccountWay; email: string; phone: PhoneFields }
-export const noAccount: AccountFields = { way: 'email', email: '', phone: noPhone }
+export type AccountFields = { kind: AccountNameKind; email: string; phone: PhoneFields }
+export const noAccount: AccountFields = { kind: 'email', email: '', phone: noPhone }
 
-export const phoneWords = ['phoneMissing', 'phoneShort', 'phoneInvalid'] as const
-type PhoneWord = (typeof phoneWords)[number]
+export const phoneFaults = ['phoneMissing', 'phoneShort', 'phoneInvalid'] as const
+type PhoneFault = (typeof phoneFaults)[number]
 /** The error code of an account name; `shell.accountName` has the texts. */
-export type AccountWord = `email.${EmailFault}` | PhoneWord
+export type AccountFault = `email.${EmailFault}` | PhoneFault
 
 /** Returns the error of a new phone: empty, fewer than seven digits, or not a number of its country. */
-export function newPhoneWrong(phone: PhoneFields): PhoneWord | undefined {
-  return phone.valid === undefined ? (oldPhoneWrong(phone) ?? 'phoneInvalid') : undefined
+export function newPhoneFault(phone: PhoneFields): PhoneFault | undefined {
+  return phone.valid === undefined ? (storedPhoneFault(phone) ?? 'phoneInvalid') : undefined
 }
 /** The same for a phone that an account already has: an invalid number may have been stored earlier. */
-const oldPhoneWrong = (phone: PhoneFields): PhoneWord | undefined =>
+const storedPhoneFault = (phone: PhoneFields): PhoneFault | undefined =>
   phone.number === '' ? 'phoneMissing' : typedPhone(phone) === undefined ? 'phoneShort' : undefined
 
-export function emailWrong(email: string): `email.${EmailFault}` | undefined {
+export function accountEmailFault(email: string): `email.${EmailFault}` | undefined {
   const fault = emailFault(email.trim())
   return fault && `email.${fault}`
 }
 
-export const accountWrong = (f: AccountFields): AccountWord | undefined =>
-  f.way === 'email' ? emailWrong(f.email) : oldPhoneWrong(f.phone)
-export const newAccountWrong = (f: AccountFields): AccountWord | undefined =>
-  f.way === 'email' ? emailWrong(f.email) : newPhoneWrong(f.phone)
+export const accountFault = (f: AccountFields): AccountFault | undefined =>
+  f.kind === 'email' ? accountEmailFault(f.email) : storedPhoneFault(f.phone)
+export const newAccountFault = (f: AccountFields): AccountFault | undefined =>
+  f.kind === 'email' ? accountEmailFault(f.email) : newPhoneFault(f.phone)
 
 /**
  * The account name as the server expects it: an email, or a phone with its calling code. Undefined while it can be
  * neither.
  */
 export const accountName = (f: AccountFields): string | undefined =>
-  accountWrong(f) === undefined ? (f.way === 'email' ? f.email.trim() : typedPhone(f.phone)) : undefined
+  accountFault(f) === undefined ? (f.kind === 'email' ? f.email.trim() : typedPhone(f.phone)) : undefined
 export const newAccountName = (f: AccountFields): string | undefined =>
-  newAccountWrong(f) === undefined ? (f.way === 'email' ? f.email.trim() : f.phone.valid) : undefined
+  newAccountFault(f) === undefined ? (f.kind === 'email' ? f.email.trim() : f.phone.valid) : undefined

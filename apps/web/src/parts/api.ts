@@ -43,6 +43,7 @@ import { idempotency } from '@tessera/contract/services/idempotency/idempotency.
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import { ipfs } from '@tessera/contract/issuance/ipfs/ipfs.ts'
+import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { liabilities } from '@tessera/contract/books/liabilities/liabilities.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
@@ -72,7 +73,7 @@ export function callHeaders(): Record<string, string> {
   const token = sessionToken()
   return {
     client: 'pc',
-    ...surroundings.headers(),
+    ...environment.headers(),
     ...(token !== undefined && { token }),
     ...(isUserIdle() && { unattended: '1' }),
   }
@@ -82,7 +83,7 @@ export function callHeaders(): Record<string, string> {
 const pageId = inBrowser ? freshId() : ''
 
 /** The environment of the page: the browser's, which a rendering server replaces with its own. */
-export const surroundings = {
+export const environment = {
   headers: (): Record<string, string> => ({
     language: document.documentElement.lang.replace('-', '_'),
     'device-id': isRecognized() ? deviceId() : pageId,
@@ -110,8 +111,8 @@ const transport: Transport = {
   onRefusal,
   // The encryption code loads when the first secret is sent.
   seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
-  clientInfo: () => surroundings.clientInfo(),
-  fetch: (...args) => surroundings.fetch(...args),
+  clientInfo: () => environment.clientInfo(),
+  fetch: (...args) => environment.fetch(...args),
 }
 const fieldKey = async () => (await api.publicConfig.info({})).fieldKey
 
@@ -165,6 +166,7 @@ export const api = {
   internalTransfers: client(internalTransfers),
   invitations: client(invitations),
   ipfs: client(ipfs),
+  fees: client(fees),
   liabilities: client(liabilities),
   markets: client(markets),
   messages: client(messages),

@@ -14,8 +14,8 @@ import { VendorCaptcha } from './vendor-captcha.tsx'
 
 type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => void; onClose: () => void }
 
-async function begin(scene: CaptchaScene, way: 'slider' | 'work') {
-  const question = await api.captcha.ask({ scene, way })
+async function begin(scene: CaptchaScene, mode: 'slider' | 'work') {
+  const question = await api.captcha.ask({ scene, way: mode })
   // The proof of work starts at once; submitting the puzzle waits for it.
   return { question, token: question.local === null ? undefined : solveProofOfWork(question.local.work) }
 }
@@ -30,23 +30,23 @@ const finish = async ({ question, token }: StartedCaptcha, scene: CaptchaScene, 
  */
 export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
   const t = useTranslations('captcha')
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const challenge = useQuery({
-    queryKey: ['captcha', scene, turn],
+    queryKey: ['captcha', scene, attempt],
     queryFn: () => begin(scene, 'slider'),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const place = useMutation({
+  const solvePuzzle = useMutation({
     mutationFn: ({ of, at }: { of: StartedCaptcha; at: number }) => finish(of, scene, at),
     onSuccess: onProof,
   })
-  const work = useMutation({
+  const computeProof = useMutation({
     mutationFn: async () => finish(await begin(scene, 'work'), scene),
     onSuccess: onProof,
   })
-  const failed = challenge.error ?? work.error ?? place.error
+  const failed = challenge.error ?? computeProof.error ?? solvePuzzle.error
   const local = challenge.data?.question.local
   return (
     <Dialog open onClose={onClose} title={t('title')}>
@@ -58,30 +58,42 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
         )}
         {local === null && challenge.data && (
           <VendorCaptcha
-            key={turn}
+            key={attempt}
             question={challenge.data.question}
             scene={scene}
             onProof={onProof}
-            onAgain={() => setTurn(turn + 1)}
+            onAgain={() => setAttempt(attempt + 1)}
           />
         )}
         {challenge.isPending && <Loader label={t('title')} />}
         {challenge.data && local?.puzzle && (
           <CaptchaPuzzle
-            key={turn}
+            key={attempt}
             puzzle={local.puzzle}
-            busy={place.isPending}
-            disabled={work.isPending}
-            onPlace={(at) => place.mutate({ of: challenge.data, at })}
+            busy={solvePuzzle.isPending}
+            disabled={computeProof.isPending}
+            onSolve={(at) => solvePuzzle.mutate({ of: challenge.data, at })}
           />
         )}
-        {work.isPending && <output className="sm t2">{t('working')}</output>}
+        {computeProof.isPending && <output className="sm t2">{t('working')}</output>}
         {local !== null && (
           <div className="row row--wrap row--between">
-            <Button kind="ghost" size="xs" icon={RefreshCw} disabled={work.isPending} onPress={() => setTurn(turn + 1)}>
+            <Button
+              kind="ghost"
+              size="xs"
+              icon={RefreshCw}
+              disabled={computeProof.isPending}
+              onPress={() => setAttempt(attempt + 1)}
+            >
               {t('again')}
             </Button>
-            <Button kind="ghost" size="xs" icon={EyeOff} loading={work.isPending} onPress={() => work.mutate()}>
+            <Button
+              kind="ghost"
+              size="xs"
+              icon={EyeOff}
+              loading={computeProof.isPending}
+              onPress={() => computeProof.mutate()}
+            >
               {t('unseen')}
             </Button>
           </div>

@@ -12,7 +12,7 @@ type CaptchaRequest = {
   /** From public info (specification §3). */
   readonly siteKey: string
   /** The element in which the vendor renders. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
 }
 type CaptchaEvents = { readonly passed: (answer: Answer) => void; readonly failed: () => void }
 
@@ -26,13 +26,13 @@ type NcAnswer = {
 type NcModule = { readonly init: (options: Readonly<Record<string, unknown>>) => unknown }
 /** GeeTest's object. Both versions have the same interface; only the result of `getValidate` differs. */
 type GeeTest = {
-  readonly appendTo: (place: HTMLElement) => unknown
+  readonly appendTo: (container: HTMLElement) => unknown
   readonly onSuccess: (callback: () => void) => unknown
   readonly onError: (callback: () => void) => unknown
   readonly getValidate: () => Readonly<Record<string, string>>
 }
 /** Cloudflare's object for explicit rendering. */
-type Turnstile = { readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown }
+type Turnstile = { readonly render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown }
 type InitGeeTest = (options: Readonly<Record<string, unknown>>, ready: (captcha: GeeTest) => void) => void
 
 declare global {
@@ -47,15 +47,15 @@ declare global {
   }
 }
 
-function aliyun({ siteKey, scene, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
+function aliyun({ siteKey, scene, locale, container }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.AWSC === undefined) return failed()
-  place.id = 'nc'
+  container.id = 'nc'
   window.AWSC.use('nc', (state, module) => {
     if (state !== 'loaded') return failed()
     module.init({
       appkey: siteKey,
       scene,
-      renderTo: place.id,
+      renderTo: container.id,
       language: locale === 'zh_CN' ? 'cn' : 'en',
       success: ({ csessionid, sessionId, sig, token }: NcAnswer) =>
         passed({ csessionid: csessionid ?? sessionId ?? '', sig, token }),
@@ -68,14 +68,14 @@ function aliyun({ siteKey, scene, locale, place }: CaptchaRequest, { passed, fai
 /** Gives a token without an id the hash of the token as its id, so that the server accepts it once. */
 const named = async (token: string): Promise<Answer> => ({ csessionid: await sha256(token), sig: '', token })
 
-function aliyun2({ siteKey, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
+function aliyun2({ siteKey, locale, container }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.initAliyunCaptcha === undefined) return failed()
   const [element, button] = [document.createElement('div'), document.createElement('button')]
   element.id = 'aliyun-captcha'
   button.id = 'aliyun-captcha-button'
   // The script needs a submit button. Here the callback continues, so the button stays hidden.
   button.hidden = true
-  place.append(element, button)
+  container.append(element, button)
   window.initAliyunCaptcha({
     SceneId: siteKey,
     mode: 'embed',
@@ -90,9 +90,9 @@ function aliyun2({ siteKey, locale, place }: CaptchaRequest, { passed, failed }:
   })
 }
 
-function turnstile({ siteKey, scene, locale, place }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
+function turnstile({ siteKey, scene, locale, container }: CaptchaRequest, { passed, failed }: CaptchaEvents): void {
   if (window.turnstile === undefined) return failed()
-  window.turnstile.render(place, {
+  window.turnstile.render(container, {
     sitekey: siteKey,
     action: scene,
     language: locale === 'zh_CN' ? 'zh-cn' : 'en',
@@ -102,28 +102,31 @@ function turnstile({ siteKey, scene, locale, place }: CaptchaRequest, { passed, 
   })
 }
 
-function geetest(captcha: GeeTest, place: HTMLElement, { failed }: CaptchaEvents, onSuccess: () => void): void {
+function geetest(captcha: GeeTest, container: HTMLElement, { failed }: CaptchaEvents, onSuccess: () => void): void {
   captcha.onSuccess(onSuccess)
   captcha.onError(failed)
-  captcha.appendTo(place)
+  captcha.appendTo(container)
 }
 
-function geetest3({ captcha: { challenge, gt, success }, locale, place }: CaptchaRequest, events: CaptchaEvents): void {
+function geetest3(
+  { captcha: { challenge, gt, success }, locale, container }: CaptchaRequest,
+  events: CaptchaEvents,
+): void {
   if (window.initGeetest === undefined) return events.failed()
   const options = { gt, challenge, offline: success === 0, new_captcha: true, product: 'float', width: '100%' }
   window.initGeetest({ ...options, lang: locale === 'zh_CN' ? 'zh-cn' : 'en' }, (captcha) =>
-    geetest(captcha, place, events, () => {
+    geetest(captcha, container, events, () => {
       const { geetest_challenge = '', geetest_validate = '', geetest_seccode = '' } = captcha.getValidate()
       events.passed({ csessionid: geetest_challenge, sig: geetest_validate, token: geetest_seccode })
     }),
   )
 }
 
-function geetest4({ siteKey, locale, place }: CaptchaRequest, events: CaptchaEvents): void {
+function geetest4({ siteKey, locale, container }: CaptchaRequest, events: CaptchaEvents): void {
   if (window.initGeetest4 === undefined) return events.failed()
   const language = locale === 'zh_CN' ? 'zho' : 'eng'
   window.initGeetest4({ captchaId: siteKey, product: 'float', language }, (captcha) =>
-    geetest(captcha, place, events, () => {
+    geetest(captcha, container, events, () => {
       const { lot_number = '', captcha_output = '', gen_time = '', pass_token = '' } = captcha.getValidate()
       events.passed({ csessionid: lot_number, sig: captcha_output, token: `${gen_time}|${pass_token}` })
     }),

@@ -22,7 +22,7 @@ export async function solveProofOfWork({ algorithm, challenge, salt, signature, 
 }
 
 /** The position of the piece in the picture, in pixels, for a slider at `percent`. */
-export const placeOf = (percent: number, { width, side }: Pick<Puzzle, 'width' | 'side'>): number =>
+export const positionOf = (percent: number, { width, side }: Pick<Puzzle, 'width' | 'side'>): number =>
   Math.round((percent / 100) * (width - side))
 
 export const proofOf = (

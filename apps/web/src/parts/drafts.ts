@@ -42,20 +42,20 @@ async function sealingKey(): Promise<CryptoKey> {
   return made
 }
 
-const sealOf = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
+const sealOf = (storageKey: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,
-  additionalData: new TextEncoder().encode(place),
+  additionalData: new TextEncoder().encode(storageKey),
 })
 
 /** Stores the input of `owner` in `form`, encrypted, in this browser. It replaces an earlier draft of the same form. */
 export async function keepDraft(owner: string, form: string, fields: object, now = Date.now()): Promise<void> {
-  const place = `${owner}/${form}`
+  const storageKey = `${owner}/${form}`
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const text = new TextEncoder().encode(JSON.stringify(fields))
-  const box = await crypto.subtle.encrypt(sealOf(place, iv), await sealingKey(), text)
+  const box = await crypto.subtle.encrypt(sealOf(storageKey, iv), await sealingKey(), text)
   const sealed: Sealed = { iv, box, until: now + DRAFT_LIFETIME_MS }
-  await inStore(DRAFTS, (store) => store.put(sealed, place))
+  await inStore(DRAFTS, (store) => store.put(sealed, storageKey))
 }
 
 /**
@@ -63,14 +63,14 @@ export async function keepDraft(owner: string, form: string, fields: object, now
  * be decrypted.
  */
 export async function readDraft(owner: string, form: string, now = Date.now()): Promise<unknown> {
-  const place = `${owner}/${form}`
-  const sealed = await inStore<Sealed | undefined>(DRAFTS, (store) => store.get(place))
+  const storageKey = `${owner}/${form}`
+  const sealed = await inStore<Sealed | undefined>(DRAFTS, (store) => store.get(storageKey))
   if (sealed === undefined) return undefined
   if (sealed.until <= now) {
     await dropDraft(owner, form)
     return undefined
   }
-  const text = await crypto.subtle.decrypt(sealOf(place, sealed.iv), await sealingKey(), sealed.box)
+  const text = await crypto.subtle.decrypt(sealOf(storageKey, sealed.iv), await sealingKey(), sealed.box)
   return JSON.parse(new TextDecoder().decode(text))
 }
 

@@ -7,12 +7,12 @@ import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Way } from './step-up.tsx'
+import type { ProofMethod } from './step-up.tsx'
 
 type FactorCodeProps = {
-  ways: readonly Way[]
-  way: Way
-  onWay: (way: Way) => void
+  methods: readonly ProofMethod[]
+  method: ProofMethod
+  onMethod: (method: ProofMethod) => void
   where: string | undefined
   send: {
     onSend: (by: 'text' | 'voice') => void
@@ -31,7 +31,7 @@ type FactorCodeProps = {
   help?: ReactNode
   error: string | undefined
   /** The text for a missing code, shown after an attempt to submit. */
-  wrong?: string | undefined
+  fault?: string | undefined
 }
 
 const BACKUP_LENGTH = 11
@@ -41,12 +41,12 @@ const BACKUP_LENGTH = 11
  */
 export function FactorCode(p: FactorCodeProps) {
   const [isBackup, setBackup] = useState(false)
-  const choose = (next: Way, backup = false) => {
+  const choose = (next: ProofMethod, backup = false) => {
     p.onCode('')
     setBackup(backup)
-    p.onWay(next)
+    p.onMethod(next)
   }
-  const { place, onRequest } = useBoxesOnceSent(p.send.availableAt)
+  const { place: container, onRequest } = useBoxesOnceSent(p.send.availableAt)
   const send: FactorCodeProps['send'] = {
     ...p.send,
     onSend: (by) => {
@@ -55,13 +55,13 @@ export function FactorCode(p: FactorCodeProps) {
     },
   }
   return (
-    <div ref={place} className="col">
-      {p.way === 'passkey' ? (
+    <div ref={container} className="col">
+      {p.method === 'passkey' ? (
         <DeviceConfirmation {...p} />
       ) : (
-        <Code {...p} send={send} way={p.way} isBackup={isBackup} />
+        <Code {...p} send={send} method={p.method} isBackup={isBackup} />
       )}
-      <OtherWays {...p} isBackup={isBackup} choose={choose} />
+      <OtherMethods {...p} isBackup={isBackup} choose={choose} />
     </div>
   )
 }
@@ -71,15 +71,15 @@ export function FactorCode(p: FactorCodeProps) {
  * elsewhere.
  */
 function useBoxesOnceSent(availableAt: number | undefined) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isCodeRequested = useRef(false)
   useEffect(() => {
     if (!isCodeRequested.current || availableAt === undefined) return
     isCodeRequested.current = false
     if (!(document.activeElement instanceof HTMLInputElement))
-      place.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+      container.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
   }, [availableAt])
-  return { place, onRequest: () => (isCodeRequested.current = true) }
+  return { place: container, onRequest: () => (isCodeRequested.current = true) }
 }
 
 /** If the factor is one of several steps, the device is asked at once, otherwise on submit. */
@@ -112,12 +112,12 @@ function DeviceConfirmation({ onComplete, state, disabled = false, error, help }
   )
 }
 
-type CodeProps = FactorCodeProps & { way: Exclude<Way, 'passkey'>; isBackup: boolean }
+type CodeProps = FactorCodeProps & { method: Exclude<ProofMethod, 'passkey'>; isBackup: boolean }
 
-function Code({ way, where, send, isBackup, ...p }: CodeProps) {
+function Code({ method, where, send, isBackup, ...p }: CodeProps) {
   const t = useTranslations('shell')
-  const needsBackupCode = way === 'google' && isBackup
-  const help = p.help ?? (needsBackupCode ? undefined : t(`factorHelp.${way}`, { where: where ?? '' }))
+  const needsBackupCode = method === 'google' && isBackup
+  const help = p.help ?? (needsBackupCode ? undefined : t(`factorHelp.${method}`, { where: where ?? '' }))
   return (
     <>
       {needsBackupCode ? (
@@ -134,12 +134,12 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           maxLength={BACKUP_LENGTH}
           autoComplete="off"
           placeholder="xxxxx-xxxxx"
-          wrong={p.wrong}
+          fault={p.fault}
         />
       ) : (
         <CodeEntry
-          key={way}
-          label={t(`factor.${way}`)}
+          key={method}
+          label={t(`factor.${method}`)}
           value={p.code}
           onChange={p.onCode}
           {...(p.onComplete && { onComplete: p.onComplete })}
@@ -148,7 +148,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller sets it where this form replaces another one
           autoFocus={p.autoFocus ?? false}
           error={p.error}
-          wrong={p.wrong}
+          fault={p.fault}
         />
       )}
       {/* The field is still being typed in, so no error is shown. */}
@@ -160,19 +160,22 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
       {!(needsBackupCode && help === undefined) && (
         <div className="row row--between">
           <span className="xs t3">{help}</span>
-          {way !== 'google' && <SendCode {...send} />}
+          {method !== 'google' && <SendCode {...send} />}
         </div>
       )}
     </>
   )
 }
 
-type OtherWaysProps = FactorCodeProps & { isBackup: boolean; choose: (way: Way, backup?: boolean) => void }
+type OtherMethodsProps = FactorCodeProps & {
+  isBackup: boolean
+  choose: (method: ProofMethod, backup?: boolean) => void
+}
 
-function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
+function OtherMethods({ methods, method, isBackup, choose }: OtherMethodsProps) {
   const t = useTranslations('shell')
-  const others = ways.filter((each) => each !== way)
-  if (others.length === 0 && way !== 'google') return null
+  const others = methods.filter((each) => each !== method)
+  if (others.length === 0 && method !== 'google') return null
   return (
     <div className="row row--wrap" style={{ marginInlineStart: -12 }}>
       {others.map((each) => (
@@ -180,7 +183,7 @@ function OtherWays({ ways, way, isBackup, choose }: OtherWaysProps) {
           {t(`factorInstead.${each}`)}
         </Button>
       ))}
-      {way === 'google' && (
+      {method === 'google' && (
         <Button kind="ghost" size="xs" onPress={() => choose('google', !isBackup)}>
           {t(isBackup ? 'factorInstead.google' : 'factorInstead.backup')}
         </Button>

@@ -3,28 +3,30 @@ import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 're
 import { useController } from 'react-hook-form'
 
 /** The result of checking a form: the request body, or an error code for each invalid field. */
-export type Checked<Fields, Body, Word extends string> =
+export type Checked<Fields, Body, Fault extends string> =
   | { readonly ok: true; readonly body: Body }
-  | { readonly ok: false; readonly wrong: { readonly [K in keyof Fields]?: Word | undefined } }
+  | { readonly ok: false; readonly faults: { readonly [K in keyof Fields]?: Fault | undefined } }
 
 /** Returns `wrong` if it has any error, else the body. */
-export const checked = <Fields, Body, Word extends string>(
-  wrong: { readonly [K in keyof Fields]?: Word | undefined },
+export const checked = <Fields, Body, Fault extends string>(
+  faults: { readonly [K in keyof Fields]?: Fault | undefined },
   body: () => Body,
-): Checked<Fields, Body, Word> =>
-  Object.values(wrong).some((word) => word !== undefined) ? { ok: false, wrong } : { ok: true, body: body() }
+): Checked<Fields, Body, Fault> =>
+  Object.values(faults).some((fault) => fault !== undefined) ? { ok: false, faults } : { ok: true, body: body() }
 
 /** Builds a resolver from a pure `toCommand`, which returns errors or the request. */
 export const resolverOf =
-  <Fields extends FieldValues, Body, Word extends string>(
-    toCommand: (fields: Fields) => Checked<Fields, Body, Word>,
-    textOf: (word: Word) => string,
+  <Fields extends FieldValues, Body, Fault extends string>(
+    toCommand: (fields: Fields) => Checked<Fields, Body, Fault>,
+    textOf: (fault: Fault) => string,
   ): Resolver<Fields, unknown, Body> =>
   (fields) => {
     const result = toCommand(fields)
     if (result.ok) return { values: result.body, errors: {} }
-    const named = Object.entries<Word | undefined>(result.wrong).filter((e): e is [string, Word] => e[1] !== undefined)
-    const errors = Object.fromEntries(named.map(([field, word]) => [field, { type: 'rule', message: textOf(word) }]))
+    const named = Object.entries<Fault | undefined>(result.faults).filter(
+      (e): e is [string, Fault] => e[1] !== undefined,
+    )
+    const errors = Object.fromEntries(named.map(([field, fault]) => [field, { type: 'rule', message: textOf(fault) }]))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per invalid field
     return { values: {}, errors: errors as FieldErrors<Fields> }
   }

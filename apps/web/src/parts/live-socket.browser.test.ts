@@ -7,7 +7,7 @@ test.each([
   ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
 ])('a page whose socket was replaced by a newer one reconnects when it %s', (_how, viewPage) => {
   const sockets: EventTarget[] = []
-  class Quiet extends EventTarget {
+  class SilentSocket extends EventTarget {
     readonly send = () => undefined
     readonly close = () => undefined
     constructor() {
@@ -15,7 +15,7 @@ test.each([
       sockets.push(this)
     }
   }
-  vi.stubGlobal('WebSocket', Quiet)
+  vi.stubGlobal('WebSocket', SilentSocket)
   onTestFinished(() => void vi.unstubAllGlobals())
   const leave = live.follow('ticker', { snapshot: () => true, delta: () => true, clear: () => undefined })
   onTestFinished(leave)

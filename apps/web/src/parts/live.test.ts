@@ -26,9 +26,9 @@ function setUp(token: string | undefined = 'secret') {
     spread: () => 1,
   })
   /** Runs all timers that are due within this time. */
-  const passTime = (most: number) => {
-    const due = timers.filter(({ ms }) => ms <= most)
-    timers = timers.filter(({ ms }) => ms > most)
+  const passTime = (max: number) => {
+    const due = timers.filter(({ ms }) => ms <= max)
+    timers = timers.filter(({ ms }) => ms > max)
     for (const { run } of due) run()
   }
   const sendFromServer = (message: object) => sockets.at(-1)?.received(JSON.stringify(message))

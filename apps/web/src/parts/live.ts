@@ -46,7 +46,7 @@ type Entry = {
 const PONG_MS = 10_000
 const HEARTBEAT_MS = 15_000
 const RETRY_MS = 3_000
-const BACKOFF_MS = { first: 500, most: 15_000 }
+const BACKOFF_MS = { first: 500, max: 15_000 }
 const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
 
 /**
@@ -153,7 +153,7 @@ export class Live {
     if (code === streamClosing.sessionOver) this.deps.sessionOver()
     this.wasReplaced = code === streamClosing.replaced
     if (this.entries.size === 0 || this.socket !== undefined || this.wasReplaced) return
-    const wait = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.failures)
+    const wait = Math.min(BACKOFF_MS.max, BACKOFF_MS.first * 2 ** this.failures)
     this.failures += 1
     this.cancel.connect = this.deps.setTimer(wait * (0.5 + this.deps.spread() / 2), () => {
       delete this.cancel.connect

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumText, trimmed } from './money-text.ts'
+import { minusText, sumText, trimmed } from './money-text.ts'
 
 test.each([
   ['25000.00', '125.00', '25125.00'],
@@ -19,4 +19,12 @@ test.each([
   ['0.1', '0.1'],
 ])('shows %s as %s', (text, expected) => {
   expect(trimmed(text)).toBe(expected)
+})
+
+test.each([
+  ['100.00', '0.5', '99.50'],
+  ['1.000000', '1', '0.000000'],
+  ['x', '1', '--'],
+])('%s less %s is %s', (a, b, rest) => {
+  expect(minusText(a, b)).toBe(rest)
 })

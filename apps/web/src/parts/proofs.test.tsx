@@ -89,7 +89,7 @@ test('after a code was sent the focus is on the code boxes', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
 })
 
-test('Enter in an empty change shows at each field what it lacks', async () => {
+test('Enter in an empty change shows an error at each incomplete field', async () => {
   serve(demandsOf([['google'], ['new']], []))
   await openApp('/en_US/personal/changeEmail', 'token')
   const email = page.getByRole('textbox', { name: 'New email' })

@@ -18,22 +18,22 @@ type ProofsProps = {
 export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) {
   const t = useTranslations('shell')
   const [code, setCode] = useState('')
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   /** Counts how often the focus was here when a factor was verified: the focused element is then removed. */
   const [moves, setMoves] = useState(0)
   const prove = useMutation({
     mutationFn: stepUp.step,
     onSuccess: ({ verifyToken, missing }) => {
       setCode('')
-      if (isHere(place.current)) setMoves((n) => n + 1)
+      if (isHere(container.current)) setMoves((n) => n + 1)
       if (missing.length === 0) onProven(verifyToken)
     },
   })
   useLayoutEffect(() => {
-    if (moves > 0) nextOf(place.current)?.focus()
+    if (moves > 0) nextOf(container.current)?.focus()
   }, [moves])
   return (
-    <div className="col" ref={place}>
+    <div className="col" ref={container}>
       {proven ? (
         <Banner tone="positive">{t('factor.proven')}</Banner>
       ) : (
@@ -56,13 +56,13 @@ export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) 
 }
 
 /** True if the focus is here, or nowhere because the focused element was removed. */
-const isHere = (place: HTMLElement | null): boolean =>
-  document.activeElement === document.body || place?.contains(document.activeElement) === true
+const isHere = (container: HTMLElement | null): boolean =>
+  document.activeElement === document.body || container?.contains(document.activeElement) === true
 
 /** The next focus: the next factor, or after the last one the next control of the form, such as its submit button. */
-function nextOf(place: HTMLElement | null): HTMLElement | undefined {
-  const within = place?.querySelector<HTMLElement>('input:enabled, button:enabled')
-  if (within || !place) return within ?? undefined
-  const stops = place.closest('form')?.querySelectorAll<HTMLElement>('input:enabled, button[type=submit]') ?? []
-  return [...stops].find((stop) => (place.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0)
+function nextOf(container: HTMLElement | null): HTMLElement | undefined {
+  const within = container?.querySelector<HTMLElement>('input:enabled, button:enabled')
+  if (within || !container) return within ?? undefined
+  const stops = container.closest('form')?.querySelectorAll<HTMLElement>('input:enabled, button[type=submit]') ?? []
+  return [...stops].find((stop) => (container.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) > 0)
 }

@@ -33,8 +33,8 @@ export const areaList = () =>
 /** The fee table. */
 export const fees = () =>
   queryOptions({
-    queryKey: ['rates', 'fees'],
-    queryFn: () => api.rates.fees({}),
+    queryKey: ['fees', 'list'],
+    queryFn: () => api.fees.list({}),
     staleTime: 300_000,
     meta: sameForAllUsers,
   })

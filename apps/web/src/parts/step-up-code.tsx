@@ -49,14 +49,14 @@ export const StepUpCode = ({
   const { code: refusal, field } = refused instanceof ApiError ? refused : { code: '', field: undefined }
   const isOfCode = ofCode.has(refusal)
   const isErrorAtField = isOfCode || (field !== undefined && at?.includes(field) === true)
-  const isPasskey = stepUp.way === 'passkey'
-  if (stepUp.ways.length === 0 && stepUp.error === undefined) return <Skeleton />
+  const isPasskey = stepUp.method === 'passkey'
+  if (stepUp.methods.length === 0 && stepUp.error === undefined) return <Skeleton />
   return (
     <>
       <FactorCode
-        ways={stepUp.ways}
-        way={stepUp.way}
-        onWay={stepUp.choose}
+        methods={stepUp.methods}
+        method={stepUp.method}
+        onMethod={stepUp.choose}
         where={stepUp.where}
         send={{
           onSend: stepUp.send,
@@ -72,7 +72,7 @@ export const StepUpCode = ({
         disabled={locked || !stepUp.ready}
         help={isPasskey ? (stepUp.error ?? help) : help}
         error={isOfCode ? refused?.message : isPasskey ? undefined : (stepUp.error ?? error)}
-        wrong={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
+        fault={locked || stepUp.isWhole(code) ? undefined : t(stepUp.ready ? 'factor.enter' : 'factor.send')}
       />
       {refused && !isErrorAtField && (
         <Banner tone="negative" live>

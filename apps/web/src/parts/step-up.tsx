@@ -12,15 +12,15 @@ import { publicInfo } from './public-info.queries.ts'
 import { useSessionToken } from './session.ts'
 
 /** A kind of verification on a screen. */
-export type Way = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
+export type ProofMethod = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 type Proven = ReplyOf<typeof verification.prove>
 type Sent = { readonly challengeId: string; readonly resendAt: string }
 
 export type StepUp = {
   /** The possible kinds of the current verification. */
-  readonly ways: readonly Way[]
-  readonly way: Way
-  readonly choose: (way: Way) => void
+  readonly methods: readonly ProofMethod[]
+  readonly method: ProofMethod
+  readonly choose: (method: ProofMethod) => void
   /** The email or phone that receives the code, masked. */
   readonly where: string | undefined
   readonly send: (by: 'text' | 'voice') => void
@@ -52,7 +52,7 @@ export type StepUp = {
   readonly prove: (code: string, fundPassword?: string) => Promise<string>
 }
 
-const isWay = (proof: string): proof is Way => proof !== 'fund'
+const isMethod = (proof: string): proof is ProofMethod => proof !== 'fund'
 const needsFundPassword = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
 
 /**
@@ -71,59 +71,60 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   })
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const [former, setFormer] = useState<Proven>()
-  const [chosen, choose] = useState<Way>()
-  const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
+  const [chosen, choose] = useState<ProofMethod>()
+  const [sent, setSent] = useState<Partial<Record<ProofMethod, Sent>>>({})
   const funded = useRef<string>(undefined)
   const once = useRef<{ of: string; proven: Proven }>(undefined)
   const first = (former?.missing ?? query.data?.demands)?.[0] ?? []
-  const ways = usableWays(first.filter(isWay), device.whyNot === undefined)
-  const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
-  const challenge = sent[way]
+  const methods = usableMethods(first.filter(isMethod), device.whyNot === undefined)
+  const method = methods.find((each) => each === chosen) ?? methods[0] ?? 'email'
+  const challenge = sent[method]
   const send = useMutation({
     mutationFn: (by: 'text' | 'voice') => {
-      const proof = way === 'google' || way === 'passkey' ? 'email' : way
+      const proof = method === 'google' || method === 'passkey' ? 'email' : method
       return api.verification.sendCode({ scene, payload, proof, channel: by === 'voice' ? 'voice' : 'sms' })
     },
     onSuccess: (challengeSent) => {
-      setSent({ ...sent, [way]: challengeSent })
+      setSent({ ...sent, [method]: challengeSent })
       if (challengeSent.channelStatus === 'delayed') toast('warning', t('codesDelayed'))
     },
   })
   const proofOf = async (code: string): Promise<Proven> => {
     const verifyToken = former?.verifyToken
-    if (way === 'passkey') {
+    if (method === 'passkey') {
       const { challengeId, options } = await api.passkeys.proveOptions({ scene, payload })
       const credential = await device.answer(options)
       return api.passkeys.prove({ scene, payload, challengeId, credential, verifyToken })
     }
-    if (way === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
+    if (method === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
     if (challenge === undefined) throw new Error('No verification code was requested yet')
     return api.verification.prove({ challengeId: challenge.challengeId, code, verifyToken })
   }
   const step = async (code: string): Promise<Proven> => {
-    const of = JSON.stringify([payload, way, challenge?.challengeId, code])
-    if (way !== 'passkey' && once.current?.of === of) return once.current.proven
+    const of = JSON.stringify([payload, method, challenge?.challengeId, code])
+    if (method !== 'passkey' && once.current?.of === of) return once.current.proven
     const proven = await proofOf(code)
     once.current = { of, proven }
-    if (proven.missing.some((group) => group.some(isWay))) setFormer(proven)
+    if (proven.missing.some((group) => group.some(isMethod))) setFormer(proven)
     return proven
   }
   const { masked } = query.data ?? {}
-  const noDevice = way === 'passkey' ? device.whyNot : undefined
+  const noDevice = method === 'passkey' ? device.whyNot : undefined
   return {
-    ways,
-    way,
+    methods,
+    method,
     choose,
-    where: (way === 'email' ? masked?.email : way === 'mobile' ? masked?.mobile : undefined) ?? undefined,
+    where: (method === 'email' ? masked?.email : method === 'mobile' ? masked?.mobile : undefined) ?? undefined,
     send: (by) => send.mutate(by),
     sending: send.isPending,
-    voice: voice && way !== 'email',
+    voice: voice && method !== 'email',
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
     error: query.error?.message ?? send.error?.message ?? noDevice,
     sent: challenge !== undefined,
     isStarted: former !== undefined || Object.keys(sent).length > 0,
-    ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
-    isWhole: (code) => (way === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code)),
+    ready: method === 'passkey' ? noDevice === undefined : method === 'google' || challenge !== undefined,
+    isWhole: (code) =>
+      method === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code),
     step,
     restart: () => {
       setFormer(undefined)
@@ -142,7 +143,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
 }
 
 /** Omits a passkey that cannot be used at this address, if there is another factor. */
-function usableWays(group: readonly Way[], hasDevice: boolean): readonly Way[] {
+function usableMethods(group: readonly ProofMethod[], hasDevice: boolean): readonly ProofMethod[] {
   const others = group.filter((each) => each !== 'passkey')
   return hasDevice || others.length === 0 ? group : others
 }

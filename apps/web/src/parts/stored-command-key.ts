@@ -11,11 +11,11 @@ type StoredKey = { readonly key: string; readonly before: boolean; readonly forg
  * same input is a new command.
  */
 export async function keyFor(path: string, input: unknown): Promise<StoredKey> {
-  const place = `tessera.command.${path}.${await sha256(JSON.stringify(input))}`
-  const forget = () => sessionStorage.removeItem(place)
-  const [known, since] = sessionStorage.getItem(place)?.split(' ') ?? []
+  const storageKey = `tessera.command.${path}.${await sha256(JSON.stringify(input))}`
+  const forget = () => sessionStorage.removeItem(storageKey)
+  const [known, since] = sessionStorage.getItem(storageKey)?.split(' ') ?? []
   if (known !== undefined && Date.now() < Number(since) + DAY_MS) return { key: known, before: true, forget }
   const key = freshId()
-  sessionStorage.setItem(place, `${key} ${Date.now()}`)
+  sessionStorage.setItem(storageKey, `${key} ${Date.now()}`)
   return { key, before: false, forget }
 }

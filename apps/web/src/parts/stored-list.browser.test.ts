@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { storedList } from './stored-list.ts'
 
 const KEY = 'tessera.test'
-const list = storedList(KEY, { fits: /^[a-z]+$/, most: 3 })
+const list = storedList(KEY, { fits: /^[a-z]+$/, max: 3 })
 afterEach(() => list.clear())
 
 test('the newest entry is last, entries are unique, and the oldest is removed when there are too many', () => {

@@ -14,7 +14,7 @@ const NONE: readonly string[] = []
  * A short list stored in this browser under `key`, newest last. Entries that do not match `fits` are ignored, because
  * this app did not write them.
  */
-export function storedList(key: string, { fits, most }: { readonly fits: RegExp; readonly most: number }): StoredList {
+export function storedList(key: string, { fits, max }: { readonly fits: RegExp; readonly max: number }): StoredList {
   const listeners = new Set<() => void>()
   /** The last result, so that the same text returns the same array. */
   let read = { text: '', words: NONE }
@@ -40,7 +40,7 @@ export function storedList(key: string, { fits, most }: { readonly fits: RegExp;
     now,
     set: (word, isIncluded) => {
       const others = now().filter((each) => each !== word)
-      keep(isIncluded ? [...others, word].slice(-most) : others)
+      keep(isIncluded ? [...others, word].slice(-max) : others)
     },
     clear: () => keep(NONE),
     use: () => useSyncExternalStore(subscribe, now, () => NONE),

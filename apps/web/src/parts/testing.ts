@@ -92,7 +92,7 @@ export const silent = new Live({
 })
 
 /** Advances the fake clock for rendered components, whose timers start after the first paint. */
-export async function timePasses(ms: number): Promise<void> {
+export async function passTime(ms: number): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   vi.advanceTimersByTime(ms)
 }

@@ -5,11 +5,11 @@ import { startTransition, useEffect, useState } from 'react'
  * that presses are handled between them.
  */
 export function useRenderedParts(parts: number): number {
-  const [turn, setTurn] = useState(1)
+  const [rendered, setRendered] = useState(1)
   useEffect(() => {
-    if (turn >= parts) return undefined
-    const next = setTimeout(() => startTransition(() => setTurn(turn + 1)))
+    if (rendered >= parts) return undefined
+    const next = setTimeout(() => startTransition(() => setRendered(rendered + 1)))
     return () => clearTimeout(next)
-  }, [turn, parts])
-  return turn
+  }, [rendered, parts])
+  return rendered
 }

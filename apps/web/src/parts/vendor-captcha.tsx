@@ -23,9 +23,9 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
   const locale = useLocale()
   const client = useQueryClient()
   const { mutate, isError } = useMutation({
-    mutationFn: async (place: HTMLElement) => {
+    mutationFn: async (container: HTMLElement) => {
       const { siteKey } = await client.fetchQuery(publicInfo())
-      return solveVendorCaptcha(question, { scene, locale, place, siteKey })
+      return solveVendorCaptcha(question, { scene, locale, container, siteKey })
     },
     onSuccess: (proof) => onProof(proof),
   })
@@ -33,10 +33,10 @@ export function VendorCaptcha({ question, scene, onProof, onAgain }: VendorProps
   const begin = useCallback(
     (parent: HTMLElement | null) => {
       if (parent === null) return undefined
-      const place = document.createElement('div')
-      parent.append(place)
-      mutate(place)
-      return () => place.remove()
+      const container = document.createElement('div')
+      parent.append(container)
+      mutate(container)
+      return () => container.remove()
     },
     [mutate],
   )

@@ -9,7 +9,7 @@ const questions: readonly Question[] = [
     onLanding: true,
     question: ['Who can open an account?', '谁可以开户？'],
     answer: [
-      'Individuals and companies from the countries we serve, after identity verification. Some products are open only to accredited or expert investors; the product card shows which.',
+      'Individuals and companies from the countries we serve, after identity verification. Some products are open only to accredited or expert investors; each product card shows who can buy it.',
       '来自我们服务的国家或地区的个人与企业，完成身份认证后均可开户。部分产品仅面向合格投资者或专家投资者，产品卡片上会标明。',
     ],
   },
@@ -36,8 +36,8 @@ const questions: readonly Question[] = [
     onLanding: true,
     question: ['What does it cost?', '费用是多少？'],
     answer: [
-      'Each product states its subscription fee. We show trading and withdrawal fees before you confirm. The [fee schedule](/cms/fees) lists all fees.',
-      '每个产品均列明认购手续费；交易和提现手续费会在您确认前显示。全部收费见[费用说明](/cms/fees)。',
+      'Each product states its investment fee. We show trading and withdrawal fees before you confirm. The [fee schedule](/cms/fees) lists all fees.',
+      '每个产品均列明投资手续费；交易和提现手续费会在您确认前显示。全部收费见[费用说明](/cms/fees)。',
     ],
   },
   {
@@ -73,7 +73,7 @@ const questions: readonly Question[] = [
     question: ['Why did I get fewer units than I requested?', '为什么获配份额少于申请份额？'],
     answer: [
       'Investors requested more units than were offered. Each subscription gets units in proportion to its request, rounded down. Leftover units go to the subscriptions that lost most by rounding, then to the earliest. Allotments below the minimum are pooled: the largest requests get the minimum and the others get none. Money for units you did not get became available again at once.',
-      '认购总量超过了发售总量。每笔认购按申请份额的比例获配，并向下取整；剩余份额先分给因取整舍去最多的认购，相同时按认购先后分配。不足最低认购份额的部分合并后，由申请较多者各获配最低份额，其余不获配。未获配份额对应的资金已立即恢复可用。',
+      '申请份额超过了发售份额。每笔认购按申请份额的比例获配，并向下取整；剩余份额先分给因取整舍去最多的认购，相同时按认购先后分配。不足最低认购份额的部分合并后，由申请较多者各获配最低份额，其余不获配。未获配份额对应的资金已立即恢复可用。',
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const footer: ContentOf<'footer'> = {
     link('/newCoin', 'Token sales', '新币发行'),
     head('Company', '公司'),
     link('/cms/about', 'About', '关于我们'),
-    link('/cms/fees', 'Fees', '费用'),
+    link('/fees', 'Fees', '费用'),
     link('/cms/security', 'Security', '安全'),
     link('/cms', 'Notices', '公告'),
     link('/openApi', 'API', '开放接口'),

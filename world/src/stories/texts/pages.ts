@@ -63,29 +63,17 @@ const fees = page(
         ['See each product; charged on the amount allotted', '见各产品说明，按获配金额收取'],
       ],
       [
-        ['Trading as maker (your order was in the book)', '交易（挂单方）'],
-        ['0.10%', '0.10%'],
-      ],
-      [
-        ['Trading as taker (your order fills at once)', '交易（吃单方）'],
-        ['0.15%', '0.15%'],
-      ],
-      [
-        ['Withdrawal of tUSD', 'tUSD 提现'],
-        ['1 tUSD', '1 tUSD'],
-      ],
-      [
-        ['Withdrawal to your bank account', '提现至银行账户'],
-        ['2 SGD, 5 USD or 10 CNY', '2 SGD、5 USD 或 10 CNY'],
-      ],
-      [
-        ['Transfers between your own accounts and to other customers', '账户间划转、向其他客户转账'],
+        ['Transfers between your own accounts', '本人账户间划转'],
         ['Free', '免费'],
       ],
     ),
     paragraph(
       'Fees are rounded up to the smallest unit of the coin. Each order keeps the fees that applied when we accepted it.',
       '费用按币种的最小单位向上取整。每笔委托适用我们接受该委托时的费率。',
+    ),
+    paragraph(
+      'Trading, withdrawal and OTC fees change from time to time. The [fee table](/fees) shows today’s fees, your own rates after login, and planned changes with their dates.',
+      '交易、提现与 OTC 费用会不时调整。[费用表](/fees)列出当前费用、登录后您的费率，以及即将生效的调整与日期。',
     ),
     link('/cms/terms', 'Terms of service', '服务条款'),
   ],
@@ -162,8 +150,8 @@ const contact = page(
       ],
     ),
     paragraph(
-      'Include the number of your order, withdrawal or case. Never send us a password or a code.',
-      '请注明订单、提现或案件的编号，切勿发送密码或验证码。',
+      'Include the number of your order, withdrawal or application. Never send us a password or a code.',
+      '请注明订单、提现或申请的编号，切勿发送密码或验证码。',
     ),
   ],
 )

@@ -67,7 +67,7 @@ export function ChangeFreeze({ freeze, onClose }: { freeze: OwnFreeze; onClose: 
           </>
         )}
         <Refusal of={error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={error} />
       </div>
     </ConfirmDialog>
   )

@@ -82,7 +82,7 @@ function WithdrawCodes({ id, of, onClose }: { id: string; of: Withdrawal; onClos
       <div className="col">
         <p>{t('withdrawText')}</p>
         <Refusal of={act.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

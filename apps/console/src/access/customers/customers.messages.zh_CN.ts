@@ -100,7 +100,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   on: '已开启',
   off: '未开启',
-  backupCodes: '{n, plural, other {剩余 # 个备用码}}',
+  backupCodes: '{n, plural, other {剩余 # 个备用验证码}}',
   passkeys: '{n, plural, other {# 个通行密钥}}',
   notPaused: '提现未暂停',
   pausedUntil: '至 {until}',

@@ -35,7 +35,7 @@ export function EndSessions({ id, ending, onClose }: { id: string; ending: Endin
       <div className="col">
         <p>{ending === 'all' ? t('endAllText') : `${ending.device} · ${ending.ip}`}</p>
         <Refusal of={end.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={end.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={end.error} />
       </div>
     </ConfirmDialog>
   )

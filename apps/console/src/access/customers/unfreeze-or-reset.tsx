@@ -51,7 +51,7 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
           {step === 'standing' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
         </p>
         <Refusal of={propose.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

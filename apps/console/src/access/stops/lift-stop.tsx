@@ -31,7 +31,7 @@ export function LiftStop({ stop, onClose }: { stop: Stop; onClose: () => void })
         <p>{[t(`scopes.${stop.scope}`), stop.subject].filter((part) => part !== '').join(' · ')}</p>
         <p className="t3">{t('liftText')}</p>
         <Refusal of={propose.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

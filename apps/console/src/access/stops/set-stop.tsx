@@ -19,7 +19,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { retryStop } from './retry-stop.ts'
 
@@ -100,7 +100,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
             value={typed}
             onChange={setTyped}
             maxLength={40}
-            {...wrongAt(act.error, 'subjectId')}
+            {...refusalAt(act.error, 'subjectId')}
           />
         )}
         {customer !== undefined && (
@@ -127,7 +127,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
           </Banner>
         )}
         <Refusal of={act.error} at={['reason', 'subjectId']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

@@ -55,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
   done: '已停用。',
   lift: '解除 {number}',
   liftTitle: '提议解除 {number}？',
-  liftText: '另一人确认后立即解除。',
+  liftText: '经另一人复核通过后立即解除。',
   propose: '提议解除',
   proposed: '已提议，等待另一人复核。',
   decisions: {

@@ -24,7 +24,7 @@ export const en_US = {
       reconciliation_difference:
         'If approved, the ledger is adjusted to the actual balance. A surplus goes to suspense, and the exchange covers a shortfall from its fee income. Withdrawals resume after the next ledger check passes. First make sure that this is not a deposit in transit.',
       reconciliation_reversal:
-        'If approved, the booking is reversed exactly. Any remaining difference is detected again and blocks withdrawals.',
+        'If approved, the booking is reversed in full. Any remaining difference is detected again and blocks withdrawals.',
     },
     fields: {
       where: 'Location',
@@ -32,7 +32,7 @@ export const en_US = {
       outside: 'Actual balance when found',
       books: 'Ledger balance when found',
       bookedAt: 'Booked',
-      journal: 'Journal',
+      journal: 'Ledger entry',
     },
     codes: {
       where,

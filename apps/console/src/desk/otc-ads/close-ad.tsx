@@ -54,7 +54,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
           onChange={setCustomerText}
         />
         <Refusal of={act.error} at={['note']} />
-        <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
+        <ReasonField value={note} onChange={setNote} max={1000} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

@@ -60,7 +60,7 @@ export const zh_CN: Translation<typeof en_US> = {
   declared: '已申报 {listed}%，未申报 {rest}%。',
   widelyHeld: '企业声明没有其他人持股达到 25%。',
   checks: {
-    title: '本人链接认证',
+    title: '通过专属链接自行认证',
     state: {
       none: '未发送链接',
       sent: '已发送',

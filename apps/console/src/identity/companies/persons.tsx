@@ -35,7 +35,7 @@ export function Persons({ id, persons, ownership, structure }: PersonsProps) {
       )}
       <ul>
         {persons.map((person, at) => (
-          <PersonRow key={person.id} id={id} person={person} place={at} />
+          <PersonRow key={person.id} id={id} person={person} index={at} />
         ))}
       </ul>
     </section>
@@ -43,7 +43,7 @@ export function Persons({ id, persons, ownership, structure }: PersonsProps) {
 }
 
 const PLACES = 6
-const colour = (place: number): string => `var(--data-${(place % PLACES) + 1})`
+const colour = (index: number): string => `var(--data-${(index % PLACES) + 1})`
 
 function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<PersonsProps, 'id' | 'structure'>) {
   const t = useTranslations('companies')
@@ -64,7 +64,7 @@ function Ownership({ persons, ownership: { listed, rest, needed } }: Omit<Person
   )
 }
 
-function PersonRow({ id, person, place }: { id: string; person: Person; place: number }) {
+function PersonRow({ id, person, index }: { id: string; person: Person; index: number }) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const mayReview = useMay('kyc.review')
@@ -78,7 +78,7 @@ function PersonRow({ id, person, place }: { id: string; person: Person; place: n
   const differs = (person.registerDiffers ?? []).map((fact) => t(`registerFacts.${fact}`))
   return (
     <li className={s['person']}>
-      <span className={s['mark']} style={{ background: person.share === null ? 'transparent' : colour(place) }} />
+      <span className={s['mark']} style={{ background: person.share === null ? 'transparent' : colour(index) }} />
       <span>
         <b>{person.name}</b> <span className="t3 sm">{roles}</span>
         {person.fromRegister === true && <span className="t3 sm"> · {t('registerPerson')}</span>}

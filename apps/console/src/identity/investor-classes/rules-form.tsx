@@ -43,7 +43,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
     toast('positive', site('proposed'))
     setReason('')
   })
-  const { rules, wrong } = toRules(texts, retailMode)
+  const { rules, invalid } = toRules(texts, retailMode)
   const isSame = rules !== undefined && JSON.stringify(rules) === JSON.stringify(now.rules)
   const disabledReason = rules === undefined ? t('rules.correct') : isSame ? t('rules.unchanged') : missingReason
   const send = () =>
@@ -65,7 +65,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
                 value={texts[name]}
                 onChange={(text) => setTexts((before) => ({ ...before, [name]: text }))}
                 error={
-                  wrong.has(name)
+                  invalid.has(name)
                     ? t(name === 'remindDays' ? 'rules.wrongDays' : 'rules.wrong', limitsOf(name))
                     : undefined
                 }
@@ -74,7 +74,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
           </div>
           <Switch label={t('rules.names.retailMode')} on={retailMode} disabled={!mayPropose} onChange={setRetailMode} />
           <p className="t2 sm">{t('rules.retailHelp')}</p>
-          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+          <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
           <Refusal of={propose.error} at={['reason']} />
           <div>
             <Button

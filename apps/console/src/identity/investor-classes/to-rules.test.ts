@@ -5,7 +5,7 @@ import { limitsOf, textsOf, toRules } from './to-rules.ts'
 const rules = { ...firstInvestorRules, remindDays: [...firstInvestorRules.remindDays], retailMode: false }
 
 test('unchanged texts give the current settings', () => {
-  expect(toRules(textsOf(rules), false)).toEqual({ rules, wrong: new Set() })
+  expect(toRules(textsOf(rules), false)).toEqual({ rules, invalid: new Set() })
 })
 
 test('sorts the reminders and includes the switch', () => {
@@ -24,7 +24,7 @@ test.each([
   ['remindDays', '30 soon'],
   ['testQuestions', '31'],
 ] as const)('rejects %s of "%s"', (name, text) => {
-  expect(toRules({ ...textsOf(rules), [name]: text }, false)).toEqual({ wrong: new Set([name]) })
+  expect(toRules({ ...textsOf(rules), [name]: text }, false)).toEqual({ invalid: new Set([name]) })
 })
 
 test.each([

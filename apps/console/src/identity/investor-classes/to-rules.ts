@@ -34,12 +34,12 @@ export function limitsOf(name: keyof RuleTexts): { readonly min: number; readonl
 const numberOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN)
 
 /** Parses the settings, or returns the names of those that the contract rejects. */
-export function toRules(texts: RuleTexts, retailMode: boolean): { rules?: Rules; wrong: ReadonlySet<string> } {
+export function toRules(texts: RuleTexts, retailMode: boolean): { rules?: Rules; invalid: ReadonlySet<string> } {
   const entries = textNames.map((name) => [
     name,
     name === 'remindDays' ? texts[name].trim().split(/\s+/).map(numberOf) : numberOf(texts[name]),
   ])
   const read = InvestorRules.safeParse({ ...Object.fromEntries(entries), retailMode })
-  if (read.success) return { rules: read.data, wrong: new Set() }
-  return { wrong: new Set(read.error.issues.map(({ path }) => String(path[0]))) }
+  if (read.success) return { rules: read.data, invalid: new Set() }
+  return { invalid: new Set(read.error.issues.map(({ path }) => String(path[0]))) }
 }

@@ -80,12 +80,12 @@ export const en_US = {
   reopen: 'Review again',
   reopenTitle: 'Review this identity again?',
   reopenText:
-    'A second person must confirm. The customer then cannot trade, subscribe or withdraw until two people approve the identity again. The customer sees the reasons below.',
+    'A second person must approve. The customer then cannot trade, subscribe or withdraw until two people approve the identity again. The customer sees the reasons below.',
   reopenSend: 'Propose review',
   revoke: 'Revoke approval',
   revokeTitle: 'Revoke the approval of this identity?',
   revokeText:
-    'A second person must confirm. The application then counts as rejected: the customer cannot trade, subscribe or withdraw, and must start a new one.',
+    'A second person must approve. The application then counts as rejected: the customer cannot trade, subscribe or withdraw, and must start a new one.',
   revokeSend: 'Propose revoking',
   note: 'Internal note',
   proposed: 'Proposed. Another person must now decide.',
@@ -95,7 +95,7 @@ export const en_US = {
   decisions: {
     kinds: {
       kyc_review: 'Identity',
-      kyc_recall: 'Approved identity',
+      kyc_recall: 'Review again or revoke identity',
     },
     effects: {
       kyc_recall:

@@ -76,11 +76,11 @@ export const zh_CN: Translation<typeof en_US> = {
   requestSent: '已通知客户。',
   reopen: '重新审核',
   reopenTitle: '重新审核该身份？',
-  reopenText: '须由另一人复核。确认后，在两人再次通过之前，客户不能交易、认购或提现，并会看到以下原因。',
+  reopenText: '须由另一人复核。通过后，客户会看到以下原因；在两人再次通过该身份之前，客户不能交易、认购或提现。',
   reopenSend: '提议重新审核',
   revoke: '撤销认证',
   revokeTitle: '撤销该身份认证？',
-  revokeText: '须由另一人复核。确认后，该申请视为已拒绝，客户不能交易、认购或提现，须重新提交申请。',
+  revokeText: '须由另一人复核。通过后，该申请视为已拒绝：客户不能交易、认购或提现，须重新提交申请。',
   revokeSend: '提议撤销',
   note: '内部备注',
   proposed: '已提议，等待另一人复核。',
@@ -90,7 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
   decisions: {
     kinds: {
       kyc_review: '身份认证',
-      kyc_recall: '已通过的身份认证',
+      kyc_recall: '重新审核或撤销身份认证',
     },
     effects: {
       kyc_recall:

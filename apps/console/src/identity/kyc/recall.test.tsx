@@ -24,10 +24,10 @@ test('proposing without a choice says what to choose, not the name of a field', 
 test.each([
   ['Review again', 'Propose review', 'Choose at least one item, each with a reason.'],
   ['Revoke approval', 'Propose revoking', 'Choose a reason.'],
-])('%s shows what it lacks', async (open, send, lacks) => {
+])('%s without a choice asks for it', async (open, send, missing) => {
   await show(() => <RecallActs kycCase={kycCase} recall="open" />)
   await page.getByRole('button', { name: open }).click()
-  await expect.element(await whyBarred(send)).toHaveTextContent(lacks)
+  await expect.element(await whyBarred(send)).toHaveTextContent(missing)
 })
 
 function Late() {

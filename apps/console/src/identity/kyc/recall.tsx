@@ -131,7 +131,7 @@ function Proposing({ act, kycCase, missing, decision, onClose, children }: Propo
         <p className="t3">{t(`${act}Text`)}</p>
         <Refusal of={propose.error} />
         {children}
-        <TextArea label={t('note')} maxLength={1000} wrong={noNote} value={note} onChange={setNote} />
+        <TextArea label={t('note')} maxLength={1000} fault={noNote} value={note} onChange={setNote} />
       </div>
     </ConfirmDialog>
   )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Holder } from './distributions.queries.ts'
 
@@ -45,9 +45,9 @@ export function ClaimDialog({ holder, onClose }: { holder: Holder; onClose: () =
           maxLength={12}
           value={account}
           onChange={setAccount}
-          {...wrongAt(propose.error, 'account')}
+          {...refusalAt(propose.error, 'account')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { timeOf } from '#parts/input-rules.ts'
 import { ratesOf, ratioOf } from './rates-text.ts'
 
@@ -66,7 +66,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   )
   const input = read(typed)
   const wrong = (field: keyof Typed, isRight: boolean, words: 'time' | 'order' | 'rates' | 'rate') =>
-    wrongAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`wrong.${words}`))
+    refusalAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`wrong.${words}`))
   const isEarly = (timeOf(typed.payAt) ?? '~') < (timeOf(typed.recordAt) ?? '')
   const currency = products?.find(({ symbol }) => symbol === typed.symbol)?.terms.economics.currency
   return (
@@ -103,7 +103,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
           maxLength={20}
           value={typed.period}
           onChange={set('period')}
-          {...wrongAt(declare.error, 'period')}
+          {...refusalAt(declare.error, 'period')}
         />
         <AmountField
           label={currency === undefined ? t('col.perUnit') : t('perUnit', { currency })}
@@ -111,7 +111,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
           unit={currency ?? ''}
           value={typed.perUnit}
           onChange={set('perUnit')}
-          {...wrongAt(declare.error, 'perUnit')}
+          {...refusalAt(declare.error, 'perUnit')}
         />
         {(['recordAt', 'payAt'] as const).map((field) => (
           <TextInput

@@ -56,7 +56,7 @@ export const en_US = {
   paidAt: 'Paid',
   cancelledAt: 'Cancelled',
   reasonOf: 'Reason',
-  journal: 'Cut-off journal',
+  journal: 'Last ledger entry counted',
   funded: 'Received from issuer',
   missing: 'Shortfall',
   units: 'Customer units',
@@ -98,7 +98,7 @@ export const en_US = {
     kinds: {
       distribution_announce: 'Distribution',
       distribution_release: 'Release of a distribution',
-      distribution_cancel: 'Cancelled distribution',
+      distribution_cancel: 'Cancel a distribution',
       distribution_claim: 'Unclaimed distribution',
     },
     effects: {

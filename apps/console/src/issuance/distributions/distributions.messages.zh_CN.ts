@@ -58,7 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
   paidAt: '发放完成时间',
   cancelledAt: '取消时间',
   reasonOf: '原因',
-  journal: '截止凭证',
+  journal: '计入的最后一笔账目',
   funded: '发行人已到账款项',
   missing: '尚缺',
   units: '客户持有份额',

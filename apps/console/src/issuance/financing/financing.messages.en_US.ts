@@ -78,7 +78,7 @@ export const en_US = {
   proposedTerms: 'Proposed terms',
   offer: 'Propose terms',
   offerText: 'A second person must approve these exact terms before the issuer sees them.',
-  proposed: 'Waiting for a second person.',
+  proposed: 'Proposed. Another person must now decide.',
   symbol: 'Product symbol',
   currency: 'Currency',
   category: 'Open to',
@@ -94,7 +94,7 @@ export const en_US = {
   offered: 'No. {n}: {amount} {currency}, fee {fee}%, {at}',
   answers: { accepted: 'Accepted', declined: 'Declined', open: 'Not answered' },
   product: 'Product {symbol}',
-  declined: 'Declined: {reason}',
+  declined: 'Rejected: {reason}',
   mayReapply: 'May apply again from {day}.',
   decisions: {
     kinds: {
@@ -104,7 +104,7 @@ export const en_US = {
     acts: {
       financing: {
         agree: 'Move an application to terms',
-        decline: 'Decline an application',
+        decline: 'Reject an application',
         offer_terms: 'Offer terms',
       },
     },

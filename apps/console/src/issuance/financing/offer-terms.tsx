@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { FinancingCase } from './financing.queries.ts'
 import { percentOf, ratioOf } from '#issuance/products/field-text.ts'
@@ -56,7 +56,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
     label: t(labelOf(name)),
     value: typed[name],
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
-    ...wrongAt(propose.error, `proposal.${name}`),
+    ...refusalAt(propose.error, `proposal.${name}`),
   })
   const send = () => {
     const at = Object.fromEntries(times.map((name) => [name, isoOf(typed[name])]))
@@ -91,7 +91,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
         {notes.map((name) => (
           <TextArea key={name} {...field(name)} maxLength={2000} />
         ))}
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { isDay } from '#parts/input-rules.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import s from './products.module.css'
@@ -59,7 +59,7 @@ export function AddValuation({ product, onClose }: AddValuationProps) {
           maxLength={10}
           value={asOf}
           onChange={setAsOf}
-          {...wrongAt(propose.error, 'asOf', asOf === '' || isDay(asOf) ? undefined : t('errors.day'))}
+          {...refusalAt(propose.error, 'asOf', asOf === '' || isDay(asOf) ? undefined : t('errors.day'))}
         />
         <AmountField
           label={t('valuation.price')}
@@ -67,16 +67,16 @@ export function AddValuation({ product, onClose }: AddValuationProps) {
           unit={currency}
           value={price}
           onChange={setPrice}
-          {...wrongAt(propose.error, 'price')}
+          {...refusalAt(propose.error, 'price')}
         />
         <TextInput
           label={t('valuation.valuer')}
           maxLength={80}
           value={valuer}
           onChange={setValuer}
-          {...wrongAt(propose.error, 'valuer')}
+          {...refusalAt(propose.error, 'valuer')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -12,7 +12,7 @@ import type { Sent } from '@tessera/ui/upload-send.ts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Act } from '#parts/act.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { sendFile } from '#parts/send-file.ts'
 import { isDay } from '#parts/input-rules.ts'
 import s from './products.module.css'
@@ -83,14 +83,14 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
             maxLength={120}
             value={en}
             onChange={setEn}
-            {...wrongAt(add.error, `${at}title.en`)}
+            {...refusalAt(add.error, `${at}title.en`)}
           />
           <TextInput
             label={t('inLanguage.zh', { label: t('document.title') })}
             maxLength={120}
             value={zh}
             onChange={setZh}
-            {...wrongAt(add.error, `${at}title.zh`)}
+            {...refusalAt(add.error, `${at}title.zh`)}
           />
           <Select
             label={t('document.kind')}
@@ -105,7 +105,7 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
             value={datedOn}
             onChange={setDatedOn}
             format={keepDay}
-            {...wrongAt(add.error, `${at}datedOn`, datedOn === '' || isDay(datedOn) ? undefined : t('errors.day'))}
+            {...refusalAt(add.error, `${at}datedOn`, datedOn === '' || isDay(datedOn) ? undefined : t('errors.day'))}
           />
         </div>
         <fieldset className="col" aria-label={t('document.languages')}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import type { Entry, Errors } from './product-form.ts'
 import s from './products.module.css'
 import { type Chosen, FieldInput } from './term-field.tsx'
-import { entryFields, type EntryList, groupOf, mostEntries } from './term-fields.ts'
+import { entryFields, type EntryList, groupOf, maxEntries } from './term-fields.ts'
 
 type EntriesProps = {
   list: EntryList
@@ -54,7 +54,7 @@ export function Entries({ list, entries, onChange, errors, chosen }: EntriesProp
             </div>
           </fieldset>
         ))}
-        {entries.length < mostEntries[list] && (
+        {entries.length < maxEntries[list] && (
           <div>
             <Button kind="secondary" size="sm" icon={Plus} onPress={add}>
               {t(`addEntry.${list}`)}

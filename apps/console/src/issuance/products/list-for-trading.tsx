@@ -9,7 +9,7 @@ import type { ManagedProduct } from './products.queries.ts'
 export function ListForTrading({ symbol, status }: Pick<ManagedProduct, 'symbol' | 'status'>) {
   const t = useTranslations('products')
   const locale = useLocale()
-  const mayList = useMay('settings.manage')
+  const mayList = useMay('settings.market')
   if (status !== 'allotted' && status !== 'trading') return null
   return (
     <div className="row row--between row--wrap">

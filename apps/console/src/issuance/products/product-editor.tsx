@@ -250,7 +250,7 @@ function whyNotProposed(product: ManagedProduct, dirty: boolean, t: Translate<'p
 /** Focuses the first field with an error, after it has rendered. */
 function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => {
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
-    wrong?.focus()
+    const firstInvalid = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')
+    firstInvalid?.focus()
   })
 }

@@ -138,14 +138,14 @@ export function checkForm(form: ProductForm, scaleOf: ScaleOf, payScaleOf: Scale
     ? {}
     : { symbol: form.symbol === '' ? 'required' : 'symbol' }
   const read = ProductTerms.safeParse(termsIn(form))
-  const wrong: Errors = read.success
+  const termErrors: Errors = read.success
     ? Object.fromEntries(
         brokenTerms(read.data, scaleOf(read.data.economics.currency), payScaleOf)
           .toReversed()
           .map((rule) => [termRules[rule].field, rule]),
       )
     : Object.fromEntries(read.error.issues.map(({ path }) => [path.join('.'), errorAt(form, path.join('.'))]))
-  const errors = { ...symbol, ...wrong }
+  const errors = { ...symbol, ...termErrors }
   return read.success && Object.keys(errors).length === 0 ? { terms: read.data } : { errors }
 }
 

@@ -6,11 +6,11 @@ export const decisions = {
   },
   effects: {
     product_supplement:
-      'If approved, it takes effect at once. If it changes documents that must be accepted, earlier subscribers are notified and can cancel for two days. Until then, nothing is allotted.',
+      'If approved, it takes effect at once. If it changes documents that must be accepted, earlier subscribers are notified and can withdraw their subscriptions for two days. Nothing is allotted in that time.',
   },
   fields: {
     replaces: {
-      price: 'Replaces valuation of',
+      price: 'Replaced valuation',
       valuer: 'Previous valuer',
     },
     before: {

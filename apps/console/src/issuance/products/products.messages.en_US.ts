@@ -276,7 +276,7 @@ export const en_US = {
     price: 'Value per unit',
     valuer: 'Valuer',
     fill: 'Enter the valuation date, value per unit and valuer.',
-    proposed: 'Proposed. A second person must approve it.',
+    proposed: 'Proposed. Another person must now decide.',
   },
   publish,
   listing,
@@ -289,7 +289,7 @@ export const en_US = {
     withdrawTitle: 'Withdraw {title}?',
     withdrawText:
       'Once a second person approves, this document is removed from the site. Older product versions keep it internally.',
-    proposed: 'Proposed. A second person must approve it.',
+    proposed: 'Proposed. Another person must now decide.',
     acts: { facts: 'Update facts', add_document: 'Add a document', withdraw_document: 'Withdraw a document' },
   },
   subscribed: '{amount} {currency} subscribed by {count, plural, one {# investor} other {# investors}}',

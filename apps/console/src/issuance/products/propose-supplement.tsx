@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { isDay } from '#parts/input-rules.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { DocumentDialog } from './document-dialog.tsx'
@@ -29,7 +29,7 @@ function useSupplement({ product, onClose }: ProposeProps) {
       onClose()
     },
   )
-  const field = <ReasonField value={reason} onChange={setReason} most={1000} refused={act.error} />
+  const field = <ReasonField value={reason} onChange={setReason} max={1000} refused={act.error} />
   return { act, field, missing: useMissingReason(reason) }
 }
 
@@ -77,7 +77,7 @@ export function ProposeFacts({ product, onClose }: ProposeProps) {
           maxLength={64}
           value={address}
           onChange={setAddress}
-          {...wrongAt(act.error, 'contractAddress')}
+          {...refusalAt(act.error, 'contractAddress')}
         />
         <TextInput
           label={t('fields.completedOn')}
@@ -86,7 +86,7 @@ export function ProposeFacts({ product, onClose }: ProposeProps) {
           maxLength={10}
           value={day}
           onChange={setDay}
-          {...wrongAt(act.error, 'completedOn', wrongDay)}
+          {...refusalAt(act.error, 'completedOn', wrongDay)}
         />
         {field}
       </div>

@@ -66,7 +66,7 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
         <Checkbox checked={hasRead} onChange={setHasRead}>
           {t('publish.noPersonalData')}
         </Checkbox>
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

@@ -6,11 +6,11 @@ export const publish = {
   content: 'Visitors see this product, so the file itself is published and pinned.',
   hash: 'This product is a draft or is not open to everyone, so only the hash and the CID are published. The file stays on our servers.',
   supersedes: 'Replaces',
-  nothing: 'Nothing',
+  nothing: 'No document',
   noPersonalData: 'I have read the document. It contains no personal data.',
   readFirst: 'Confirm that you have read the document.',
   confirm: 'Propose to publish',
-  proposed: 'Proposed. A second person must approve it.',
+  proposed: 'Proposed. Another person must now decide.',
   forms: { content: 'File, for everyone', hash: 'Hash and CID only' },
   states: {
     queued: 'IPFS: waiting',
@@ -24,7 +24,7 @@ export const publish = {
   withdraw: 'Withdraw {title} from IPFS',
   withdrawTitle: 'Withdraw {title} from IPFS?',
   withdrawText:
-    'Our gateway and the product page stop serving the file at once, and its pins are removed. Copies that others made remain. This cannot be undone.',
+    'Our gateway and the product page stop serving the file at once, and the pinning service removes it. Copies that others made remain. This cannot be undone.',
   withdrawConfirm: 'Withdraw now',
-  withdrawn: 'Withdrawn. The pinning service is removing its pins.',
+  withdrawn: 'Withdrawn. The pinning service is removing the file.',
 } as const

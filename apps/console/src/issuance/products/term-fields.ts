@@ -144,7 +144,7 @@ export const groupOf: Readonly<Record<EntryList, 'facts' | 'sale'>> = {
   unlocks: 'sale',
   links: 'sale',
 }
-export const mostEntries: Readonly<Record<EntryList, number>> = {
+export const maxEntries: Readonly<Record<EntryList, number>> = {
   members: 20,
   faq: 30,
   payCoins: 8,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { useReader } from '#parts/reader.ts'
 import type { BookRow } from './subscription-columns.tsx'
 
@@ -48,7 +48,7 @@ export function RetryDelivery({
           maxLength={500}
           value={reason}
           onChange={setReason}
-          {...wrongAt(retry.error, 'reason')}
+          {...refusalAt(retry.error, 'reason')}
         />
       </div>
     </ConfirmDialog>

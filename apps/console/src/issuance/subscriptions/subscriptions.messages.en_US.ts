@@ -50,7 +50,7 @@ export const en_US = {
   decisions: {
     kinds: {
       allotment: 'Allotment',
-      offer_call_off: 'Cancelled offer',
+      offer_call_off: 'Cancel an offer',
       subscription_refund: 'Subscription refund',
     },
     effects: {

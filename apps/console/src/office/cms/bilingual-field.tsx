@@ -7,7 +7,7 @@ import { type Errors, languages, type Node, type Path, put, textAt } from './tex
 export type Typing = { form: Node; onChange: (form: Node) => void; errors: Errors; disabled: boolean }
 
 /** Returns the error text of the field at a path, if it has an error. */
-export function useWrong(errors: Errors): (path: Path) => { error?: string } {
+export function useErrorAt(errors: Errors): (path: Path) => { error?: string } {
   const t = useTranslations('cms')
   return (path) => {
     const word = errors[path.join('.')]
@@ -20,7 +20,7 @@ type BothProps = Typing & { path: Path; label: string; note?: boolean }
 /** A text in both languages, side by side. */
 export function BilingualField({ form, onChange, errors, disabled, path, label, note = false }: BothProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(errors)
+  const errorAt = useErrorAt(errors)
   const Box = note ? TextArea : TextInput
   return (
     <div className={s['both']}>
@@ -31,7 +31,7 @@ export function BilingualField({ form, onChange, errors, disabled, path, label, 
           value={textAt(form, [...path, language])}
           onChange={(text) => onChange(put(form, [...path, language], text))}
           disabled={disabled}
-          {...wrong([...path, language])}
+          {...errorAt([...path, language])}
         />
       ))}
     </div>

@@ -4,20 +4,20 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { sendFile } from '#parts/send-file.ts'
 import s from './cms.module.css'
-import { type Typing, useWrong } from './bilingual-field.tsx'
+import { type Typing, useErrorAt } from './bilingual-field.tsx'
 import { Picture } from './picture.tsx'
 import { languages, type Path, put, textAt } from './text-form.ts'
 
 type BothProps = Typing & { path: Path; label: string }
 
 /** The pictures are on every page, so they must load quickly. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const send = sendFile('image')
 
 /** A picture for each language, side by side; without one, the default mark is shown. */
 export function BilingualPicture({ form, onChange, errors, disabled, path, label }: BothProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(errors)
+  const errorAt = useErrorAt(errors)
   return (
     <div className={s['both']}>
       {languages.map((language) => {
@@ -32,8 +32,8 @@ export function BilingualPicture({ form, onChange, errors, disabled, path, label
                 send={send}
                 value={[]}
                 onChange={([file]) => file && onChange(put(form, at, file.path))}
-                maxBytes={MOST_BYTES}
-                {...wrong(at)}
+                maxBytes={MAX_BYTES}
+                {...errorAt(at)}
               />
             )}
             {(id !== '' || disabled) && <p className="fw6 sm">{name}</p>}

@@ -8,7 +8,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { sendDocument } from '#parts/send-file.ts'
 import s from './cms.module.css'
-import { BilingualField, type Typing, useWrong } from './bilingual-field.tsx'
+import { BilingualField, type Typing, useErrorAt } from './bilingual-field.tsx'
 import { Picture } from './picture.tsx'
 import { at, type BlockType, listAt, type Node, type Path, put, textAt } from './text-form.ts'
 
@@ -66,14 +66,14 @@ function Level({ form, onChange, disabled, path }: InsideProps) {
 
 function Href({ form, onChange, disabled, errors, path }: InsideProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(errors)
+  const errorAt = useErrorAt(errors)
   return (
     <TextInput
       label={t('block.href')}
       value={textAt(form, path)}
       onChange={(text) => onChange(put(form, path, text))}
       disabled={disabled}
-      {...wrong(path)}
+      {...errorAt(path)}
     />
   )
 }
@@ -190,7 +190,7 @@ function TableCells({ path, ...typing }: InsideProps) {
 
 function ImageFile({ path, ...typing }: InsideProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(typing.errors)
+  const errorAt = useErrorAt(typing.errors)
   const { form, onChange, disabled } = typing
   const id = textAt(form, [...path, 'uploadId'])
   return (
@@ -206,7 +206,7 @@ function ImageFile({ path, ...typing }: InsideProps) {
             if (file) onChange(put(form, [...path, 'uploadId'], file.path))
           }}
           maxBytes={MAX_UPLOAD_BYTES}
-          {...wrong([...path, 'uploadId'])}
+          {...errorAt([...path, 'uploadId'])}
         />
       )}
       <BilingualField {...typing} path={[...path, 'alt']} label={t('block.alt')} />

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BlockInside } from './block-inside.tsx'
 import s from './cms.module.css'
-import { type Typing, useWrong } from './bilingual-field.tsx'
+import { type Typing, useErrorAt } from './bilingual-field.tsx'
 import { type BlockType, emptyBlocks, listAt, type Node, type Path, put, textAt } from './text-form.ts'
 
 type BlocksProps = Typing & { path: Path; label: string; types: readonly BlockType[] }
@@ -15,14 +15,14 @@ const swapped = (list: readonly Node[], at: number): Node[] =>
 /** The blocks of a text in both languages: they can be appended, moved and removed. */
 export function Blocks({ path, label, types, ...typing }: BlocksProps) {
   const t = useTranslations('cms')
-  const wrong = useWrong(typing.errors)(path).error
+  const error = useErrorAt(typing.errors)(path).error
   const { form, onChange, disabled } = typing
   const blocks = listAt(form, path)
   const set = (next: readonly Node[]) => onChange(put(form, path, next))
   return (
     <fieldset className={s['blocks']} aria-label={label}>
       <p className="h5">{label}</p>
-      {wrong !== undefined && <p className={s['wrong']}>{wrong}</p>}
+      {error !== undefined && <p className={s['wrong']}>{error}</p>}
       {blocks.map((_block, n) => {
         const type = types.find((each) => each === textAt(form, [...path, n, 'type']))
         if (type === undefined) return null

@@ -9,21 +9,31 @@ import { type Step, TakeStep } from './propose.tsx'
 
 type BarProps = {
   text: Text | undefined
-  wrong: number
+  errorCount: number
   dirty: boolean
   mayManage: boolean
   saving: boolean
   /** The text is in review or scheduled. */
-  fixed: boolean
+  isFixed: boolean
   /** A colleague saved a newer version than the one shown here. */
-  beside: boolean
+  hasNewerVersion: boolean
   onSave: () => void
   /** Shows the missing parts; returns true if there are none. */
   checkComplete: () => boolean
 }
 
 /** The possible actions on a text in its current state. */
-export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside, onSave, checkComplete }: BarProps) {
+export function EditorBar({
+  text,
+  errorCount,
+  dirty,
+  mayManage,
+  saving,
+  isFixed,
+  hasNewerVersion,
+  onSave,
+  checkComplete,
+}: BarProps) {
   const t = useTranslations('cms')
   const notAllowed = useTranslations('shell')('notAllowed')
   const [, openCase] = useOpenCase()
@@ -34,7 +44,7 @@ export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside
   const gate = mayManage ? undefined : notAllowed
   return (
     <div className={s['bar']}>
-      <output className={s['wrong']}>{wrong > 0 && t('wrongFields', { count: wrong })}</output>
+      <output className={s['wrong']}>{errorCount > 0 && t('wrongFields', { count: errorCount })}</output>
       {published && text && (
         <Button
           kind="danger-line"
@@ -59,13 +69,13 @@ export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside
         <Button
           kind="secondary"
           size="sm"
-          disabledReason={gate ?? (beside ? t('reloadFirst') : dirty ? t('saveFirst') : undefined)}
+          disabledReason={gate ?? (hasNewerVersion ? t('reloadFirst') : dirty ? t('saveFirst') : undefined)}
           onPress={() => checkComplete() && setStep('propose')}
         >
           {t('propose')}
         </Button>
       )}
-      {!fixed && (
+      {!isFixed && (
         <Button
           size="sm"
           loading={saving}

@@ -107,12 +107,12 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
       />
       <EditorBar
         text={text}
-        wrong={Object.keys(errors).length}
+        errorCount={Object.keys(errors).length}
         dirty={dirty || text === undefined}
         mayManage={mayManage}
         saving={save.busy}
-        fixed={fixed}
-        beside={hasNewer}
+        isFixed={fixed}
+        hasNewerVersion={hasNewer}
         onSave={trySave}
         checkComplete={() => {
           setTried('complete')

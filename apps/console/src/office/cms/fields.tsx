@@ -5,7 +5,7 @@ import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { Blocks } from './blocks.tsx'
-import { BilingualField, type Typing, useWrong } from './bilingual-field.tsx'
+import { BilingualField, type Typing, useErrorAt } from './bilingual-field.tsx'
 import { BilingualPicture } from './bilingual-picture.tsx'
 import { at, type Node, type Path, put, textAt, timeText } from './text-form.ts'
 import type { TextField } from './text-fields.ts'
@@ -15,7 +15,7 @@ const tones = ['info', 'warning', 'negative'] as const
 /** One field of a text, by its type. */
 export function Field({ field, ...typing }: Typing & { field: TextField }) {
   const t = useTranslations('cms')
-  const wrong = useWrong(typing.errors)
+  const errorAt = useErrorAt(typing.errors)
   const { path, as, name } = field
   const { form, onChange, disabled } = typing
   const label = t(`fields.${name}`)
@@ -55,7 +55,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
           value={textAt(form, path)}
           onChange={set}
           disabled={disabled}
-          {...wrong(path)}
+          {...errorAt(path)}
         />
       )
     case 'time':
@@ -68,7 +68,7 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
           value={as === 'time' ? timeText(textAt(form, path)) : textAt(form, path)}
           onChange={(text) => set(text === '' && name === 'validUntil' ? null : text)}
           disabled={disabled}
-          {...wrong(path)}
+          {...errorAt(path)}
         />
       )
     default:
@@ -80,7 +80,7 @@ const nothing = { en_US: '', zh_CN: '' }
 
 function BannerLink({ path, ...typing }: Typing & { path: Path }) {
   const t = useTranslations('cms')
-  const wrong = useWrong(typing.errors)
+  const errorAt = useErrorAt(typing.errors)
   const { form, onChange, disabled } = typing
   const there = at(form, path) !== null
   return (
@@ -99,7 +99,7 @@ function BannerLink({ path, ...typing }: Typing & { path: Path }) {
             value={textAt(form, [...path, 'href'])}
             onChange={(text) => onChange(put(form, [...path, 'href'], text))}
             disabled={disabled}
-            {...wrong([...path, 'href'])}
+            {...errorAt([...path, 'href'])}
           />
           <BilingualField {...typing} path={[...path, 'text']} label={t('fields.link')} />
         </>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { listText } from '#parts/list-text.ts'
 import { timeOf } from '#parts/input-rules.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -62,7 +62,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
             value={when}
             onChange={setWhen}
             format={plainDigits}
-            {...wrongAt(act.error, 'publishAt', unreadable ?? (isPast ? t('whenPast') : undefined))}
+            {...refusalAt(act.error, 'publishAt', unreadable ?? (isPast ? t('whenPast') : undefined))}
           />
         )}
         <TextArea
@@ -70,7 +70,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
           maxLength={1000}
           value={reason}
           onChange={setReason}
-          {...wrongAt(act.error, 'reason')}
+          {...refusalAt(act.error, 'reason')}
         />
       </div>
     </ConfirmDialog>

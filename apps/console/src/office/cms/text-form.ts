@@ -37,35 +37,36 @@ export function put(node: Node, path: Path, value: Node): Node {
   return { ...tree, [key]: put(tree[key] ?? {}, rest, value) }
 }
 
-const eachLanguage = (node: unknown, turn: (line: unknown) => unknown): unknown =>
-  isTree(node) ? Object.fromEntries(languages.map((language) => [language, turn(node[language])])) : node
+const eachLanguage = (node: unknown, convert: (line: unknown) => unknown): unknown =>
+  isTree(node) ? Object.fromEntries(languages.map((language) => [language, convert(node[language])])) : node
 
 /** Applies `turn` to the lines of every paragraph and list, at any depth. */
-function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
-  if (isList(node)) return node.map((each) => turnLines(each, turn))
+function convertLines(node: unknown, convert: (line: unknown) => unknown): unknown {
+  if (isList(node)) return node.map((each) => convertLines(each, convert))
   if (!isTree(node)) return node
-  if (node['type'] === 'paragraph') return { ...node, text: eachLanguage(node['text'], turn) }
+  if (node['type'] === 'paragraph') return { ...node, text: eachLanguage(node['text'], convert) }
   if (node['type'] === 'list')
-    return { ...node, items: listAt(node, ['items']).map((item) => eachLanguage(item, turn)) }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, turnLines(value, turn)]))
+    return { ...node, items: listAt(node, ['items']).map((item) => eachLanguage(item, convert)) }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, convertLines(value, convert)]))
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- in the contract, a line of text is a list of runs
 const written = (runs: unknown): string => lineOf(runs as readonly Run[])
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, also with lines in place of runs
-export const formOf = (content: CmsContent): Node => turnLines(content, written) as Node
-export const contentIn = (form: Node): unknown => readFacts(turnLines(form, (line) => runsOf(String(line))))
+export const formOf = (content: CmsContent): Node => convertLines(content, written) as Node
+export const contentIn = (form: Node): unknown => readFacts(convertLines(form, (line) => runsOf(String(line))))
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 /** Shows an ISO time as `2026-03-18 14:30`; other text, which is being typed, stays unchanged. */
 export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
 
 const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
-const countOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed)
+const wholeNumberOf = (typed: unknown): unknown =>
+  typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed
 /** Values that are typed as text, by kind of content, such as the times of a banner. */
 const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
   banner: { validFrom: onWire, validUntil: onWire },
-  faq: { rank: countOf },
+  faq: { rank: wholeNumberOf },
 }
 /** Parses these values; an invalid text stays unchanged, so that the contract rejects it. */
 function readFacts(content: unknown): unknown {
@@ -74,8 +75,8 @@ function readFacts(content: unknown): unknown {
   return { ...content, ...Object.fromEntries(read) }
 }
 
-export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
-export type Errors = Readonly<Record<string, ErrorWord>>
+export type TextError = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
+export type Errors = Readonly<Record<string, TextError>>
 
 /**
  * The errors by path. A draft has only errors that prevent saving; a `complete` text also has those of missing fields.
@@ -83,9 +84,9 @@ export type Errors = Readonly<Record<string, ErrorWord>>
 export function errorsIn(form: Node, complete: boolean): Errors {
   const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
   if (read.success) return {}
-  const entries = read.error.issues.map((issue): [string, ErrorWord] => [
+  const entries = read.error.issues.map((issue): [string, TextError] => [
     fieldOf(issue.path.map(String)).join('.'),
-    wordOf(issue),
+    errorOf(issue),
   ])
   return Object.fromEntries(entries.toReversed())
 }
@@ -96,14 +97,14 @@ function fieldOf(path: readonly string[]): readonly string[] {
   return language === -1 ? path : path.slice(0, language + 1)
 }
 
-const rules: Readonly<Record<string, ErrorWord>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
+const rules: Readonly<Record<string, TextError>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
 type Issue = {
   readonly path: readonly PropertyKey[]
   readonly code: string
   readonly format?: unknown
   readonly params?: unknown
 }
-const wordOf = (issue: Issue): ErrorWord => {
+const errorOf = (issue: Issue): TextError => {
   if (issue.path[0] === 'rank') return 'rank'
   if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'

@@ -79,7 +79,7 @@ function AnswerMatch({ match, own, onClose }: { match: Match; own: boolean; onCl
     >
       <div className="col">
         <Refusal of={act.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

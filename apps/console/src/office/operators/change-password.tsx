@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import s from './operators.module.css'
 
 const empty = { password: '', newPassword: '', code: '' }
@@ -43,8 +43,8 @@ export function ChangePassword() {
           autoComplete="current-password"
           value={password}
           onChange={set('password')}
-          wrong={password === '' ? t('account.currentFirst') : undefined}
-          {...wrongAt(change.error, 'password')}
+          fault={password === '' ? t('account.currentFirst') : undefined}
+          {...refusalAt(change.error, 'password')}
         />
         <PasswordField
           label={t('account.next')}
@@ -52,8 +52,8 @@ export function ChangePassword() {
           autoComplete="new-password"
           value={newPassword}
           onChange={set('newPassword')}
-          wrong={isLong(newPassword) ? undefined : rule}
-          {...wrongAt(change.error, 'newPassword')}
+          fault={isLong(newPassword) ? undefined : rule}
+          {...refusalAt(change.error, 'newPassword')}
         />
         <NumberField
           kind="digits"
@@ -62,8 +62,8 @@ export function ChangePassword() {
           maxLength={6}
           value={code}
           onChange={set('code')}
-          wrong={code.length === 6 ? undefined : t('account.codeFirst')}
-          {...wrongAt(change.error, 'code')}
+          fault={code.length === 6 ? undefined : t('account.codeFirst')}
+          {...refusalAt(change.error, 'code')}
         />
         <div>
           <Button type="submit" loading={change.busy} disabledReason={isWhole ? undefined : t('account.fill')}>

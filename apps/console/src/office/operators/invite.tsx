@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { isEmail } from '#parts/input-rules.ts'
 
 export function Invite({ onClose }: { onClose: () => void }) {
@@ -34,7 +34,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
           value={name}
           onChange={setName}
           maxLength={60}
-          {...wrongAt(create.error, 'name')}
+          {...refusalAt(create.error, 'name')}
         />
         <TextInput
           label={t('email')}
@@ -42,7 +42,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
           maxLength={254}
           value={email}
           onChange={setEmail}
-          {...wrongAt(create.error, 'email', email === '' || isEmail(email) ? undefined : t('emailWrong'))}
+          {...refusalAt(create.error, 'email', email === '' || isEmail(email) ? undefined : t('emailWrong'))}
         />
       </div>
     </ConfirmDialog>

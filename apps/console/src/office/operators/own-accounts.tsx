@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import s from './operators.module.css'
 
 const empty = { number: '', phone: '', country: '', document: '' }
@@ -58,14 +58,14 @@ export function OwnAccounts() {
           maxLength={12}
           value={number}
           onChange={set('number')}
-          {...wrongAt(act.error, 'number')}
+          {...refusalAt(act.error, 'number')}
         />
         <TextInput
           label={t('own.phone')}
           maxLength={40}
           value={phone}
           onChange={set('phone')}
-          {...wrongAt(act.error, 'phone')}
+          {...refusalAt(act.error, 'phone')}
         />
         <TextInput
           label={t('own.country')}

@@ -9,10 +9,11 @@ import { api } from '#parts/api.ts'
 import { listText } from '#parts/list-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { me, useMay } from '#parts/me.queries.ts'
+import { me, useMay, useRoleName } from '#parts/me.queries.ts'
+import { useLimitText } from './limit-text.ts'
 import type { OperatorRow } from './operators.queries.ts'
 
-const toneOf: Record<OperatorRow['status'], Tone> = {
+export const toneOf: Record<OperatorRow['status'], Tone> = {
   invited: 'info',
   active: 'positive',
   suspended: 'negative',
@@ -23,7 +24,8 @@ type Acts = { onAccess: Act; onSuspend: Act }
 
 export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
   const t = useTranslations('operators')
-  const shell = useTranslations('shell')
+  const roleName = useRoleName()
+  const limitText = useLimitText()
   const locale = useLocale()
   return [
     { key: 'name', title: t('col.name'), minWidth: '140px', cell: (row) => <b>{row.name}</b> },
@@ -32,13 +34,14 @@ export function useStaffColumns(acts: Acts): Column<OperatorRow>[] {
       key: 'roles',
       title: t('col.roles'),
       minWidth: '150px',
-      cell: (row) =>
-        row.roles.length === 0
-          ? t('noRoles')
-          : listText(
-              locale,
-              row.roles.map((role) => shell(`roles.${role}`)),
-            ),
+      cell: (row) => (row.roles.length === 0 ? t('noRoles') : listText(locale, row.roles.map(roleName))),
+    },
+    {
+      key: 'limits',
+      title: t('col.limits'),
+      minWidth: '130px',
+      optional: true,
+      cell: ({ limits }) => t('limits.both', { decision: limitText(limits.decision), day: limitText(limits.day) }),
     },
     {
       key: 'seen',

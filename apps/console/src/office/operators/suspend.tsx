@@ -31,7 +31,7 @@ export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose:
       <div className="col">
         <p>{t('suspendText')}</p>
         <Refusal of={suspend.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={300} refused={suspend.error} />
+        <ReasonField value={reason} onChange={setReason} max={300} refused={suspend.error} />
       </div>
     </ConfirmDialog>
   )

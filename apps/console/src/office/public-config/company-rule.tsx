@@ -68,7 +68,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
             disabled={!mayPropose}
             error={isRight ? undefined : t('companyRule.wrong', bounds)}
           />
-          <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+          <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
           <Refusal of={propose.error} at={['reason']} />
           <div>
             <Button

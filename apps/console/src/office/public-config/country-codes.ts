@@ -4,7 +4,7 @@ import { plainLetters } from '@tessera/ui/text-rules.ts'
 const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
 
 /** Parses typed codes: the valid countries, sorted and unique, and the invalid ones. */
-export function readCodes(text: string): { readonly codes: string[]; readonly wrong: string[] } {
+export function readCodes(text: string): { readonly codes: string[]; readonly invalid: string[] } {
   const typed = [
     ...new Set(
       plainLetters(text)
@@ -13,5 +13,5 @@ export function readCodes(text: string): { readonly codes: string[]; readonly wr
         .filter((code) => code !== ''),
     ),
   ].toSorted()
-  return { codes: typed.filter((code) => known.has(code)), wrong: typed.filter((code) => !known.has(code)) }
+  return { codes: typed.filter((code) => known.has(code)), invalid: typed.filter((code) => !known.has(code)) }
 }

@@ -19,7 +19,7 @@ export function ProposalFoot({ reason, onReason, propose, mayPropose, missing }:
   const shell = useTranslations('shell')
   return (
     <>
-      <ReasonField value={reason} onChange={onReason} most={1000} refused={propose.error} />
+      <ReasonField value={reason} onChange={onReason} max={1000} refused={propose.error} />
       <Refusal of={propose.error} at={['reason']} />
       <div>
         <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>

@@ -42,10 +42,10 @@ export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayProp
     toast('positive', t('proposed'))
     setReason('')
   })
-  const wrongCodes = (wrong: readonly string[]) =>
-    wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
-  const someWrong = lists.map(({ wrong }) => wrongCodes(wrong)).find((each) => each !== undefined)
-  const isTyped = reason !== '' || someWrong !== undefined || JSON.stringify(proposed) !== JSON.stringify(now)
+  const invalidCodesText = (invalid: readonly string[]) =>
+    invalid.length === 0 ? undefined : t('codesWrong', { codes: invalid.join(' ') })
+  const firstInvalidText = lists.map(({ invalid }) => invalidCodesText(invalid)).find((each) => each !== undefined)
+  const isTyped = reason !== '' || firstInvalidText !== undefined || JSON.stringify(proposed) !== JSON.stringify(now)
   const isConflict = useConcurrentEdit(now, isTyped, () => {
     setChanged({})
     setTyped({})
@@ -62,7 +62,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayProp
       reason,
       proposal: { access: proposed },
     })
-  const missing = someWrong ?? (isSeen ? missingReason : t('previewFirst'))
+  const missing = firstInvalidText ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt onSubmit={mayPropose ? send : undefined}>
@@ -83,22 +83,22 @@ export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayProp
             value={typeOf[access.restrictionType]}
             onChange={(value) => setChanged({ ...changed, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
-          {lists.map(({ name, text, wrong }) => (
+          {lists.map(({ name, text, invalid }) => (
             <TextInput
               key={name}
               label={t(`access.${name}`)}
               help={t(name === 'highRiskCountries' ? 'highRiskHelp' : 'codes')}
               value={text}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
-              error={wrongCodes(wrong)}
-              wrong={missingPreview}
+              error={invalidCodesText(invalid)}
+              fault={missingPreview}
             />
           ))}
           <div>
             <Button
               kind="secondary"
               size="sm"
-              disabledReason={someWrong}
+              disabledReason={firstInvalidText}
               onPress={() => setPreviewed(JSON.stringify(proposed))}
             >
               {t('preview')}

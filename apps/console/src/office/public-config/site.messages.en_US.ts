@@ -45,7 +45,7 @@ export const en_US = {
   },
   previewFirst: 'See who is affected first.',
   propose: 'Propose',
-  proposed: 'Proposed. A second person must approve it.',
+  proposed: 'Proposed. Another person must now decide.',
   decisions: {
     kinds: {
       site_access: 'Site access',

@@ -46,9 +46,9 @@ function RuleForm({ now, mayPropose }: { now: Rule; mayPropose: boolean }) {
   })
   const isOn = verifies ?? now.verifies
   const text = typed ?? now.countries.join(' ')
-  const { codes, wrong } = readCodes(text)
+  const { codes, invalid } = readCodes(text)
   const needed = isOn && codes.length === 0 ? t('vendor.needsCountries') : undefined
-  const error = wrong.length > 0 ? t('codesWrong', { codes: wrong.join(' ') }) : needed
+  const error = invalid.length > 0 ? t('codesWrong', { codes: invalid.join(' ') }) : needed
   const rule = { verifies: isOn, countries: codes }
   const send = () =>
     propose.run({ kind: 'sumsub_rule', subjectId: 'site', verdict: 'approve', reason, proposal: { rule } })

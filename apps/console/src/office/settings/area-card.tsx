@@ -1,4 +1,5 @@
 import type { ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
@@ -16,7 +17,7 @@ type AreaCardProps = { area: ExchangeArea; row: SettingRow | undefined }
 /** The values of one area of the whole exchange, with their version and the planned one. */
 export function AreaCard({ area, row }: AreaCardProps) {
   const t = useTranslations('settings')
-  const mayManage = useMay('settings.manage')
+  const mayManage = useMay(settingPermissions[area])
   const [, change] = useScreenSearch('settings')
   const text = useSettingText()
   const versionText = useVersionText()

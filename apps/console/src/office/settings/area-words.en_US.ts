@@ -1,5 +1,7 @@
 import { en_US as limits } from './limit-area-words.en_US.ts'
+import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
+import { en_US as roles } from './role-area-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
 /** English words of each area of the settings. */
@@ -10,34 +12,34 @@ export const en_US = {
     fields: {
       legalName: 'Legal name',
       country: 'Country of registration',
-      referenceCurrency: 'Reference currency of limits',
+      referenceCurrency: 'Reference currency of limits and volumes',
     },
     effects: {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',
       reference_figures:
-        '{count, plural, one {# figure} other {# figures}} of limits and review tiers count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
+        '{count, plural, one {# figure} other {# figures}} of limits, review tiers, fee tiers and approval limits count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
     },
   },
   waits: {
     name: 'Waiting periods',
     text: 'How long new addresses, bank accounts, API keys and signers must wait, and how long withdrawals pause after a security change.',
     fields: {
-      newAddressHours: 'Wait for a new address',
-      newBankAccountHours: 'Wait for a new bank account',
-      newApiKeyHours: 'Wait for a new API key',
-      newSignerHours: 'Wait for a new signer',
+      newAddressHours: 'Waiting period for a new address',
+      newBankAccountHours: 'Waiting period for a new bank account',
+      newApiKeyHours: 'Waiting period for a new API key',
+      newSignerHours: 'Waiting period for a new signer',
       securityPauseHours: 'Withdrawal pause after a security change',
     },
     effects: {
       addresses_waiting:
-        '{count, plural, =0 {No addresses are waiting now.} one {# address is waiting now. Its end date does not change.} other {# addresses are waiting now. Their end dates do not change.}}',
+        '{count, plural, =0 {No addresses are in a waiting period now.} one {# address is in its waiting period now. Its end date does not change.} other {# addresses are in their waiting period now. Their end dates do not change.}}',
       bank_accounts_waiting:
-        '{count, plural, =0 {No bank accounts are waiting now.} one {# bank account is waiting now. Its end date does not change.} other {# bank accounts are waiting now. Their end dates do not change.}}',
+        '{count, plural, =0 {No bank accounts are in a waiting period now.} one {# bank account is in its waiting period now. Its end date does not change.} other {# bank accounts are in their waiting period now. Their end dates do not change.}}',
       api_keys_waiting:
-        '{count, plural, =0 {No API keys are waiting now.} one {# API key is waiting now. Its end date does not change.} other {# API keys are waiting now. Their end dates do not change.}}',
+        '{count, plural, =0 {No API keys are in a waiting period now.} one {# API key is in its waiting period now. Its end date does not change.} other {# API keys are in their waiting period now. Their end dates do not change.}}',
       paused_customers:
-        '{count, plural, =0 {No withdrawals are paused now.} one {Withdrawals of # customer are paused now. Its end does not change.} other {Withdrawals of # customers are paused now. Their ends do not change.}}',
+        '{count, plural, =0 {No withdrawals are paused now.} one {Withdrawals of # customer are paused now. The end of the pause does not change.} other {Withdrawals of # customers are paused now. The ends of the pauses do not change.}}',
     },
   },
   registration: {
@@ -153,6 +155,8 @@ export const en_US = {
         '{count, plural, =0 {No open orders will be cancelled.} one {# order does not meet the new rules and will be cancelled.} other {# orders do not meet the new rules and will be cancelled.}}',
     },
   },
+  ...fees,
   ...payments,
   ...limits,
+  ...roles,
 } as const satisfies AreaWords

@@ -20,6 +20,22 @@ type ChoiceWords<Area extends SettingArea> = [ChoiceOf<Area>] extends [never]
         readonly [Name in ChoiceOf<Area>]: { readonly [Code in Setting<Area>[Name] & string]: string }
       }
     }
+type RowsOf<Area extends SettingArea> = {
+  [Name in FieldOf<Area>]: Fields<Area>[Name] extends { readonly kind: 'rows' } ? Name : never
+}[FieldOf<Area>]
+type ColumnOf<Area extends SettingArea, Name extends RowsOf<Area>> = Fields<Area>[Name] extends {
+  readonly columns: infer Columns
+}
+  ? keyof Columns & string
+  : never
+/** The columns of the fields that are rows. */
+type ColumnWords<Area extends SettingArea> = [RowsOf<Area>] extends [never]
+  ? object
+  : {
+      readonly columns: {
+        readonly [Name in RowsOf<Area>]: { readonly [Column in ColumnOf<Area, Name>]: string }
+      }
+    }
 type SubjectWords<Area extends SettingArea> = Area extends SubjectArea
   ? {
       /** The button that adds a subject, and the label and help of its name. */
@@ -38,12 +54,18 @@ export type AreaWords = {
     /** The sentence of each count in the preview. */
     readonly effects: { readonly [Name in EffectOf<Area>]: string }
   } & ChoiceWords<Area> &
+    ColumnWords<Area> &
     SubjectWords<Area>
 }
 
 /** The keys of the words of a field, of a code, and of a count, in the messages of the settings. */
 export type FieldPath = { [Area in SettingArea]: `areas.${Area}.fields.${FieldOf<Area>}` }[SettingArea]
 export type EffectPath = { [Area in SettingArea]: `areas.${Area}.effects.${EffectOf<Area>}` }[SettingArea]
+export type ColumnPath = {
+  [Area in SettingArea]: {
+    [Name in RowsOf<Area>]: `areas.${Area}.columns.${Name}.${ColumnOf<Area, Name>}`
+  }[RowsOf<Area>]
+}[SettingArea]
 export type ChoicePath = {
   [Area in SettingArea]: {
     [Name in ChoiceOf<Area>]: `areas.${Area}.choices.${Name}.${Setting<Area>[Name] & string}`

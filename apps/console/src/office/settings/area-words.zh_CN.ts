@@ -1,5 +1,7 @@
 import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
+import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
+import { zh_CN as roles } from './role-area-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -8,29 +10,30 @@ export const zh_CN: Translation<typeof en_US> = {
   exchange: {
     name: '平台信息',
     text: '按旅行规则，作为提现汇出方发送给其他机构。',
-    fields: { legalName: '法定名称', country: '注册国家或地区', referenceCurrency: '限额的基准货币' },
+    fields: { legalName: '法定名称', country: '注册国家或地区', referenceCurrency: '限额与交易量的基准货币' },
     effects: {
       open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理。}}',
       reference_figures:
-        '{count, plural, other {有 # 项限额与复核档位以基准货币计。更改货币后，这些数字不会换算，请为同一生效时间提交新的数字。}}',
+        '{count, plural, other {有 # 项限额、复核档位、费率档位和审批限额以基准货币计。更改货币后，这些数字不会换算，请为同一生效时间提交新的数字。}}',
     },
   },
   waits: {
     name: '等待期',
-    text: '新地址、银行账户、API 密钥及签署人的等待期，以及安全设置变更后暂停提现的时长。',
+    text: '新地址、收款账户、API 密钥及签署人的等待期，以及安全设置变更后暂停提现的时长。',
     fields: {
       newAddressHours: '新地址等待期',
-      newBankAccountHours: '新银行账户等待期',
+      newBankAccountHours: '新收款账户等待期',
       newApiKeyHours: '新 API 密钥等待期',
       newSignerHours: '新签署人等待期',
       securityPauseHours: '安全设置变更后暂停提现的时长',
     },
     effects: {
-      addresses_waiting: '{count, plural, =0 {当前没有等待中的地址。} other {当前有 # 个地址在等待，其到期时间不变。}}',
+      addresses_waiting:
+        '{count, plural, =0 {当前没有处于等待期的地址。} other {当前有 # 个地址处于等待期，其到期时间不变。}}',
       bank_accounts_waiting:
-        '{count, plural, =0 {当前没有等待中的银行账户。} other {当前有 # 个银行账户在等待，其到期时间不变。}}',
+        '{count, plural, =0 {当前没有处于等待期的收款账户。} other {当前有 # 个收款账户处于等待期，其到期时间不变。}}',
       api_keys_waiting:
-        '{count, plural, =0 {当前没有等待中的 API 密钥。} other {当前有 # 个 API 密钥在等待，其到期时间不变。}}',
+        '{count, plural, =0 {当前没有处于等待期的 API 密钥。} other {当前有 # 个 API 密钥处于等待期，其到期时间不变。}}',
       paused_customers:
         '{count, plural, =0 {当前没有客户被暂停提现。} other {当前有 # 位客户被暂停提现，其结束时间不变。}}',
     },
@@ -47,7 +50,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     effects: {
       invitation_applications:
-        '{count, plural, =0 {当前没有待审的邀请码申请。} other {当前有 # 份邀请码申请待审；通过后，其邀请码按新值发放。}}',
+        '{count, plural, =0 {当前没有待审的邀请码申请。} other {当前有 # 份邀请码申请待审；通过后，其邀请码按新设置发放。}}',
     },
   },
   rewards: {
@@ -80,20 +83,20 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   withdrawalLimits: {
-    name: '提现限额',
+    name: '提现额度',
     text: '各投资者类别的提现上限。链上提现、法币提现、向其他客户转账与场外卖出合并计算。',
     fields: {
-      retailDay: '零售投资者 24 小时限额',
-      retailMonth: '零售投资者每月限额',
-      accreditedDay: '合格投资者 24 小时限额',
-      accreditedMonth: '合格投资者每月限额',
-      expertDay: '专家投资者 24 小时限额',
-      expertMonth: '专家投资者每月限额',
-      corporateDay: '企业 24 小时限额',
-      corporateMonth: '企业每月限额',
+      retailDay: '零售投资者 24 小时额度',
+      retailMonth: '零售投资者每月额度',
+      accreditedDay: '合格投资者 24 小时额度',
+      accreditedMonth: '合格投资者每月额度',
+      expertDay: '专家投资者 24 小时额度',
+      expertMonth: '专家投资者每月额度',
+      corporateDay: '企业 24 小时额度',
+      corporateMonth: '企业每月额度',
     },
     effects: {
-      customers_with_use: '{count, plural, =0 {本月没有客户使用限额。} other {本月有 # 位客户已使用部分限额。}}',
+      customers_with_use: '{count, plural, =0 {本月没有客户使用额度。} other {本月有 # 位客户已使用部分额度。}}',
     },
   },
   maintenance: {
@@ -134,6 +137,8 @@ export const zh_CN: Translation<typeof en_US> = {
       cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
     },
   },
+  ...fees,
   ...payments,
   ...limits,
+  ...roles,
 }

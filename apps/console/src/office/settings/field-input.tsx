@@ -12,9 +12,13 @@ import { ClassBoxes } from './class-boxes.tsx'
 import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { PeriodRows } from './period-rows.tsx'
+import { RowList } from './row-list.tsx'
+import { PermissionBoxes } from './permission-boxes.tsx'
+import { RolePairRows } from './role-pair-rows.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
 import { useCurrency } from './use-currency.ts'
+import { useClassText } from './use-setting-text.ts'
 
 const single = ({ label, draft, disabled, help, errors, onChange }: FieldInputProps) => ({
   label,
@@ -59,17 +63,23 @@ function Percent(p: FieldInputProps) {
 
 function Choice(p: FieldInputProps) {
   const t = useTranslations('settings')
-  const { tried } = useAttempt()
-  const {
-    wrong,
-    error = tried ? wrong : undefined,
-    value,
-    ...rest
-  } = { error: undefined, wrong: undefined, ...single(p) }
   const word = (code: string) => {
     const path = choicePath(p.area, p.name, code)
     return path === undefined ? code : t(path)
   }
+  return <OneOf {...p} word={word} />
+}
+
+const ClassChoice = (p: FieldInputProps) => <OneOf {...p} word={useClassText()} />
+
+function OneOf({ word, ...p }: FieldInputProps & { word: (code: string) => string }) {
+  const { tried } = useAttempt()
+  const {
+    fault,
+    error = tried ? fault : undefined,
+    value,
+    ...rest
+  } = { error: undefined, fault: undefined, ...single(p) }
   return (
     <Select
       {...rest}
@@ -132,9 +142,21 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   countries: (p) => <Countries {...p} />,
   classes: (p) => <ClassBoxes {...p} />,
   periods: (p) => <PeriodRows {...p} />,
+  class: (p) => <ClassChoice {...p} />,
+  rows: (p) => <RowList {...p} cell={(column) => inputs[column.field.kind](column)} />,
+  permissions: (p) => <PermissionBoxes {...p} />,
+  rolePairs: (p) => <RolePairRows {...p} />,
 }
 /** Kinds that need the whole width of the form. */
-const wide: ReadonlySet<FieldKind> = new Set(['names', 'countries', 'periods', 'classes'])
+const wide: ReadonlySet<FieldKind> = new Set([
+  'names',
+  'countries',
+  'periods',
+  'classes',
+  'rows',
+  'permissions',
+  'rolePairs',
+])
 
 /** The input of one field of the settings. */
 export const FieldInput = (p: FieldInputProps) => (

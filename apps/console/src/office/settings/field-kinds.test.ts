@@ -3,21 +3,26 @@ import {
   amount,
   choice,
   classes,
+  count,
   countries,
+  feeClass,
   country,
   hours,
   names,
   periods,
   ppm,
+  rows,
   type SettingField,
   text,
 } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { dutyArea, roleArea } from '@tessera/contract/platform/settings/role-areas.ts'
 import { expect, test } from 'vitest'
 import { type Draft, fieldKinds, inputOfPath, readField } from './field-kinds.ts'
 import { fieldsOf } from './setting-form.ts'
 
 const day = '2026-12-01T00:00:00.000Z'
 const dayTwo = '2026-12-02T00:00:00.000Z'
+const rates = rows({ volume: count(1, 10_000), class: feeClass, fee: ppm(0, 100_000) }, 3)
 const valid: readonly (readonly [field: SettingField, draft: Draft, value: unknown])[] = [
   [hours(0, 720), ['24'], 24],
   [ppm(0, 500_000), ['0.15'], 1500],
@@ -31,10 +36,22 @@ const valid: readonly (readonly [field: SettingField, draft: Draft, value: unkno
   [countries, [''], []],
   [classes, ['ri', 'ai'], ['ai', 'ri']],
   [periods(2), [], []],
+  [feeClass, ['corporate'], 'corporate'],
+  [rates, [], []],
+  [
+    rates,
+    ['5', 'ri', '0.15', '1,000', 'ai', '0'],
+    [
+      { volume: 5, class: 'ri', fee: 1_500 },
+      { volume: 1_000, class: 'ai', fee: 0 },
+    ],
+  ],
+  [roleArea.permissions, ['stops.read', 'audit.read'], ['audit.read', 'stops.read']],
+  [dutyArea.pairs, ['finance', 'auditor'], [{ first: 'auditor', second: 'finance' }]],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00'], [{ startsAt: day, endsAt: dayTwo }]],
 ]
-const withKind = <Row extends readonly [SettingField, ...unknown[]]>(rows: readonly Row[]) =>
-  rows.map((row) => [row[0].kind, ...row] as const)
+const withKind = <Row extends readonly [SettingField, ...unknown[]]>(cases: readonly Row[]) =>
+  cases.map((row) => [row[0].kind, ...row] as const)
 
 test.each(withKind(valid))('a field of kind %s reads its inputs as a value of its schema', (_, field, draft, value) => {
   expect(readField(field, draft)).toEqual({ value, errors: {} })
@@ -54,6 +71,8 @@ const invalid: readonly (readonly [field: SettingField, draft: Draft, errors: ob
   [countries, ['SG XX'], { 0: 'countries' }],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00', 'tomorrow', ''], { 2: 'time', 3: 'time' }],
   [periods(2), ['2026-12-02 00:00', '2026-12-01 00:00'], { 1: 'order' }],
+  [rates, ['5', 'ri', '0.15', 'many', '', '100'], { 3: 'whole', 4: 'choose', 5: 'percent' }],
+  [dutyArea.pairs, ['finance', 'finance'], { 1: 'otherRole' }],
 ]
 
 test.each(withKind(invalid))('a field of kind %s with other inputs has errors', (_, field, draft, errors) => {
@@ -63,7 +82,7 @@ test.each(withKind(invalid))('a field of kind %s with other inputs has errors', 
 test('the inputs of a value give the same value again', () => {
   for (const [field, , value] of valid) {
     const { draftOf } = fieldKinds[field.kind]
-    const draft = draftOf(value)
+    const draft = draftOf(value, field)
     expect(readField(field, draft)).toEqual({ value, errors: {} })
   }
 })
@@ -71,6 +90,7 @@ test('the inputs of a value give the same value again', () => {
 test('a refused path below a field names one of its inputs', () => {
   expect(inputOfPath(periods(2), ['1', 'endsAt'])).toBe(3)
   expect(inputOfPath(names, ['zh_CN'])).toBe(1)
+  expect(inputOfPath(rates, ['1', 'fee'])).toBe(5)
   expect(inputOfPath(hours(0, 1), [])).toBe(0)
 })
 

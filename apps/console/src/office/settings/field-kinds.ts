@@ -4,26 +4,38 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { readCodes } from '#office/public-config/country-codes.ts'
 import { timeOf } from '#parts/input-rules.ts'
 
-/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period. */
+/** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period, a text for each cell of rows or pair of roles. */
 export type Draft = readonly string[]
-export type ErrorKey = 'whole' | 'percent' | 'amount' | 'choose' | 'length' | 'country' | 'countries' | 'time' | 'order'
+export type ErrorKey =
+  | 'whole'
+  | 'percent'
+  | 'amount'
+  | 'choose'
+  | 'length'
+  | 'country'
+  | 'countries'
+  | 'time'
+  | 'order'
+  | 'otherRole'
 
 /** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
 type KindRules = {
   readonly empty: Draft
-  readonly draftOf: (value: unknown) => Draft
+  readonly draftOf: (value: unknown, field: SettingField) => Draft
   /** The value of the inputs, which the schema of the field then checks. */
-  readonly valueOf: (draft: Draft) => unknown
+  readonly valueOf: (draft: Draft, field: SettingField) => unknown
   readonly error: ErrorKey
+  /** The error of a value that breaks a rule between its inputs; `order` by default. */
+  readonly custom?: ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
-  readonly inputAt?: (path: readonly string[]) => number
+  readonly inputAt?: (path: readonly string[], field: SettingField) => number
 }
 
 /** Percentages have four decimals, so that one part per million is the smallest. */
 const PPM_DECIMALS = 4
 const PPM_OF_PERCENT = 10_000
 /** No coin has more decimals. */
-const MOST_DECIMALS = 18
+const MAX_DECIMALS = 18
 
 const [on, off] = ['true', 'false'] as const
 export const isOn = ([text]: Draft): boolean => text === on
@@ -49,12 +61,12 @@ function ppmOf(draft: Draft): number | undefined {
 
 function amountOf(draft: Draft): string | undefined {
   const text = ungrouped(plain(draft))
-  return parseAmount(text, MOST_DECIMALS) === undefined ? undefined : bare(text)
+  return parseAmount(text, MAX_DECIMALS) === undefined ? undefined : bare(text)
 }
 
 const codesIn = ([text = '']: Draft): string[] | undefined => {
-  const { codes, wrong } = readCodes(text)
-  return wrong.length === 0 ? codes : undefined
+  const { codes, invalid } = readCodes(text)
+  return invalid.length === 0 ? codes : undefined
 }
 
 const languages = ['en_US', 'zh_CN'] as const
@@ -69,6 +81,26 @@ const typedTime = (value: unknown): string => String(value).slice(0, 16).replace
 /** Pairs the inputs of periods: start and end of the first, then of the second. */
 export const periodsIn = (draft: Draft): { readonly start: string; readonly end: string }[] =>
   draft.flatMap((start, at) => (at % 2 === 0 ? [{ start, end: draft[at + 1] ?? '' }] : []))
+
+/** The texts of two inputs that belong together, such as two roles that one person must not have. */
+export const pairsIn = (draft: Draft): { readonly first: string; readonly second: string }[] =>
+  periodsIn(draft).map(({ start: first, end: second }) => ({ first, second }))
+
+/** How each columns of rows by name, in order. */
+export const columnsOf = ({ columns = {} }: SettingField): (readonly [name: string, column: SettingField])[] =>
+  Object.entries(columns)
+/** The texts of each row. */
+export const rowsIn = (draft: Draft, field: SettingField): string[][] => {
+  const width = columnsOf(field).length
+  return Array.from({ length: Math.ceil(draft.length / width) }, (_, row) =>
+    draft.slice(row * width, (row + 1) * width),
+  )
+}
+/** The field of an input: its column in rows, otherwise the field itself. */
+export const fieldAt = (field: SettingField, at: number): SettingField => {
+  const columns = columnsOf(field)
+  return columns[at % columns.length]?.[1] ?? field
+}
 
 /** How each kind of field is typed. A kind without a row does not compile. */
 export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
@@ -108,6 +140,43 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     error: 'time',
     inputAt: ([row, end]) => Number(row) * 2 + (end === 'endsAt' ? 1 : 0),
   },
+  class: textRow('choose'),
+  rows: {
+    empty: [],
+    draftOf: (value, field) =>
+      list(value).flatMap((row) =>
+        columnsOf(field).flatMap(([name, column]) => fieldKinds[column.kind].draftOf(entries(row)[name], column)),
+      ),
+    valueOf: (draft, field) =>
+      rowsIn(draft, field).map((texts) =>
+        Object.fromEntries(
+          columnsOf(field).map(([name, column], at) => [
+            name,
+            fieldKinds[column.kind].valueOf([texts[at] ?? ''], column),
+          ]),
+        ),
+      ),
+    error: 'length',
+    inputAt: ([row, name], field) => {
+      const names = columnsOf(field).map(([each]) => each)
+      return Number(row) * names.length + Math.max(0, names.indexOf(name ?? ''))
+    },
+  },
+  permissions: {
+    empty: [],
+    draftOf: (value) => list(value).map(String),
+    valueOf: (draft) => [...draft],
+    error: 'choose',
+  },
+  rolePairs: {
+    empty: [],
+    draftOf: (value) =>
+      list(value).flatMap((pair) => [textOf(entries(pair)['first']), textOf(entries(pair)['second'])]),
+    valueOf: pairsIn,
+    error: 'choose',
+    custom: 'otherRole',
+    inputAt: ([row, role]) => Number(row) * 2 + (role === 'second' ? 1 : 0),
+  },
 }
 
 /** The error of each input of a field, by its position. */
@@ -115,18 +184,18 @@ export type InputErrors<Error = ErrorKey> = Readonly<Record<number, Error>>
 export type ReadField = { readonly value: unknown; readonly errors: InputErrors }
 
 /** Reads the inputs of a field: its value, or the errors of its inputs. */
-export function readField({ kind, type }: SettingField, draft: Draft): ReadField {
-  const rules = fieldKinds[kind]
-  const parsed = type.safeParse(rules.valueOf(draft))
+export function readField(field: SettingField, draft: Draft): ReadField {
+  const rules = fieldKinds[field.kind]
+  const parsed = field.type.safeParse(rules.valueOf(draft, field))
   if (parsed.success) return { value: parsed.data, errors: {} }
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
-    const at = rules.inputAt?.(path.map(String)) ?? 0
-    errors[at] ??= code === 'custom' ? 'order' : rules.error
+    const at = rules.inputAt?.(path.map(String), field) ?? 0
+    errors[at] ??= code === 'custom' ? (rules.custom ?? 'order') : fieldKinds[fieldAt(field, at).kind].error
   }
   return { value: undefined, errors }
 }
 
 /** The position of the input that a refused field of a request names, such as `values.planned.0.endsAt`. */
-export const inputOfPath = ({ kind }: SettingField, path: readonly string[]): number =>
-  path.length === 0 ? 0 : (fieldKinds[kind].inputAt?.(path) ?? 0)
+export const inputOfPath = (field: SettingField, path: readonly string[]): number =>
+  path.length === 0 ? 0 : (fieldKinds[field.kind].inputAt?.(path, field) ?? 0)

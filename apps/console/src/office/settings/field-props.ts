@@ -20,5 +20,5 @@ export type FieldInputProps = {
 export const errorAt = (draft: Draft, errors: InputErrors<string>, at: number) => {
   const error = errors[at]
   if (error === undefined) return {}
-  return draft[at] === undefined || draft[at] === '' ? { wrong: error } : { error }
+  return draft[at] === undefined || draft[at] === '' ? { fault: error } : { error }
 }

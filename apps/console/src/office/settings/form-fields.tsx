@@ -50,7 +50,7 @@ export function FormFields({
           autoComplete="off"
           disabled={disabled}
           value={form.subject}
-          wrong={form.subject.trim() === '' ? t('subjectFirst') : undefined}
+          fault={form.subject.trim() === '' ? t('subjectFirst') : undefined}
           error={subjectError ?? (refused?.field === 'subject' ? refused.message : undefined)}
           onChange={(subject) => onChange({ ...form, subject })}
         />

@@ -10,7 +10,7 @@ beforeEach(() => {
     id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
     name: 'Priya',
     roles: ['compliance'],
-    permissions: ['settings.read', 'settings.manage'],
+    permissions: ['settings.read', 'settings.rules'],
   })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings] })
   vi.spyOn(api.settings, 'preview').mockResolvedValue({
@@ -62,9 +62,11 @@ test('the second person sees the same difference, the time and the counts', asyn
   request(content)
   await openCase()
   const drawer = page.getByRole('dialog')
-  await expect.element(drawer.getByText('Wait for a new address: 24 hours → 0 hours')).toBeVisible()
+  await expect.element(drawer.getByText('Waiting period for a new address: 24 hours → 0 hours')).toBeVisible()
   await expect.element(drawer.getByText('Immediately after approval')).toBeVisible()
-  await expect.element(drawer.getByText('12 addresses are waiting now. Their end dates do not change.')).toBeVisible()
+  await expect
+    .element(drawer.getByText('12 addresses are in their waiting period now. Their end dates do not change.'))
+    .toBeVisible()
 })
 
 test('the second person sees which version a proposal withdraws', async () => {

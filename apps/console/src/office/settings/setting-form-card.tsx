@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -32,14 +33,14 @@ type SettingFormProps = {
   onChange: (form: Form) => void
   onProposed: () => void
 }
-const MOST_REASON = 1000
+const MAX_REASON = 1000
 
 /** The form that proposes other values. The server previews them before they can be proposed. */
 export function SettingForm({ setting, values, form, subjects, filledFrom, onChange, onProposed }: SettingFormProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
   const { area } = setting
+  const mayManage = useMay(settingPermissions[area])
   const isNew = isSubjectArea(area) && setting.subject === ''
   const subject = isNew ? form.subject.trim() : setting.subject
   const read = readForm(area, values, form)
@@ -101,7 +102,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
           <ReasonField
             value={form.reason}
             onChange={(reason) => type({ ...form, reason })}
-            most={MOST_REASON}
+            max={MAX_REASON}
             refused={propose.error}
             idle={!hasChanges}
           />
@@ -122,7 +123,7 @@ function OpenProposal({ setting }: { setting: SettingOf }) {
   const t = useTranslations('settings')
   const [, open] = useOpenCase()
   const id = settingId(setting)
-  const mayRead = useMay('settings.manage')
+  const mayRead = useMay(settingPermissions[setting.area])
   const isNew = isSubjectArea(setting.area) && setting.subject === ''
   const { data } = useQuery({ ...subjectCase('setting', id, undefined), enabled: mayRead && !isNew })
   if (data?.requests.some(({ status }) => status === 'requested') !== true) return null

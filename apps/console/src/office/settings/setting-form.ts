@@ -26,9 +26,9 @@ export const fieldsOf = (area: SettingArea): Readonly<Record<string, SettingFiel
 /** The inputs of all fields: as typed, else from the values, else empty. */
 export const draftsOf = (area: SettingArea, values: Values | null, form: Form): Readonly<Record<string, Draft>> =>
   Object.fromEntries(
-    Object.entries(fieldsOf(area)).map(([name, { kind }]) => {
-      const rules = fieldKinds[kind]
-      return [name, form.drafts[name] ?? (values === null ? rules.empty : rules.draftOf(values[name]))]
+    Object.entries(fieldsOf(area)).map(([name, field]) => {
+      const rules = fieldKinds[field.kind]
+      return [name, form.drafts[name] ?? (values === null ? rules.empty : rules.draftOf(values[name], field))]
     }),
   )
 

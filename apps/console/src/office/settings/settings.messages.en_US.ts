@@ -102,6 +102,25 @@ export const en_US = {
     add: 'Add a period',
     remove: 'Remove period {number}',
   },
+  rows: {
+    cell: '{name} {value}',
+    input: '{name} {number}',
+    add: 'Add a row',
+    remove: 'Remove row {number}: {name}',
+  },
+  classNames: { ri: 'Retail', ai: 'Accredited', ei: 'Expert', corporate: 'Companies' },
+  rolePairs: {
+    first: 'First role {number}',
+    second: 'Second role {number}',
+    add: 'Add a pair',
+    remove: 'Remove pair {number}',
+    pair: '{first} and {second}',
+  },
+  permissions: {
+    added: '{name}, added: {list}',
+    removed: '{name}, removed: {list}',
+    count: '{count, plural, one {# permission} other {# permissions}}',
+  },
   errors: {
     whole: 'Enter a whole number from {min} to {max}.',
     percent: 'Enter a percentage from {min} to {max} with at most 4 decimals.',
@@ -112,6 +131,7 @@ export const en_US = {
     countries: 'Not valid country codes: {codes}',
     time: 'Enter a date and time in UTC, such as 2026-12-31 18:00.',
     order: 'Enter a time after the start.',
+    otherRole: 'Choose two different roles.',
   },
   leaveTitle: 'Leave without proposing?',
   leaveText: 'Your entries will be lost.',

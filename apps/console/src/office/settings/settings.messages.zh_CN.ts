@@ -89,6 +89,25 @@ export const zh_CN: Translation<typeof en_US> = {
     add: '添加时段',
     remove: '删除时段 {number}',
   },
+  rows: {
+    cell: '{name} {value}',
+    input: '{name} {number}',
+    add: '添加一行',
+    remove: '删除第 {number} 行：{name}',
+  },
+  classNames: { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者', corporate: '企业' },
+  rolePairs: {
+    first: '第 {number} 组的角色一',
+    second: '第 {number} 组的角色二',
+    add: '添加一组',
+    remove: '移除第 {number} 组',
+    pair: '{first}与{second}',
+  },
+  permissions: {
+    added: '{name}，新增：{list}',
+    removed: '{name}，移除：{list}',
+    count: '{count} 项权限',
+  },
   errors: {
     whole: '请输入 {min} 至 {max} 之间的整数。',
     percent: '请输入 {min} 至 {max} 之间的百分比，最多 4 位小数。',
@@ -99,6 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
     countries: '无效的国家或地区代码：{codes}',
     time: '请输入 UTC 日期和时间，如 2026-12-31 18:00。',
     order: '结束时间须晚于开始时间。',
+    otherRole: '请选择两个不同的角色。',
   },
   leaveTitle: '尚未提议，是否离开？',
   leaveText: '您填写的内容将丢失。',

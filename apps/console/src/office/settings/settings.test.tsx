@@ -34,7 +34,7 @@ const previewWith = (effect: string, count: number) =>
 
 beforeEach(() => {
   propose.mockReset()
-  signIn(['settings.read', 'settings.manage'])
+  signIn(['settings.read', 'settings.rules', 'settings.money'])
   list.mockResolvedValue({ rows: [...sampleSettings] })
   versions.mockResolvedValue({ rows: [plannedFee, feeInForce] })
   vi.spyOn(api.approvals, 'subject').mockResolvedValue({
@@ -55,7 +55,7 @@ const text = (value: string | RegExp) => page.getByText(value)
 test('lists every area with values in words, its version, who decided it, and a planned version', async () => {
   await show(SettingsPage, '/console/en_US/settings')
   const waits = page.getByRole('region', { name: 'Waiting periods' })
-  await expect.element(waits).toMatchTextContent(/Wait for a new address24 hours/u)
+  await expect.element(waits).toMatchTextContent(/Waiting period for a new address24 hours/u)
   await expect.element(waits).toMatchTextContent(/Version 1, set at installation/u)
   const financing = page.getByRole('region', { name: 'Financing applications' })
   await expect.element(financing).toMatchTextContent(/Fee on the amount raised2%/u)
@@ -80,9 +80,11 @@ test('a change is previewed with its differences and counts before it is propose
   propose.mockResolvedValue(expect.anything())
   await open('waits')
   await expect.element(button('Propose')).toHaveAttribute('aria-disabled', 'true')
-  await field('Wait for a new address').fill('0')
-  await expect.element(text('Wait for a new address: 24 hours → 0 hours')).toBeVisible()
-  await expect.element(text('12 addresses are waiting now. Their end dates do not change.')).toBeVisible()
+  await field('Waiting period for a new address').fill('0')
+  await expect.element(text('Waiting period for a new address: 24 hours → 0 hours')).toBeVisible()
+  await expect
+    .element(text('12 addresses are in their waiting period now. Their end dates do not change.'))
+    .toBeVisible()
   await field('Reason').fill('The new policy.')
   await button('Propose').click()
   await expect
@@ -105,12 +107,12 @@ test('a change is previewed with its differences and counts before it is propose
         effectiveFrom: null,
       },
     })
-  await expect.element(field('Wait for a new address')).toHaveValue('24')
+  await expect.element(field('Waiting period for a new address')).toHaveValue('24')
 })
 
 test('a planned change names its time in UTC', async () => {
   await open('waits')
-  await field('Wait for a new address').fill('1')
+  await field('Waiting period for a new address').fill('1')
   await page.getByText('From a date and time').click()
   await field('Date and time (UTC)').fill('2027-02-01 09:30')
   await expect.poll(() => preview.mock.lastCall?.[0].effectiveFrom).toBe('2027-02-01T09:30:00.000Z')
@@ -119,7 +121,7 @@ test('a planned change names its time in UTC', async () => {
 test('a number out of its range is an error at its field, in words', async () => {
   await open('waits')
   await field('Withdrawal pause after a security change').fill('24')
-  await field('Wait for a new address').click()
+  await field('Waiting period for a new address').click()
   await expect.element(text('Enter a whole number from 48 to 720.')).toBeVisible()
   expect(preview.mock.calls.some(([{ values }]) => values['securityPauseHours'] === 24)).toBe(false)
 })
@@ -139,7 +141,7 @@ test('a refusal of the preview appears at its field, and the input stays', async
 test('a refusal of the time appears at the time', async () => {
   preview.mockRejectedValue(new ApiError('SETTING_TIME_PAST', 'This time has passed.', { field: 'effectiveFrom' }))
   await open('waits')
-  await field('Wait for a new address').fill('1')
+  await field('Waiting period for a new address').fill('1')
   await page.getByText('From a date and time').click()
   await field('Date and time (UTC)').fill('2020-02-01 09:30')
   await field('Reason').click()
@@ -149,21 +151,21 @@ test('a refusal of the time appears at the time', async () => {
 test('a preview without an answer can be retried', async () => {
   preview.mockRejectedValueOnce(new ApiError('INTERNAL', 'Something broke.'))
   await open('waits')
-  await field('Wait for a new address').fill('1')
+  await field('Waiting period for a new address').fill('1')
   await expect.element(text('The preview could not be loaded')).toBeVisible()
   await button('Retry').click()
-  await expect.element(text('Wait for a new address: 24 hours → 1 hour')).toBeVisible()
+  await expect.element(text('Waiting period for a new address: 24 hours → 1 hour')).toBeVisible()
 })
 
 test('a refused proposal keeps the input and shows the refusal', async () => {
   propose.mockRejectedValue(new ApiError('APPROVAL_REQUEST_EXISTS', 'Someone has already proposed this.'))
   await open('waits')
-  await field('Wait for a new address').fill('1')
-  await expect.element(text('Wait for a new address: 24 hours → 1 hour')).toBeVisible()
+  await field('Waiting period for a new address').fill('1')
+  await expect.element(text('Waiting period for a new address: 24 hours → 1 hour')).toBeVisible()
   await field('Reason').fill('A test.')
   await button('Propose').click()
   await expect.element(text('Someone has already proposed this.')).toBeVisible()
-  await expect.element(field('Wait for a new address')).toHaveValue('1')
+  await expect.element(field('Waiting period for a new address')).toHaveValue('1')
 })
 
 test('shares, classes, countries and switches are proposed as their values', async () => {
@@ -285,7 +287,7 @@ test('settings changed by a colleague keep the input and show a notice', async (
 
 test('leaving with unsaved input asks first', async () => {
   await open('waits')
-  await field('Wait for a new address').fill('1')
+  await field('Waiting period for a new address').fill('1')
   await button('All settings').click()
   await expect.element(text('Leave without proposing?')).toBeVisible()
   await button('Leave').click()

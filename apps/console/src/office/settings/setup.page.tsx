@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { setupGoals, setupTasks, type SetupTask } from '@tessera/contract/office/settings/settings.ts'
-import { isRole } from '@tessera/contract/permissions.ts'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
@@ -18,7 +17,10 @@ const places = {
   two_operators: { screen: 'staff' },
   fiat_coin: { screen: 'settings', edit: 'coin:' },
   bank_account: { screen: 'settings', edit: 'bankAccount:' },
+  crypto_coin: { screen: 'settings', edit: 'coin:' },
   network: { screen: 'settings', edit: 'network:' },
+  chain_fees: { screen: 'withdrawals' },
+  legal_texts: { screen: 'texts' },
   registration: { screen: 'settings', edit: 'registration' },
   product: { screen: 'products' },
   allotted_product: { screen: 'subscriptions' },
@@ -62,19 +64,18 @@ function Task({ row: { task, isDone, missing } }: { row: SetupRow }) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
   const locale = useLocale()
-  const names = missing.map((name) => (isRole(name) ? shell(`roles.${name}`) : name))
-  const place = places[task]
-  const search = 'edit' in place ? { edit: place.edit } : {}
+  const target = places[task]
+  const search = 'edit' in target ? { edit: target.edit } : {}
   return (
     <div className="row row--between row--wrap">
       <div>
         <p>{t(`setup.tasks.${task}`)}</p>
-        {names.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, names) })}</p>}
+        {missing.length > 0 && <p className="t2 sm">{t('setup.missingFor', { names: listText(locale, missing) })}</p>}
       </div>
       <div className="row">
         <Status tone={isDone ? 'positive' : 'warning'}>{t(isDone ? 'setup.done' : 'setup.missing')}</Status>
-        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, place.screen, search)}>
-          {shell(`titles.${place.screen}`)}
+        <ButtonLink kind="secondary" size="sm" href={screenPath(locale, target.screen, search)}>
+          {shell(`titles.${target.screen}`)}
         </ButtonLink>
       </div>
     </div>

@@ -7,10 +7,13 @@ import { SetupPage } from './setup.page.tsx'
 
 const setup = vi.spyOn(api.settings, 'setup')
 const rows: Awaited<ReturnType<typeof api.settings.setup>>['rows'] = [
-  { task: 'two_operators', isDone: false, missing: ['finance'] },
+  { task: 'two_operators', isDone: false, missing: ['Finance'] },
   { task: 'fiat_coin', isDone: true, missing: [] },
   { task: 'bank_account', isDone: false, missing: ['CNY', 'USD'] },
+  { task: 'crypto_coin', isDone: true, missing: [] },
   { task: 'network', isDone: true, missing: [] },
+  { task: 'chain_fees', isDone: false, missing: [] },
+  { task: 'legal_texts', isDone: false, missing: ['privacy'] },
   { task: 'registration', isDone: true, missing: [] },
   { task: 'product', isDone: true, missing: [] },
   { task: 'allotted_product', isDone: false, missing: [] },

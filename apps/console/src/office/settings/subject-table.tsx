@@ -1,4 +1,6 @@
 import type { SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
+import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Plus } from 'lucide-react'
@@ -17,7 +19,7 @@ type SubjectTableProps = { area: SubjectArea; rows: readonly SettingRow[] }
 export function SubjectTable({ area, rows }: SubjectTableProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
+  const mayManage = useMay(settingPermissions[area])
   const [, change] = useScreenSearch('settings')
   const name = t(`areas.${area}.name`)
   return (
@@ -57,11 +59,15 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
   const t = useTranslations('settings')
   const text = useSettingText()
   const versionText = useVersionText()
-  const fields = Object.keys(fieldsOf(area)).map((field) => ({
+  const valueOf = (field: string, kind: FieldKind, value: unknown): string =>
+    kind === 'permissions' && Array.isArray(value)
+      ? t('permissions.count', { count: value.length })
+      : text.value(area, field, value)
+  const fields = Object.entries(fieldsOf(area)).map(([field, { kind }]) => ({
     key: field,
     title: text.name(area, field),
     minWidth: '120px',
-    cell: (row: SettingRow) => text.value(area, field, versionOf(row)?.values[field]),
+    cell: (row: SettingRow) => valueOf(field, kind, versionOf(row)?.values[field]),
   }))
   return [
     {

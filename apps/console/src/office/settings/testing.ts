@@ -31,7 +31,17 @@ const values: Settings = {
     corporateMonth: 5_000_000,
   },
   reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
+  tradingFees: {
+    tiers: [{ volume: 100_000, maker: 800, taker: 1_200 }],
+    classes: [],
+    products: [],
+    pairs: [{ class: 'ai', pair: 'AURB-tUSD', maker: 500, taker: 900 }],
+  },
+  subscriptionFees: { classes: [], products: [] },
+  otcFees: { usual: 0, coins: [] },
+  transferFees: { usual: 0, coins: [] },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
+  duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }
 
 /** A version of the settings, for tests. */
@@ -78,6 +88,8 @@ export const sampleSettings: readonly SettingRow[] = [
   { area: 'financing', subject: '', current: feeInForce, next: plannedFee },
   rowOf('travelRule'),
   rowOf('maintenance'),
+  rowOf('tradingFees'),
+  rowOf('otcFees'),
   {
     area: 'coin',
     subject: 'SGD',

@@ -2,7 +2,7 @@ import type { SettingField } from '@tessera/contract/platform/settings/setting-f
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { useTranslations } from 'use-intl'
 import { readCodes } from '#office/public-config/country-codes.ts'
-import { type Draft, type ErrorKey, type InputErrors, percentOf } from './field-kinds.ts'
+import { type Draft, type ErrorKey, fieldAt, type InputErrors, percentOf } from './field-kinds.ts'
 
 /** Returns the errors of a field in words. */
 export function useErrorTexts(): (field: SettingField, draft: Draft, errors: InputErrors) => InputErrors<string> {
@@ -14,10 +14,11 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     choose: () => t('errors.choose'),
     length: ({ max = 0 }) => t('errors.length', { max: String(max) }),
     country: () => t('errors.country'),
-    countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).wrong.join(' ') }),
+    countries: (_, [text = '']) => t('errors.countries', { codes: readCodes(text).invalid.join(' ') }),
     time: () => t('errors.time'),
     order: () => t('errors.order'),
+    otherRole: () => t('errors.otherRole'),
   }
   return (field, draft, errors) =>
-    Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](field, draft)]))
+    Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](fieldAt(field, Number(at)), draft)]))
 }

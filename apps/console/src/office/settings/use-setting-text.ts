@@ -1,37 +1,56 @@
+import { permissionWords } from '@tessera/contract/permission-words.ts'
+import { permissions } from '@tessera/contract/permissions.ts'
 import { type SettingArea, settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
-import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { FieldKind, SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { feeClasses } from '@tessera/domain/books/fees/trading-rates.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { useTranslations } from 'use-intl'
 import { codeReader } from '#parts/code-reader.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
+import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, fieldKinds, isOn, periodsIn } from './field-kinds.ts'
+import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
-import { choicePath, fieldPath } from './setting-paths.ts'
+import { choicePath, columnPath, fieldPath } from './setting-paths.ts'
 import { useCurrency } from './use-currency.ts'
 
-type FieldName = { readonly area: SettingArea; readonly name: string }
+type FieldName = { readonly area: SettingArea; readonly name: string; readonly field: SettingField }
 export const classCodes = ['ri', 'ai', 'ei'] as const
 
 const first = ([text = '']: Draft): string => text
+
+/** The sentences of permissions, one after another. */
+const sentencesOf = (locale: Locale, codes: readonly string[]): string =>
+  permissions
+    .filter((code) => codes.includes(code))
+    .map((code) => permissionWords[code][locale])
+    .join(' ')
+
+/** Returns the reader of a class of customers in words. */
+export function useClassText(): (code: string) => string {
+  const t = useTranslations('settings')
+  return codeReader(feeClasses, (code) => t(`classNames.${code}`))
+}
 
 /** Returns the texts of values, by kind of field. */
 function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> {
   const t = useTranslations('settings')
   const investors = useTranslations('investor-classes')
   const locale = useLocale()
+  const classText = useClassText()
+  const roleName = useRoleName()
   const currencyOf = useCurrency()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
-  return {
+  const texts: Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> = {
     hours: (draft) => t('amounts.hours', { count: Number(first(draft)) }),
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
-    money: (draft, { area, name }) =>
-      t('amounts.money', { figure: figure(draft), currency: currencyOf(fieldsOf(area)[name]?.currency) ?? '' }),
+    money: (draft, { field }) => t('amounts.money', { figure: figure(draft), currency: currencyOf(field.currency) ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))
@@ -50,7 +69,29 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
       ),
     classes: (draft) => listOr(draft.map(codeReader(classCodes, (code) => investors(`classes.${code}`)))),
     periods: (draft) => listOr(periodsIn(draft).map((period) => t('amounts.period', period))),
+    permissions: (draft) => (draft.length === 0 ? t('none') : sentencesOf(locale, draft)),
+    rolePairs: (draft) =>
+      listOr(
+        pairsIn(draft).map(({ first: one, second }) =>
+          t('rolePairs.pair', { first: roleName(one), second: roleName(second) }),
+        ),
+      ),
+    class: (draft) => classText(first(draft)),
+    rows: (draft, { area, name, field }) => {
+      const cell = (text: string, [column, its]: readonly [string, SettingField]) => {
+        const path = columnPath(area, name, column)
+        return t('rows.cell', {
+          name: path === undefined ? column : t(path),
+          value: texts[its.kind]([text], { area, name: column, field: its }),
+        })
+      }
+      const columns = columnsOf(field)
+      const rowText = (row: readonly string[]) =>
+        row.flatMap((text, at) => (columns[at] === undefined ? [] : [cell(text, columns[at])])).join(' · ')
+      return draft.length === 0 ? t('none') : rowsIn(draft, field).map(rowText).join('; ')
+    },
   }
+  return texts
 }
 
 export type SettingText = {
@@ -58,7 +99,7 @@ export type SettingText = {
   readonly name: (area: SettingArea, name: string) => string
   /** A value in words. */
   readonly value: (area: SettingArea, name: string, value: unknown) => string
-  /** A changed field: `Wait for a new address: 24 hours → 0 hours`; without the old value for a new subject. */
+  /** A changed field: `Waiting period for a new address: 24 hours → 0 hours`; without the old value for a new subject. */
   readonly difference: (area: SettingArea, name: string, before: unknown, after: unknown) => string
 }
 
@@ -66,18 +107,31 @@ export type SettingText = {
 export function useSettingText(): SettingText {
   const t = useTranslations('settings')
   const texts = useKindTexts()
+  const locale = useLocale()
   const value = (area: SettingArea, name: string, of: unknown): string => {
-    const kind = fieldsOf(area)[name]?.kind
-    return kind === undefined ? JSON.stringify(of) : texts[kind](fieldKinds[kind].draftOf(of), { area, name })
+    const field = fieldsOf(area)[name]
+    return field === undefined
+      ? JSON.stringify(of)
+      : texts[field.kind](fieldKinds[field.kind].draftOf(of, field), { area, name, field })
   }
   const nameOf = (area: SettingArea, name: string): string => {
     const path = fieldPath(area, name)
     return path === undefined ? name : t(path)
   }
+  const permissionChange = (name: string, before: readonly string[], after: readonly string[]): string => {
+    const added = after.filter((code) => !before.includes(code))
+    const removed = before.filter((code) => !after.includes(code))
+    return [
+      ...(added.length === 0 ? [] : [t('permissions.added', { name, list: sentencesOf(locale, added) })]),
+      ...(removed.length === 0 ? [] : [t('permissions.removed', { name, list: sentencesOf(locale, removed) })]),
+    ].join(' ')
+  }
   return {
     name: nameOf,
     value,
     difference: (area, name, before, after) => {
+      if (isList(before) && isList(after) && fieldsOf(area)[name]?.kind === 'permissions')
+        return permissionChange(nameOf(area, name), before, after)
       const change = { name: nameOf(area, name), after: value(area, name, after) }
       return before === null || before === undefined
         ? t('first', change)
@@ -85,6 +139,8 @@ export function useSettingText(): SettingText {
     },
   }
 }
+
+const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
 
 /** The names of the fields that differ between two versions. */
 export const differing = (area: SettingArea, before: Values | null, after: Values): string[] =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -66,7 +67,7 @@ type VersionRowProps = {
 function VersionRow({ setting: { area }, version, before, onPropose, onWithdraw }: VersionRowProps) {
   const t = useTranslations('settings')
   const shell = useTranslations('shell')
-  const mayManage = useMay('settings.manage')
+  const mayManage = useMay(settingPermissions[area])
   const text = useSettingText()
   const versionText = useVersionText()
   const notAllowed = mayManage ? undefined : shell('notAllowed')

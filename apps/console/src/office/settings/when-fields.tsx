@@ -40,7 +40,7 @@ export function WhenFields({ form, isValid, refused, disabled, onChange }: WhenF
           autoComplete="off"
           disabled={disabled}
           value={form.from}
-          wrong={invalid}
+          fault={invalid}
           error={error}
           onChange={(from) => onChange({ ...form, from })}
         />

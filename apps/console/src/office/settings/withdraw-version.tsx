@@ -11,7 +11,7 @@ import { utcText } from '#parts/time-text.ts'
 import type { Version } from './settings.queries.ts'
 
 type WithdrawVersionProps = { setting: SettingOf; version: Version; onClose: () => void }
-const MOST_REASON = 1000
+const MAX_REASON = 1000
 
 /** Proposes to withdraw a planned version before it takes effect. */
 export function WithdrawVersion({ setting, version: { version, effectiveFrom }, onClose }: WithdrawVersionProps) {
@@ -43,7 +43,7 @@ export function WithdrawVersion({ setting, version: { version, effectiveFrom }, 
       <div className="col">
         <p>{t('withdrawText', { time: effectiveFrom === null ? '--' : utcText(effectiveFrom) })}</p>
         <Refusal of={propose.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={MOST_REASON} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={MAX_REASON} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -52,7 +52,7 @@ export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: 
         <TextInput label={t(programme === 'broker' ? 'ownBroker' : 'own')} value={own} onChange={setOwn} {...typed} />
         {level > 1 && <TextInput label={t('parent')} value={parent} onChange={setParent} optional {...typed} />}
         {level > 2 && <TextInput label={t('grand')} value={grand} onChange={setGrand} optional {...typed} />}
-        <ReasonField value={reason} onChange={setReason} most={500} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

@@ -114,7 +114,7 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
       <div className="col">
         <p className="t2">{text}</p>
         <Refusal of={act.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={act.error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>
   )

@@ -65,8 +65,8 @@ export const zh_CN: Translation<typeof en_US> = {
     market: '市场',
     side: { buy: '买入', sell: '卖出' },
     filled: '已成交 / 数量',
-    best: '到达时最优价',
-    reference: '到达时参考价',
+    best: '下单时最优价',
+    reference: '下单时参考价',
     average: '成交均价',
     placed: '下单时间',
     lastFill: '最后成交',
@@ -113,8 +113,8 @@ export const zh_CN: Translation<typeof en_US> = {
   runFile: '下载返佣明细',
   decisions: {
     kinds: {
-      agent_activation: '代理或经纪商',
-      agent_standing: '暂停或终止代理或经纪商',
+      agent_activation: '开通代理或经纪商',
+      agent_standing: '变更代理或经纪商状态',
       rebate_release: '月度返佣发放',
     },
     effects: {

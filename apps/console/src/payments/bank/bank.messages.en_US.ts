@@ -1,6 +1,6 @@
 const reason = {
   money_out: 'Outgoing payment',
-  other_account: 'Not an open account of ours',
+  other_account: 'Not one of our open accounts',
   no_reference: 'No reference',
   many_references: 'Several references',
   unknown_reference: 'Unknown reference',

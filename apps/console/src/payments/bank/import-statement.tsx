@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 
 type ImportProps = {
   open: boolean
@@ -59,7 +59,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
           value={bank}
           options={names.map((value) => ({ code: value, value }))}
           onChange={setChosen}
-          {...wrongAt(read.error, 'bank', banks.error?.message)}
+          {...refusalAt(read.error, 'bank', banks.error?.message)}
         />
         <ChooseFile onText={setText} />
         <TextArea
@@ -67,7 +67,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
           maxLength={900_000}
           value={text}
           onChange={setText}
-          {...wrongAt(read.error, 'text')}
+          {...refusalAt(read.error, 'text')}
         />
       </div>
     </ConfirmDialog>

@@ -5,7 +5,7 @@ const heldBack = {
   maybe_sent: 'May be in a payment file lost in a restore. Ask the bank first.',
   standing_lost: 'Customer account not in good standing',
   stopped: 'Withdrawals or this currency stopped',
-  frozen: 'Customer’s withdrawals frozen',
+  frozen: 'Customer’s withdrawals paused',
   name_differs: 'Account name differs from the verified name',
 } as const
 

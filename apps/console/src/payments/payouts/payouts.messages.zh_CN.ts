@@ -8,7 +8,7 @@ const heldBack = {
   maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
   standing_lost: '客户账户状态异常',
   stopped: '提现或该币种已停用',
-  frozen: '客户提现已被冻结',
+  frozen: '客户的提现已暂停',
   name_differs: '收款账户户名与客户实名不一致',
 }
 

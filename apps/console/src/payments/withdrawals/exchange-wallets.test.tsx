@@ -16,7 +16,13 @@ const wallet = {
   missing: '0.000000',
   state: 'within',
 } as const
-const wallets = { hotWallet: 'HotWalletAddress', coldWallet: 'ColdWalletAddress', rows: [wallet] }
+const wallets = {
+  hotWallet: 'HotWalletAddress',
+  sol: '1.500000000',
+  isSolShort: false,
+  coldWallet: 'ColdWalletAddress',
+  rows: [wallet],
+}
 const reading = () => vi.spyOn(api.withdrawalsReview, 'wallets')
 const row = () => page.getByRole('row').filter({ hasText: 'tUSD' })
 
@@ -37,6 +43,15 @@ test('if withdrawals are pending, shows how much to move from the cold wallet, a
   await expect.element(page.getByText('Move 1,309.000000 tUSD from the cold wallet', { exact: false })).toBeVisible()
   await expect.element(page.getByText('HotWalletAddress', { exact: false })).toBeVisible()
   await expect.element(row().getByText('Top-up needed')).toBeVisible()
+})
+
+test('shows the SOL of the hot wallet, and asks for more when it cannot pay the fees of the chain', async () => {
+  const walletRequest = reading().mockResolvedValue(wallets)
+  await show(ExchangeWallets)
+  await expect.element(page.getByText(/has 1\.500000000 SOL for the fees/u)).toBeVisible()
+  walletRequest.mockResolvedValue({ ...wallets, sol: '0.000000000', isSolShort: true })
+  await show(ExchangeWallets)
+  await expect.element(page.getByText('too little for the fees of the chain', { exact: false })).toBeVisible()
 })
 
 test('without a cold wallet, says that the hot one has no cap', async () => {

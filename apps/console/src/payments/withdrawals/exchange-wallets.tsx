@@ -41,17 +41,22 @@ export function ExchangeWallets() {
   )
 }
 
-function ToDo({ hotWallet, coldWallet, rows }: Wallets) {
+function ToDo({ hotWallet, sol, isSolShort, coldWallet, rows }: Wallets) {
   const t = useTranslations('withdrawals')
   return (
     <>
+      {hotWallet !== null && sol !== null && (
+        <Banner tone={isSolShort ? 'negative' : 'info'}>
+          {t(isSolShort ? 'wallets.solShort' : 'wallets.sol', { sol: numberText(sol, true) })}{' '}
+          <Copyable text={hotWallet} label={t('wallets.copy')} />
+        </Banner>
+      )}
       {coldWallet === null && <Banner tone="warning">{t('wallets.uncapped')}</Banner>}
       {rows
         .filter(({ state }) => state === 'short')
         .map(({ coin, waiting, missing }) => (
           <Banner key={coin} tone="negative">
             {t('wallets.fill', { coin, waiting: numberText(waiting, true), missing: numberText(missing, true) })}
-            {hotWallet !== null && <Copyable text={hotWallet} label={t('wallets.copy')} />}
           </Banner>
         ))}
     </>

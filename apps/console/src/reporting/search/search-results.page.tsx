@@ -19,11 +19,11 @@ import { useMay } from '#parts/me.queries.ts'
 import { caseOf } from '#payments/withdrawals/case-of.ts'
 
 type Row = ReplyOf<typeof search.find>['rows'][number]
-type Place = { readonly [T in Title]: readonly [screen: T, search: SearchOf<T>] }[Title]
+type Target = { readonly [T in Title]: readonly [screen: T, search: SearchOf<T>] }[Title]
 
-const customerOf = ({ customer }: Row): Place => ['customers', { search: customer.number }]
+const customerOf = ({ customer }: Row): Target => ['customers', { search: customer.number }]
 /** The link of a result: its case, or else its customer. */
-const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => Place } = {
+const targets: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => Target } = {
   customer: customerOf,
   withdrawal: ({ id, status: stage, signerRefusal }) => {
     const { kind } = caseOf({ id, stage, signerRefusal })
@@ -42,7 +42,7 @@ const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => 
   distribution: ({ of }) => ['distributions', { case: `distribution_release:${of}` }],
   otc_deal: ({ id }) => ['otc', { tab: 'deals', deal: id }],
 }
-const place = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Place => placeOf[kind](row)
+const targetOf = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Target => targets[kind](row)
 
 /** The results of the search box. Each search is an entry of the audit log, so it is never refetched automatically. */
 export function SearchResultsPage() {
@@ -60,7 +60,7 @@ export function SearchResultsPage() {
     staleTime: 60_000,
   })
   const open = (row: Row) => {
-    const [screen, parameters] = place(row.kind, row)
+    const [screen, parameters] = targetOf(row.kind, row)
     if (screen === 'customers' && !mayReadCustomers) toast('warning', shell('notAllowed'))
     else history.push(screenPath(locale, screen, parameters))
   }

@@ -16,6 +16,14 @@ test('shows content in a fixed order, nested parts too, whatever its own order',
   ])
 })
 
+test('shows amounts with their currency', () => {
+  expect(fieldsOf('payout_review', { amount: '12.5', fee: '2', fiat: 'SGD' }, 'en_US')).toEqual([
+    { key: 'amount', values: ['12.5'], unit: 'SGD' },
+    { key: 'fee', values: ['2'], unit: 'SGD' },
+    { key: 'fiat', values: ['SGD'] },
+  ])
+})
+
 test('shows a bilingual name in the reader’s language, and an old name unchanged', () => {
   const name = { en: 'Harbour Bond', zh: '海港债券' }
   expect(fieldsOf('product_publish', { name }, 'en_US')).toEqual([{ key: 'name', values: ['Harbour Bond'] }])

@@ -3,7 +3,45 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 
 type Content = Readonly<Record<string, unknown>>
-export type Field = { readonly key: DecidedField; readonly values: readonly string[] }
+export type Field = {
+  readonly key: DecidedField
+  readonly values: readonly string[]
+  /** The code of the currency, for amounts. */
+  readonly unit?: string
+}
+
+const OWN_COIN = ['coin', 'currency', 'fiat', 'line.coin', 'offer.currency'] as const
+/** Where the content names the currency of each amount: the first of these paths that it has. */
+const units: { readonly [Key in DecidedField]?: readonly string[] } = {
+  amount: OWN_COIN,
+  fee: OWN_COIN,
+  receives: OWN_COIN,
+  credited: OWN_COIN,
+  outside: OWN_COIN,
+  books: OWN_COIN,
+  held: ['coin'],
+  fiatAmount: ['fiat'],
+  'line.amount': ['line.coin'],
+  'order.amount': ['order.fiat'],
+  'payout.amount': ['payout.fiat'],
+  'distribution.missing': ['line.coin'],
+  opening: ['currency'],
+  sumIn: ['currency'],
+  sumOut: ['currency'],
+  closing: ['currency'],
+  perUnit: ['currency'],
+  gross: ['currency'],
+  tax: ['currency'],
+  net: ['currency'],
+  owed: ['currency'],
+  remainder: ['currency'],
+  unitPrice: ['currency'],
+  proceeds: ['currency'],
+  refund: ['currency'],
+  price: ['currency', 'quote'],
+  'replaces.price': ['currency'],
+  'before.price': ['currency'],
+}
 
 /**
  * The fields of this kind that the content has, each with its values as text; bilingual names in the reader's language.
@@ -12,7 +50,8 @@ export type Field = { readonly key: DecidedField; readonly values: readonly stri
 export const fieldsOf = (kind: ApprovalKindName, content: Content, locale: Locale): Field[] =>
   decidedFields(kind).flatMap((key) => {
     const values = textsOf(at(content, key.split('.')), locale)
-    return values === undefined ? [] : [{ key, values }]
+    const unit = units[key]?.map((path) => at(content, path.split('.'))).find((code) => typeof code === 'string')
+    return values === undefined ? [] : [unit === undefined ? { key, values } : { key, values, unit }]
   })
 
 const at = (value: unknown, path: readonly string[]): unknown =>

@@ -23,7 +23,7 @@ export function ContentTable({ kind, content }: ContentTableProps) {
         </tr>
       </thead>
       <tbody>
-        {fieldsOf(kind, content, locale).map(({ key, values }) => (
+        {fieldsOf(kind, content, locale).map(({ key, values, unit }) => (
           <tr key={key}>
             <td className="t2">{decisions(`fields.${key}`)}</td>
             <td>
@@ -33,7 +33,7 @@ export function ContentTable({ kind, content }: ContentTableProps) {
                   ? values.map((to) => <Explorer key={to} to={to} />)
                   : listText(
                       locale,
-                      values.map((value) => read(key, value)),
+                      values.map((value) => (unit === undefined ? read(key, value) : `${read(key, value)} ${unit}`)),
                     )}
             </td>
           </tr>

@@ -128,7 +128,7 @@ test('both people read that rejecting an allotment cancels the whole offer', asy
 test.each([
   ['site_access', 'Site access'],
   ['sms_budget', 'Message budget'],
-] as const)('a %s, of which there is only one, has its name as title, once', async (kind, words) => {
+] as const)('shows the name of a %s, of which there is only one, once as the title', async (kind, words) => {
   await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })
   await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
   expect(page.getByText(words, { exact: true }).elements()).toHaveLength(1)

@@ -30,7 +30,7 @@ export const en_US = {
   },
   acts: {
     approvals: {
-      approve: 'Confirm a proposal',
+      approve: 'Approve a proposal',
       cancel: 'Withdraw a proposal',
       judge_document: 'Assess a document',
       propose_approve: 'Propose approval',
@@ -148,8 +148,12 @@ export const en_US = {
       remove_passkey: 'Remove a passkey',
       activate: 'Set own password and authenticator',
       change_password: 'Change own password',
+      enrol_details: 'Enter name and email by a first operator’s link',
+      enrol_passkey: 'Store a passkey by a first operator’s link',
+      first_link: 'Create a link for a first operator',
       invite: 'Invite an operator',
       lock: 'Lock an operator',
+      open_first_link: 'Open a first operator’s link',
       sign_in: 'Log in',
       sign_out: 'Log out',
       suspend: 'Suspend an operator',

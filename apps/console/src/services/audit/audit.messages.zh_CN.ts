@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   acts: {
     approvals: {
-      approve: '确认提议',
+      approve: '通过提议',
       cancel: '撤回提议',
       judge_document: '评定文件',
       propose_approve: '提议通过',
@@ -151,8 +151,12 @@ export const zh_CN: Translation<typeof en_US> = {
       remove_passkey: '删除通行密钥',
       activate: '设置本人密码与身份验证器',
       change_password: '修改本人密码',
+      enrol_details: '通过首批运营人员链接填写姓名与邮箱',
+      enrol_passkey: '通过首批运营人员链接登记通行密钥',
+      first_link: '生成首批运营人员链接',
       invite: '邀请运营人员',
       lock: '锁定运营人员',
+      open_first_link: '打开首批运营人员链接',
       sign_in: '登录',
       sign_out: '退出登录',
       suspend: '停用运营人员',

@@ -13,7 +13,7 @@ type Wanted = {
   readonly reason: string
   readonly onDone: () => void
 }
-type Way = {
+type ApplyAction = {
   readonly button: string
   /** States who decides, or that nothing has changed; hidden while there is an error. */
   readonly hint: string | undefined
@@ -28,7 +28,7 @@ type Way = {
 /**
  * A reduction takes effect at once by one person, an increase is proposed; the server's own rule distinguishes them.
  */
-export function useApply({ now, wanted, missingText, reason, onDone }: Wanted): Way {
+export function useApply({ now, wanted, missingText, reason, onDone }: Wanted): ApplyAction {
   const t = useTranslations('sms')
   const missingReason = useMissingReason(reason)
   const confirmed = (text: string) => () => {

@@ -90,7 +90,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
           </>
         )}
         <Refusal of={apply.error} at={['reason']} />
-        <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} idle={apply.idle} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={apply.error} idle={apply.idle} />
       </div>
     </ConfirmDialog>
   )

@@ -59,7 +59,7 @@ test('while nothing has changed it says so and asks for no reason', async () => 
   await expect.element(field('Reason')).not.toHaveAccessibleDescription('Enter a reason.')
 })
 
-test('Enter sends the form, or shows what it lacks', async () => {
+test('Enter sends the form, or shows which input is missing', async () => {
   tighten.mockRejectedValue(new TypeError('this endpoint is not part of the test'))
   await open()
   await field('Total').fill('4000')

@@ -89,7 +89,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
           </div>
           {mayManage && (
             <>
-              <ReasonField value={reason} onChange={setReason} most={500} refused={apply.error} idle={apply.idle} />
+              <ReasonField value={reason} onChange={setReason} max={500} refused={apply.error} idle={apply.idle} />
               <Refusal of={apply.error} at={['reason']} />
               <div className="row row--wrap">
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>

@@ -23,7 +23,7 @@ export const en_US = {
   apply: 'Apply now',
   propose: 'Propose',
   applied: 'Applied from the next message.',
-  proposed: 'Proposed. A second person must approve it.',
+  proposed: 'Proposed. Another person must now decide.',
   countries: 'By country',
   another: 'Add a country',
   countryTitle: 'Messages to {country}',

@@ -18,7 +18,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
 beforeEach(() => {
-  signIn(['settings.read', 'settings.manage', 'markets.read', 'products.read'])
+  signIn(['settings.read', 'settings.market', 'markets.read', 'products.read'])
   vi.spyOn(api.markets, 'list').mockResolvedValue({ rows: [] })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [] })
   vi.spyOn(api.settings, 'preview').mockImplementation(({ values }) =>

@@ -24,7 +24,7 @@ type ChangeStateProps = { market: Market; onReference: () => void; onClose: () =
 export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
   const t = useTranslations('markets')
   const locale = useLocale()
-  const mayChange = useMay('settings.manage')
+  const mayChange = useMay('settings.market')
   const { symbol, state } = market
   const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
   const [step, setStep] = useState<Step | undefined>(steps[0])
@@ -80,7 +80,7 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
           onChange={setStep}
         />
         <p className="t3">{t(alone ? 'alone' : 'together')}</p>
-        <ReasonField value={reason} onChange={setReason} most={500} refused={error} />
+        <ReasonField value={reason} onChange={setReason} max={500} refused={error} />
       </div>
     </ConfirmDialog>
   )

@@ -27,7 +27,7 @@ export const en_US = {
   step: 'Action',
   steps: { open: 'Open', call: 'Start a 10-minute auction', restrict: 'Cancel only', halt: 'Halt' },
   alone: 'One person can stop new orders, effective at once.',
-  together: 'Another person must confirm this action.',
+  together: 'Another person must approve this action.',
   stepFirst: 'Choose an action.',
   halted: 'The price rules halted this market. Two people must restart it.',
   interrupted: 'Volatility auction',
@@ -60,7 +60,7 @@ export const en_US = {
       market_halt:
         'The price rules halted this market. First check the reference price and the accounts that started the auctions. If approved, the market restarts with a 10-minute auction. If sent back, it stays halted.',
       market_reference:
-        'If approved, this is the reference price while no trades or valuations provide one. An auction of the last 24 hours at exactly this price then counts as well. If sent back, nothing changes.',
+        'If approved, this is the reference price while no trades or valuations provide one. An auction in the last 24 hours whose price moved too far then counts after all, if its price was exactly this one. If sent back, nothing changes.',
     },
     fields: {
       startedBy: 'Accounts that started the auctions',

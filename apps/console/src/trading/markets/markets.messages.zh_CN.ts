@@ -11,8 +11,8 @@ export const zh_CN: Translation<typeof en_US> = {
     symbol: '市场',
     last: '最新价',
     volume: '24 小时成交量',
-    tick: '最小价位',
-    lot: '最小数量',
+    tick: '价格步长',
+    lot: '数量步长',
     fees: '手续费，挂单 / 吃单',
     reference: '参考价',
     state: '状态',
@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
   step: '操作',
   steps: { open: '开放交易', call: '启动集合竞价（10 分钟）', restrict: '仅可撤单', halt: '暂停' },
   alone: '停止接受新委托可由一人操作，立即生效。',
-  together: '该操作须由另一人确认。',
+  together: '该操作须由另一人复核。',
   stepFirst: '请选择操作。',
   halted: '价格规则已暂停该市场，须由两人恢复交易。',
   interrupted: '波动竞价',
@@ -63,7 +63,7 @@ export const zh_CN: Translation<typeof en_US> = {
       market_halt:
         '价格规则已暂停该市场，请先核对参考价及触发竞价的账户。通过后以 10 分钟集合竞价恢复交易；退回后继续暂停。',
       market_reference:
-        '通过后，在没有成交与估值可用时以该价格为参考价；过去 24 小时内恰以该价格成交的集合竞价也随之有效。退回后维持现状。',
+        '通过后，在没有成交与估值可用时以该价格为参考价。过去 24 小时内因价格变动过大而未被采用的集合竞价，如成交价恰为该价格，也随之采用。退回后维持现状。',
     },
     fields: {
       startedBy: '触发竞价的账户',

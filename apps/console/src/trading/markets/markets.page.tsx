@@ -69,7 +69,7 @@ export function MarketsPage() {
 function AddPair() {
   const t = useTranslations('markets')
   const locale = useLocale()
-  const mayAdd = useMay('settings.manage')
+  const mayAdd = useMay('settings.market')
   if (!mayAdd) return null
   return (
     <div>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { Refusal, wrongAt } from '#parts/refusal.tsx'
+import { Refusal, refusalAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Market } from './change-state.tsx'
 
@@ -46,9 +46,9 @@ export function SetReference({ market, onClose }: { market: Market; onClose: () 
           unit={quote}
           value={price}
           onChange={setPrice}
-          {...wrongAt(propose.error, 'price')}
+          {...refusalAt(propose.error, 'price')}
         />
-        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+        <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
   )

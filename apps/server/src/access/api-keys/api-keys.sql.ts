@@ -1,4 +1,4 @@
-import { type ApiKeyStatus, type ApiScope, apiKeyMachine, MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { type ApiKeyStatus, type ApiScope, apiKeyMachine, MAX_KEYS } from '@tessera/domain/access/api-keys/key.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { sql } from 'kysely'
 import { powers } from '#access/customers/broker-powers.ts'
@@ -79,7 +79,7 @@ export async function takeSlot(tx: Tx, customerId: string): Promise<number | und
   const free = await maybeOne(
     tx,
     sql<{ slot: number | null }>`
-      select min(place)::int as slot from generate_series(1, ${MOST_KEYS}::int) place
+      select min(place)::int as slot from generate_series(1, ${MAX_KEYS}::int) place
        where place not in (select slot from api_key where customer_id = ${customerId} and status <> 'deleted')`,
   )
   return free?.slot ?? undefined

@@ -78,7 +78,7 @@ test('API-02 validates the addresses of a key strictly, at creation and at a cha
   }
 })
 
-test('binds a key to networks and addresses, and a part of a network needs no new waiting time', async () => {
+test('binds a key to networks and addresses, and a part of a network needs no new waiting period', async () => {
   const who = await exchange.customer()
   const { key } = await create(who, { ...bot, ips: '203.0.113.24/32,198.51.100.0/24,2001:db8::/48' })
   expect(key.ips).toEqual(['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'])
@@ -138,7 +138,7 @@ test('API-06 a key requires a code for exactly its rights, notifies its owner, a
   expect(history.map(({ action }) => action)).toEqual(['api_key_created'])
 })
 
-test('API-06 more rights or other addresses start a new waiting time, fewer rights do not', async () => {
+test('API-06 more rights or other addresses start a new waiting period, fewer rights do not', async () => {
   const who = await exchange.customer()
   const { id } = await makeKey(exchange, who, { scopes: ['read', 'trade'], ips: '203.0.113.24,203.0.113.25' })
   const less = await update(who, id, { ...bot, ips: '203.0.113.25' })

@@ -1,5 +1,5 @@
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
-import { type ApiScope, MOST_FOREIGN_USES } from '@tessera/domain/access/api-keys/key.ts'
+import { type ApiScope, MAX_FOREIGN_USES } from '@tessera/domain/access/api-keys/key.ts'
 import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
 import { plainIp } from '@tessera/domain/platform/text/ip-address.ts'
@@ -13,9 +13,9 @@ import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { KeyHolder, Signed, SignedRefusal } from '#platform/http/signed.ts'
 import { sha256 } from '#platform/random/random.ts'
-import { byLine, type Weigh } from '#platform/http/rate-limit.ts'
+import { byConnection, type Weigh } from '#platform/http/rate-limit.ts'
 import { countForeignUse, stopKey } from './api-keys.sql.ts'
-import { type KeyReads, type LivingKey, noteUse } from './authenticate.sql.ts'
+import { type KeyReads, type ActiveKey, noteUse } from './authenticate.sql.ts'
 import { API_SECRETS } from './create-key.ts'
 import { isSignatureOf } from './signature.ts'
 import { apiAddressForeign, apiKeyUnknown, apiRequestRepeated, apiSignatureWrong } from './refusals.ts'
@@ -27,11 +27,11 @@ type Answer = Outcome<KeyHolder, SignedRefusal>
 const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
-  const { waitSeconds } = await weigh('api-failures', byLine(ip), FAILURES, 1)
+  const { waitSeconds } = await weigh('api-failures', byConnection(ip), FAILURES, 1)
   return waitSeconds === undefined ? refused : refuse('TOO_MANY_REQUESTS', { params: waitingTime(waitSeconds) })
 }
 
-const livingKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
+const activeKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<ActiveKey | undefined> =>
   apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
 
 /** Authenticates by key alone, without a signature, for the few calls where the Binance API does so. */
@@ -39,7 +39,7 @@ export async function authenticateKey(
   deps: Pick<SignedDeps, 'keys' | 'weigh'>,
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
 ): Promise<Answer> {
-  const key = await livingKeyOf(deps.keys, apiKey)
+  const key = await activeKeyOf(deps.keys, apiKey)
   if (key === undefined) return counted(deps, ip, apiKeyUnknown)
   return isFrom(ip, key.ips) ? ok(holderOf(key)) : counted(deps, ip, apiAddressForeign(plainIp(ip)))
 }
@@ -56,7 +56,7 @@ export async function authenticateSigned(deps: SignedDeps, signed: Signed): Prom
 
 async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const digest = sha256(signed.text)
-  const key = await livingKeyOf(deps.keys, signed.apiKey, digest)
+  const key = await activeKeyOf(deps.keys, signed.apiKey, digest)
   if (key === undefined) return apiKeyUnknown
   if (!isSignatureOf(secretOf(deps, key), signed.text, signed.signature)) return apiSignatureWrong
   const timely = inTime(signed, key.now.getTime())
@@ -85,7 +85,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }
 
-const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
+const holderOf = (key: ActiveKey, made?: Moment): KeyHolder => ({
   sessionId: key.id,
   customerId: key.customer_id,
   kyc: key.kyc,
@@ -112,7 +112,7 @@ const within =
   (scope: ApiScope): boolean =>
     mayAct(roles, ({ read: 'view', trade: 'trade', withdraw: 'pay' } as const)[scope])
 
-const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Parameters<typeof isSignatureOf>[0] =>
+const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: ActiveKey): Parameters<typeof isSignatureOf>[0] =>
   key.public_key === null
     ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
     : { publicKey: key.public_key }
@@ -120,13 +120,13 @@ const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Param
 /** The signature is right but the address is not listed, so the caller may have stolen the secret (threat API-06). */
 async function noteForeignUse(
   { inTx }: Pick<SignedDeps, 'inTx'>,
-  key: LivingKey,
+  key: ActiveKey,
   ip: string,
   userAgent: string,
 ): Promise<void> {
   await inTx(`customer:${key.customer_id}`)(async (tx) => {
     const uses = await countForeignUse(tx, key.id)
-    if (uses < MOST_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
+    if (uses < MAX_FOREIGN_USES || (await stopKey(tx, key.id)) === 0n) return ok(undefined)
     await insertSecurityEvent(tx, key.customer_id, 'api_key_stopped', { ip, userAgent })
     await recordAct(tx, { action: 'api_keys.stop', target: { type: 'api_key', id: key.id }, ip })
     await notify(tx, key.customer_id, { kind: 'api_key_stopped', params: { label: key.label, ip } })

@@ -10,7 +10,7 @@ import { sha256 } from '#platform/random/random.ts'
 import { batchOptions } from '#platform/database/batch-options.ts'
 import { changed, many, type Source } from '#platform/database/rows.ts'
 
-export type LivingKey = {
+export type ActiveKey = {
   readonly id: string
   readonly label: string
   readonly secret_sealed: string | null
@@ -41,9 +41,9 @@ export type KeyReads = {
   /**
    * Runs at every request on every node, so a deleted key is refused everywhere at the next request (threat API-07).
    */
-  readonly find: (requested: Named) => Promise<LivingKey | undefined>
+  readonly find: (requested: Named) => Promise<ActiveKey | undefined>
   /**
-   * Records a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
+   * Records a request for longer than its signature is valid. Returns whether it is new, and the endpoint at which it
    * arrived first.
    */
   readonly remember: (request: SignedRequest) => Promise<Remembered>
@@ -53,20 +53,20 @@ type SignedRequest = { readonly key: string; readonly digest: string; readonly e
 type Remembered = { readonly fresh: boolean; readonly endpoint: string }
 
 export function keyReadsIn(source: Source): KeyReads {
-  const keys = new DataLoader((requested: readonly Named[]) => findLivingKeys(source, requested), batchOptions)
+  const keys = new DataLoader((requested: readonly Named[]) => findActiveKeys(source, requested), batchOptions)
   const requests = new DataLoader((batch: readonly SignedRequest[]) => rememberRequests(source, batch), batchOptions)
   return { find: (requested) => keys.load(requested), remember: (request) => requests.load(request) }
 }
 
 /** True for a customer's own key `k`, and for a broker's key while its power of attorney is in force. */
-export const livingPower = sql`
+export const activePower = sql`
   (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
 
-async function findLivingKeys(source: Source, requested: readonly Named[]): Promise<(LivingKey | undefined)[]> {
+async function findActiveKeys(source: Source, requested: readonly Named[]): Promise<(ActiveKey | undefined)[]> {
   const [hashes, digests] = [requested.map(({ apiKey }) => sha256(apiKey)), requested.map(({ digest }) => digest)]
   const rows = await many(
     source,
-    sql<LivingKey & { n: bigint }>`
+    sql<ActiveKey & { n: bigint }>`
       select q.n, k.id, k.label, k.secret_sealed, k.public_key, k.scopes, k.ips, k.acts_from, k.customer_id,
              c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
              case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
@@ -78,7 +78,7 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
         from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
         join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
         left join member m on m.login_id = k.made_by left join customer l on l.id = m.login_id
-       where ${livingPower} and m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
+       where ${activePower} and m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
   )
   const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
   return requested.map((_, at) => found.get(at + 1))
@@ -121,13 +121,13 @@ export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =
   )
 
 /** Returns which of these keys are still valid, by the same rule as any request, and the addresses of each. */
-export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
+export async function activeKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await many(
     source,
     sql<{ id: string; ips: readonly string[] }>`
       select k.id, k.ips from api_key k join customer c on c.id = k.customer_id
        where k.id = any(${ids}::uuid[]) and k.status = 'active' and (k.expires_at is null or k.expires_at > now())
-         and 'read' = any(k.scopes) and c.status <> 'closed' and ${livingPower}`,
+         and 'read' = any(k.scopes) and c.status <> 'closed' and ${activePower}`,
   )
   return new Map(rows.map(({ id, ips }) => [id, ips]))
 }

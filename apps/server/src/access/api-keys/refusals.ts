@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { MAX_KEYS } from '@tessera/domain/access/api-keys/key.ts'
 
-export const apiKeyLimitReached = refuse('API_KEY_LIMIT_REACHED', { params: { max: MOST_KEYS } })
+export const apiKeyLimitReached = refuse('API_KEY_LIMIT_REACHED', { params: { max: MAX_KEYS } })
 export const apiKeyUnknown = refuse('API_KEY_UNKNOWN')
 export const apiSignatureWrong = refuse('API_SIGNATURE_WRONG')
 export const apiRequestRepeated = refuse('API_REQUEST_REPEATED')

@@ -1,5 +1,5 @@
 import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
-import { MOST_KEYS } from '@tessera/domain/access/api-keys/key.ts'
+import { MAX_KEYS } from '@tessera/domain/access/api-keys/key.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
@@ -35,7 +35,7 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
     },
     list: async ({ customer }) => {
       const rows = await listKeys(deps, customer.customerId)
-      return ok({ rows: rows.map(keyView), max: MOST_KEYS })
+      return ok({ rows: rows.map(keyView), max: MAX_KEYS })
     },
     one: async ({ customer }, { id }) => {
       const row = await findKey(deps, customer.customerId, id)

@@ -222,7 +222,7 @@ test('API-06 stops a key after repeated foreign uses, until its owner restarts i
   expect(await codeOf(read(found), '198.51.100.7')).toBe('SUCCESS')
 })
 
-test('API-06 a new key reads at once and trades only after its waiting time', async () => {
+test('API-06 a new key reads at once and trades only after its waiting period', async () => {
   const fresh = await makeKey(exchange, await floor.trader('1000', 0), { acts: false })
   expect(await codeOf(read(fresh))).toBe('SUCCESS')
   const refused = await send(exchange, sign(fresh, orders.place, orderRequest))

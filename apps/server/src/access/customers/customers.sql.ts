@@ -5,7 +5,7 @@ import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone, phoneKey } from '@tessera/domain/access/customers/valid-phone.ts'
 import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
 import { sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -227,7 +227,7 @@ export const listSecurityEvents = (
       select id, kind, at, ip, device, city,
              exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
              ${timeKey(sql`at`, sql`id`)} as key from security_event e
-       where customer_id = ${id} ${behindTime(sql`at`, sql`id`, page)}
+       where customer_id = ${id} ${afterTimeKey(sql`at`, sql`id`, page)}
        order by at desc, id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 

@@ -4,7 +4,7 @@ import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone } from '@tessera/domain/access/customers/valid-phone.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Contact } from './customers.sql.ts'
-import { forgiveTries } from './password-budget.sql.ts'
+import { restoreTries } from './password-budget.sql.ts'
 
 /** Login tries count by the typed account name, known or not. All spellings of one name share them. */
 export const loginBudget = (account: string): string =>
@@ -14,13 +14,17 @@ export const loginBudget = (account: string): string =>
  * Tries from a network where the owner has logged in before count separately, so that strangers cannot use them up
  * (threat AUT-01).
  */
-export const placeBudget = (customerId: string, ip: string): string => `login:${customerId}:${ip}`
+export const knownNetworkBudget = (customerId: string, ip: string): string => `login:${customerId}:${ip}`
 
 /** Wrong passwords of one network, for any account. */
 export const networkBudget = (ip: string): string => `login-network:${networkOf(ip)}`
 
 /** Restores all tries after a new password, for each name of the account and for the network it was set from. */
-export async function forgiveLogins(tx: Tx, { id, email, phone }: Omit<Contact, 'lang'>, ip: string): Promise<void> {
+export async function restoreLoginTries(
+  tx: Tx,
+  { id, email, phone }: Omit<Contact, 'lang'>,
+  ip: string,
+): Promise<void> {
   const names = [email, phone].filter((name) => name !== null)
-  for (const budget of [...names.map(loginBudget), placeBudget(id, ip)]) await forgiveTries(tx, budget)
+  for (const budget of [...names.map(loginBudget), knownNetworkBudget(id, ip)]) await restoreTries(tx, budget)
 }

@@ -51,5 +51,5 @@ export const giveBackTry = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`update password_budget set tries = tries - 1 where account_hash = ${sha256(account)} and tries > 0`)
 
 /** Restores the whole budget after a right password. */
-export const forgiveTries = (tx: Tx, account: string): Promise<bigint> =>
+export const restoreTries = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`delete from password_budget where account_hash = ${sha256(account)}`)

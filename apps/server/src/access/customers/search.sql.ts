@@ -2,7 +2,7 @@ import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from './contact.sql.ts'
 import { frozenUntil } from './standing.sql.ts'
-import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -46,7 +46,7 @@ export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<
              case when ${sharesPhone} then c.phone_key end as same_phone,
              (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
              ${frozenUntil(tx.now)} as withdraw_frozen_until
-        from customer c ${searchCondition(s)} ${behind(sql`c.number`, s)}
+        from customer c ${searchCondition(s)} ${afterKey(sql`c.number`, s)}
        order by c.number desc limit ${s.pageSize} offset ${skipped(s)}`,
   )
 

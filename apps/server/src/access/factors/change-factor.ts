@@ -2,7 +2,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { security } from '@tessera/contract/access/security/security.ts'
 import { type Account, findContact } from '#access/customers/customers.sql.ts'
-import { forgiveTries } from '#access/customers/password-budget.sql.ts'
+import { restoreTries } from '#access/customers/password-budget.sql.ts'
 import { passwordBudget, requirePassword } from '#access/customers/require-password.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -37,7 +37,7 @@ export async function changeFactor<T, C extends string = never>(
     if (!proven.ok) return proven
     const done = await apply(tx, account)
     if (!done.ok) return done
-    await forgiveTries(tx, passwordBudget(customerId))
+    await restoreTries(tx, passwordBudget(customerId))
     await noteChange(tx, call, scene.scene, account)
     return ok(done.value)
   })

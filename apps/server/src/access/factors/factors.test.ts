@@ -154,18 +154,18 @@ test('each of ten backup codes replaces the authenticator once, also when used f
 test('AUT-15 refuses every change of phone or authenticator with only email and password', async () => {
   const who = await owner()
   const phone = freshPhone()
-  const ways = {
+  const methods = {
     change_phone: (verifyToken: string) => own(who).changePhone({ phone, password, verifyToken }),
     unbind_authenticator: (verifyToken: string) => own(who).unbindAuthenticator({ password, verifyToken }),
     close_mobile: (verifyToken: string) => own(who).closeMobile({ password, verifyToken }),
     close_mobile_by_email: (verifyToken: string) => own(who).closeMobileByEmail({ password, verifyToken }),
   } as const
   for (const scene of ['unbind_authenticator', 'close_mobile', 'close_mobile_by_email'] as const)
-    expect(await codeOfRefusal(ways[scene](await giveProofs(exchange, who, scene, {}, ['email'])))).toBe(
+    expect(await codeOfRefusal(methods[scene](await giveProofs(exchange, who, scene, {}, ['email'])))).toBe(
       'VERIFY_TOKEN_INVALID',
     )
   const byMail = await giveProofs(exchange, who, 'change_phone', { phone }, ['email', 'new'])
-  expect(await codeOfRefusal(ways.change_phone(byMail))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(methods.change_phone(byMail))).toBe('VERIFY_TOKEN_INVALID')
   expect((await info(who)).security).toMatchObject({ mobile: true, google: true })
 })
 

@@ -21,8 +21,8 @@ const statusOf = async (id: string): Promise<string | undefined> => {
 const elsewhere = async (email: string) => {
   const headers = { 'user-agent': 'Firefox/140.0 Windows', language: 'en_US' }
   const send = (url: string, payload: object) => exchange.server.app.inject({ method: 'POST', url, payload, headers })
-  const begun = await send('/ex/user/login_in', { account: email, password })
-  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const firstStep = await send('/ex/user/login_in', { account: email, password })
+  const { ticket } = firstStep.json<{ data: { ticket: string } }>().data
   const done = await send('/ex/user/confirm_login', { ticket, code: await exchange.nextCode(email) })
   return done.json<{ data: { token: string } }>().data.token
 }
@@ -44,8 +44,8 @@ test('an owner freezes the account alone: every session and login in progress en
   expect(await statusOf(id)).toBe('frozen')
   expect((await exchange.nextMail(email)).subject).toBe('Your account is frozen')
   // The emailed code is still valid, but the login is cancelled.
-  const begun = await exchange.api(sessions).login({ account: email, password })
-  const again = await exchange.api(sessions).confirm({ ticket: begun.ticket, code })
+  const firstStep = await exchange.api(sessions).login({ account: email, password })
+  const again = await exchange.api(sessions).confirm({ ticket: firstStep.ticket, code })
   expect(await infoOf(again.token)).toMatchObject({ status: 'frozen', features: { trade: false, assets: false } })
   expect(await codeOfRefusal(exchange.api(freezes, again).freezeAccount({}))).toBe('ACCOUNT_FROZEN_ALREADY')
 })

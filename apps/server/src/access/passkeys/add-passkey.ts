@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
+import { MAX_PASSKEYS } from '@tessera/domain/access/passkeys/passkey.ts'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { findContact } from '#access/customers/customers.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -34,7 +34,7 @@ export const askNewPasskey = (
     const party = requireParty(deps.config)
     if (!party.ok) return party
     const had = await listPasskeys(tx, customerId)
-    if (had.length >= PASSKEYS_AT_MOST) return passkeyTooMany
+    if (had.length >= MAX_PASSKEYS) return passkeyTooMany
     const { email, phone } = await findContact(tx, customerId)
     const name = email ?? phone ?? customerId
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
@@ -79,7 +79,7 @@ export async function addPasskey(
   const made = await verifiedCredential(deps, party.value, stored.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
-    if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return passkeyTooMany
+    if ((await listPasskeys(tx, account.id)).length >= MAX_PASSKEYS) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertPasskey(tx, {
       id,

@@ -67,9 +67,9 @@ test('AUT-23 keeps a session for seven days only with a passkey and on request',
 
 test('accepts a passkey as the second step of a login, without sending a code', async () => {
   const who = await owner()
-  const begun = await exchange.api(sessions).login({ account: who.email, password })
-  expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
-  const { ticket } = begun
+  const firstStep = await exchange.api(sessions).login({ account: who.email, password })
+  expect(firstStep).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
+  const { ticket } = firstStep
   const { challengeId, options } = await client().ticketOptions({ ticket })
   expect(options.allowCredentials.map(({ id }) => id)).toEqual([who.device.id])
   const credential = who.device.answer(options)
@@ -176,7 +176,7 @@ test('AUT-09 treats a counter that does not rise as a copied passkey: refuses th
   expect(await codeOfRefusal(enter(who.device, { count: 6 }))).toBe('PASSKEY_COPIED')
   expect(await events(who.email)).toContain('passkey_refused')
   const subjects = () => exchange.catcher.outbox.mails(who.email).map(({ subject }) => subject)
-  await expect.poll(() => subjects().join()).toContain('We blocked one of your passkeys')
+  await expect.poll(() => subjects().join()).toContain('One of your passkeys may have been copied')
   expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
 })
 

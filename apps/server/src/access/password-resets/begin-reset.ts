@@ -53,6 +53,6 @@ async function resetStepsOf(tx: Tx, account: string) {
   const factors = await findFactors(tx, isOpen && known ? known.id : null)
   const steps = factors && stepsOfReset(factors.owned, by)
   if (known !== undefined && steps !== undefined) return { customerId: known.id, steps, account }
-  // All spellings of one phone count together here too. Otherwise their limits would reveal if it has an account.
+  // All spellings of one phone count together here too. Otherwise their limits would reveal whether it has an account.
   return { customerId: null, steps: [by] as const, account: isPhone(account) ? meantPhone(account) : account }
 }

@@ -6,7 +6,7 @@ import { stepsOfReset } from '@tessera/domain/access/password-resets/steps.ts'
 import { stopWithdrawing } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent, setPassword } from '#access/customers/customers.sql.ts'
-import { forgiveLogins } from '#access/customers/login-budgets.ts'
+import { restoreLoginTries } from '#access/customers/login-budgets.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
@@ -39,7 +39,7 @@ export async function finishReset(
     if (!reset.ok) return reset
     const id = reset.value.customer_id
     await setPassword(tx, id, passwordHash)
-    await forgiveLogins(tx, { ...reset.value, id }, call.ip)
+    await restoreLoginTries(tx, { ...reset.value, id }, call.ip)
     await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
     await stopWithdrawing(tx, id)

@@ -160,7 +160,7 @@ test('AUT-08 accepts one of fifty concurrent right codes and one of fifty concur
   expect(ends.filter((answer) => answer === undefined)).toHaveLength(1)
 })
 
-test('AUT-02 does not reveal if an account exists: same responses, same refusals, nothing is sent', async () => {
+test('AUT-02 does not reveal whether an account exists: same responses, same refusals, nothing is sent', async () => {
   const known = (await person({ google: true })).email
   const unknown = `${randomUUID().slice(0, 8)}@example.com`
   const answers = await Promise.all(

@@ -22,15 +22,15 @@ export async function proveStep(
   const done = await call.inTx(async (tx) => {
     const reset = await requireReset(tx, ticket)
     if (!reset.ok) return reset
-    const wrong = await tryStep(deps, tx, reset.value, { code, from: call })
-    if (wrong !== undefined) return ok({ wrong })
+    const refusal = await tryStep(deps, tx, reset.value, { code, from: call })
+    if (refusal !== undefined) return ok({ refusal })
     await countStep(tx, reset.value.id)
     const at = { ...reset.value, done: reset.value.done + 1 }
     const state = await sendStep(deps, tx, { reset: at, from: call, channel: 'sms' })
     return state.ok ? ok({ state: state.value }) : state
   })
   if (!done.ok) return done
-  return 'wrong' in done.value ? done.value.wrong : ok(done.value.state)
+  return 'refusal' in done.value ? done.value.refusal : ok(done.value.state)
 }
 
 /** The reason why the step is not proven; undefined if it is. */

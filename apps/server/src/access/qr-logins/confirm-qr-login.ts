@@ -51,12 +51,12 @@ export async function confirmQrLogin(
 ): Promise<Outcome<ReplyOf<Confirm>, Confirm['refusals'][number]>> {
   const { customer, inTx, ip } = call
   if (customer.status !== 'active') return frozen
-  const place = await inTx(async (tx) => {
+  const checked = await inTx(async (tx) => {
     const scanned = await lockScanned(tx, qrId, customer.sessionId)
     return scanned === undefined ? qrLoginExpired : ok({ passwordNeeded: isForeign(scanned, ip) })
   })
-  if (!place.ok) return place
-  if (place.value.passwordNeeded) {
+  if (!checked.ok) return checked
+  if (checked.value.passwordNeeded) {
     const owner = await findContact(deps, customer.customerId)
     const known = await requirePassword(inTx, owner, password ?? '', 'password')
     if (!known.ok) return known

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const browser = () => exchange.api(qrLogins)
-const look = ({ qrId, browserSecret }: { qrId: string; browserSecret: string }) =>
+const statusOf = ({ qrId, browserSecret }: { qrId: string; browserSecret: string }) =>
   browser().status({ qrId, browserSecret })
 const phoneOf = (who: { token: string }) => exchange.api(qrLogins, who)
 const otherThan = (choices: readonly number[], right: number): number => choices.find((each) => each !== right) ?? 0
@@ -23,21 +23,21 @@ test('AUT-18 logs in the requesting browser once, after scan, matching number an
   expect(url).toBe(`http://127.0.0.1:3000/en_US/qrLogin/${qrId}`)
   expect(url).not.toContain(browserSecret)
   const own = { qrId, browserSecret }
-  expect(await look(own)).toEqual({ status: 'waiting', maskedUser: null, session: null })
+  expect(await statusOf(own)).toEqual({ status: 'waiting', maskedUser: null, session: null })
   const scanned = await phoneOf(owner).scan({ qrId })
   expect(scanned).toMatchObject({ ip: '127.0.0.1', passwordNeeded: false })
   expect(scanned.choices).toHaveLength(3)
   expect(scanned.choices).toContain(matchCode)
-  expect(await look(own)).toMatchObject({
+  expect(await statusOf(own)).toMatchObject({
     status: 'scanned',
     maskedUser: `${owner.email[0]}***@example.com`,
     session: null,
   })
   await phoneOf(owner).confirm({ qrId, matchCode })
-  const { status, session } = await look(own)
+  const { status, session } = await statusOf(own)
   expect(status).toBe('confirmed')
   expect(await exchange.api(customers, { token: session?.token ?? '' }).info({})).toMatchObject({ kyc: {} })
-  expect(await look(own)).toMatchObject({ status: 'used', session: null })
+  expect(await statusOf(own)).toMatchObject({ status: 'used', session: null })
   const { rows } = await exchange.api(sessions, owner).loginHistory({ size: 1 })
   expect(rows[0]).toMatchObject({ type: 'qr', status: 'success' })
 })
@@ -65,11 +65,11 @@ test('AUT-18 a wrong number or "not me" ends the code', async () => {
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId: wrong.qrId, matchCode: wrong.matchCode }))).toBe(
     'QR_LOGIN_EXPIRED',
   )
-  expect(await look(wrong)).toMatchObject({ status: 'rejected', session: null })
+  expect(await statusOf(wrong)).toMatchObject({ status: 'rejected', session: null })
   const no = await browser().create({})
   await phoneOf(owner).scan({ qrId: no.qrId })
   await phoneOf(owner).reject({ qrId: no.qrId })
-  expect(await look(no)).toMatchObject({ status: 'rejected' })
+  expect(await statusOf(no)).toMatchObject({ status: 'rejected' })
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId: no.qrId, matchCode: no.matchCode }))).toBe(
     'QR_LOGIN_EXPIRED',
   )
@@ -85,7 +85,7 @@ test('AUT-18 binds the code to its first scanner, requires a scan before confirm
   expect(await codeOfRefusal(phoneOf(other).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
   exchange.passTime(120_000)
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
-  expect((await look(request)).status).toBe('expired')
+  expect((await statusOf(request)).status).toBe('expired')
 })
 
 test('AUT-18 requires the password if the browser is in another network', async () => {
@@ -99,7 +99,7 @@ test('AUT-18 requires the password if the browser is in another network', async 
     'PASSWORD_WRONG',
   )
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode, password }))).toBeUndefined()
-  expect((await look(request)).session).not.toBeNull()
+  expect((await statusOf(request)).session).not.toBeNull()
 })
 
 test('AUT-18 requires the password if the phone is not in the network of its login', async () => {
@@ -111,7 +111,7 @@ test('AUT-18 requires the password if the phone is not in the network of its log
   expect(await phoneOf(owner).scan({ qrId })).toMatchObject({ ip: '127.0.0.1', passwordNeeded: true })
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
   await phoneOf(owner).confirm({ qrId, matchCode, password })
-  expect((await look(request)).session).not.toBeNull()
+  expect((await statusOf(request)).session).not.toBeNull()
 })
 
 test("AUT-23 the new session ends with the phone's session at the latest, and so do sessions that it logs in", async () => {
@@ -126,7 +126,7 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
     const request = await browser().create({})
     await phoneOf(phone).scan({ qrId: request.qrId })
     await phoneOf(phone).confirm({ qrId: request.qrId, matchCode: request.matchCode })
-    const { session } = await look(request)
+    const { session } = await statusOf(request)
     expect(session?.expiresAt).toBe(rows[0]?.expires_at.toISOString())
     phone = { token: session?.token ?? '' }
   }
@@ -134,7 +134,7 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
   await phoneOf(phone).scan({ qrId: late.qrId })
   await phoneOf(phone).confirm({ qrId: late.qrId, matchCode: late.matchCode })
   await sql`update session set expires_at = now() where customer_id = ${id}`.execute(exchange.deps.db)
-  expect(await look(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
+  expect(await statusOf(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
 test('AUT-18 refuses the browser if the phone logs out before', async () => {
@@ -143,7 +143,7 @@ test('AUT-18 refuses the browser if the phone logs out before', async () => {
   await phoneOf(owner).scan({ qrId: request.qrId })
   await phoneOf(owner).confirm({ qrId: request.qrId, matchCode: request.matchCode })
   await exchange.api(sessions, owner).logout({})
-  expect(await look(request)).toEqual({ status: 'expired', maskedUser: null, session: null })
+  expect(await statusOf(request)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
 test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, and gives one of fifty polls the session', async () => {
@@ -163,8 +163,8 @@ test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, 
     Array.from({ length: 50 }, () => codeOfRefusal(phoneOf(winner).confirm({ qrId, matchCode }))),
   )
   expect(confirms.filter((code) => code === undefined)).toHaveLength(1)
-  const looks = await Promise.all(Array.from({ length: 50 }, () => look(request)))
-  expect(looks.filter(({ session }) => session !== null)).toHaveLength(1)
+  const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(request)))
+  expect(statuses.filter(({ session }) => session !== null)).toHaveLength(1)
 })
 
 test('AUT-25 refuses QR codes too while login is closed', async () => {
@@ -172,7 +172,7 @@ test('AUT-25 refuses QR codes too while login is closed', async () => {
   await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
     expect(await codeOfRefusal(browser().create({}))).toBe('LOGIN_FORBIDDEN')
-    expect(await codeOfRefusal(look(request))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(statusOf(request))).toBe('LOGIN_FORBIDDEN')
   } finally {
     await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }

@@ -1,4 +1,4 @@
-import { type CodeEnder, whyUnusable } from '@tessera/domain/partners/invitations/application.ts'
+import { type CodeEndedBy, whyUnusable } from '@tessera/domain/partners/invitations/application.ts'
 import { readInviteCode } from '@tessera/domain/partners/invitations/code.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne } from '#platform/database/rows.ts'
@@ -12,7 +12,7 @@ export type CodeRow = {
   readonly created_at: Date
   readonly expires_at: Date
   readonly ended_at: Date | null
-  readonly ended_by: CodeEnder | null
+  readonly ended_by: CodeEndedBy | null
 }
 export const codeColumns = sql`k.id, k.code, k.max_uses, k.uses, k.created_at, k.expires_at, k.ended_at, k.ended_by`
 

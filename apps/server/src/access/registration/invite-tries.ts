@@ -1,4 +1,4 @@
-import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
+import { connectionOf } from '@tessera/domain/platform/text/ip-address.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { inviteTries } from '@tessera/domain/access/sessions/tries.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
@@ -13,7 +13,7 @@ type TooMany = 'INVITE_CODE_TOO_MANY_TRIES'
 /**
  * Counts by network, because a guesser has no account yet and can change addresses within a network (threat AUT-27).
  */
-const budgetOf = (ip: string): string => `invite:${lineOf(ip)}`
+const budgetOf = (ip: string): string => `invite:${connectionOf(ip)}`
 
 /**
  * Checked before a code is read. Once the wrong tries of an hour are used up, a right code is refused in the same way.

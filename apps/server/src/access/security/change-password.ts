@@ -14,8 +14,8 @@ import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type Account, findContact, insertSecurityEvent, setPassword } from '#access/customers/customers.sql.ts'
-import { forgiveLogins } from '#access/customers/login-budgets.ts'
-import { forgiveTries } from '#access/customers/password-budget.sql.ts'
+import { restoreLoginTries } from '#access/customers/login-budgets.ts'
+import { restoreTries } from '#access/customers/password-budget.sql.ts'
 import { passwordBudget, requirePassword } from '#access/customers/require-password.ts'
 import { passwordUnchanged } from './refusals.ts'
 
@@ -41,8 +41,8 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     })
     if (!proven.ok) return proven
     await setPassword(tx, customerId, hash.value)
-    await forgiveTries(tx, passwordBudget(customerId))
-    await forgiveLogins(tx, account, call.ip)
+    await restoreTries(tx, passwordBudget(customerId))
+    await restoreLoginTries(tx, account, call.ip)
     await cancelOpenLogins(tx, customerId)
     await endAllSessions(tx, customerId)
     await noteChange(tx, call)

@@ -96,7 +96,7 @@ const comparable = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
 test.each(Object.entries(entryPoints))(
-  'AUT-02 %s does not reveal if an account exists: not by text, code, status or time',
+  'AUT-02 %s does not reveal whether an account exists: not by text, code, status or time',
   async (_, { row, by, captcha, input }) => {
     const answers = new Set<string>()
     const ask = async (account: string): Promise<number> => {

@@ -3,13 +3,13 @@ import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { allRefusals } from '@tessera/contract/general-refusals.ts'
 import { memberActWords } from '@tessera/contract/member-act-words.ts'
 import { memberRightOf } from '@tessera/contract/row-rights.ts'
-import { roleNames } from '@tessera/contract/permissions.ts'
 import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { apiScopes } from '@tessera/domain/access/api-keys/key.ts'
 import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { kycStatuses } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { firstRoleNames } from '#platform/database/first-roles.ts'
 import { makeKey } from '#testing/api-keys.ts'
 import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Caller, customer, memberOf, nobody, operator, program, subAccount } from '#testing/callers.ts'
@@ -100,7 +100,7 @@ const people = async (): Promise<Caller[]> => {
 }
 const operators = async (): Promise<Caller[]> => [
   operator(exchange, await exchange.operator()),
-  ...(await Promise.all(roleNames.map(async (role) => operator(exchange, await exchange.operator(role), role)))),
+  ...(await Promise.all(firstRoleNames.map(async (role) => operator(exchange, await exchange.operator(role), role)))),
 ]
 const programs = (): Promise<Caller[]> =>
   Promise.all(

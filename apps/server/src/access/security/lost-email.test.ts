@@ -74,10 +74,10 @@ test('AUT-13 refuses a password reset by a lost email, and cancels those in prog
   const client = exchange.api(passwordResets)
   const begin = async (account: string) => client.begin({ account, captcha: await exchange.captcha('reset') })
   const [early, late] = [await withPhone(), await withPhone()]
-  const begun = await begin(early.email)
+  const firstStep = await begin(early.email)
   const code = await exchange.nextCode(early.email)
   for (const who of [early, late]) expect(await loseMailbox(who)).toBe('done')
-  expect(await codeOfRefusal(client.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
+  expect(await codeOfRefusal(client.prove({ ticket: firstStep.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
   // The same response as for an unknown email, without any effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
   const { rows } = await sql<{ owner: string | null }>`

@@ -14,7 +14,7 @@ afterAll(() => floor.exchange.close())
 const IN_FLIGHT = 100
 
 /** The number of orders accepted and transfers requested for one person so far. */
-const begun = (who: Person) => sql<{ orders: number; transfers: number }>`
+const acceptedCounts = (who: Person) => sql<{ orders: number; transfers: number }>`
   select (select count(*)::int from trading_order where customer_id = ${who.id}) as orders,
          (select count(*)::int from transfer where customer_id = ${who.id}) as transfers`
 
@@ -36,16 +36,16 @@ test.each([
   // Some have finished, most have not.
   await Promise.any(running)
   const valueAtChange = await exchange.deps.db.transaction().execute(async (tx) => {
-    // It waits for the money steps, on a busy machine for long.
+    // The change waits for all money steps, which take long on a busy machine.
     await sql`set local lock_timeout = '30s'`.execute(tx)
     await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
-    return (await begun(who).execute(tx)).rows[0]
+    return (await acceptedCounts(who).execute(tx)).rows[0]
   })
   const late = await placing()
   expect(late).toMatchObject({ ok: false, code })
   await expect(moving()).rejects.toMatchObject({ code })
   await ended
-  expect((await begun(who).execute(exchange.deps.db)).rows[0]).toEqual(valueAtChange)
+  expect((await acceptedCounts(who).execute(exchange.deps.db)).rows[0]).toEqual(valueAtChange)
   expect((valueAtChange?.orders ?? 0) + (valueAtChange?.transfers ?? 0)).toBeGreaterThan(0)
   await floor.clearBook()
   await floor.booksAreSound()

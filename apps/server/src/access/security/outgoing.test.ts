@@ -94,7 +94,7 @@ const isText = (schema: unknown): boolean => {
 /**
  * Parts of the server with outgoing connections, each to an address of the configuration, and webhooks to public
  * addresses of customers, as `public-address` decides. `check-start` only tries to listen, `parser-errors` and
- * `refusal-answers` read the names of status codes, and `caller-place` checks if a text is an address.
+ * `refusal-answers` read the names of status codes, and `caller-place` checks whether a text is an address.
  */
 const mayCall =
   /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/call-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/

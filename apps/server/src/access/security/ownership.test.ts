@@ -18,7 +18,7 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 import { primaryMarket } from '#testing/offering.ts'
 import { notOwned } from '#testing/not-owned.ts'
 import { sampleCalls } from '#testing/sample-calls.ts'
-import { NOBODYS } from '#testing/samples.ts'
+import { NO_ID } from '#testing/samples.ts'
 import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
@@ -176,7 +176,7 @@ async function onTheDesk(): Promise<void> {
 }
 
 const withId = (input: unknown, id: string): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
+  JSON.parse(JSON.stringify(input).replaceAll(NO_ID, id)) as Record<string, unknown>
 const withoutTrace = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
 
 /** A summary of everything that customers own. */
@@ -213,7 +213,7 @@ test('AZ-01 covers every customer row that takes an id', () => {
   const exchange = [...owned.values()][0]?.exchange
   if (exchange === undefined) throw new Error('the sample owns nothing')
   const takesId = everyRow(exchange)
-    .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NOBODYS))
+    .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NO_ID))
     .map(({ row }) => row.path)
   expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
 })

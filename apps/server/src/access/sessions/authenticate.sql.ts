@@ -29,7 +29,7 @@ type Found = {
  * freeze takes effect at the next request.
  */
 export function authenticateIn(source: Source): Authenticate<CustomerSession> {
-  const sessions = new DataLoader((hashes: readonly string[]) => livingSessions(source, hashes), batchOptions)
+  const sessions = new DataLoader((hashes: readonly string[]) => activeSessions(source, hashes), batchOptions)
   return async (token, isUnattended = false, ip = '') => {
     if (token.length < 32 || token.length > 128) return undefined
     const row = await sessions.load(sha256(token))
@@ -63,7 +63,7 @@ export function authenticateIn(source: Source): Authenticate<CustomerSession> {
   }
 }
 
-async function livingSessions(source: Source, hashes: readonly string[]): Promise<(Found | undefined)[]> {
+async function activeSessions(source: Source, hashes: readonly string[]): Promise<(Found | undefined)[]> {
   const rows = await many(
     source,
     sql<Found>`

@@ -8,7 +8,7 @@ import { TICKET_MINUTES } from '@tessera/domain/access/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/access/sessions/tries.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type Account, findByAccount, lockPassword } from '#access/customers/customers.sql.ts'
-import { loginBudget, placeBudget } from '#access/customers/login-budgets.ts'
+import { loginBudget, knownNetworkBudget } from '#access/customers/login-budgets.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -64,7 +64,7 @@ export async function beginLogin(
 /** The budget of a known device of the account, otherwise that of the name. An unknown account takes the same reads. */
 async function budgetOf(source: Source, call: VisitorCall, account: string, known: Account | undefined) {
   const isKnown = await isKnownDevice(source, known?.id ?? null, call)
-  return isKnown && known !== undefined ? placeBudget(known.id, call.ip) : loginBudget(account)
+  return isKnown && known !== undefined ? knownNetworkBudget(known.id, call.ip) : loginBudget(account)
 }
 
 /** An authenticator needs no code from us. Otherwise a code is sent at once, by email if there is one. */

@@ -30,16 +30,16 @@ async function owner(): Promise<App & { email: string; token: string; phone: str
 test('logs in by phone in every spelling, with its code', async () => {
   const { email } = await exchange.account()
   const phone = await givePhone(exchange, email)
-  const begun = await client().login({
+  const firstStep = await client().login({
     account: ` ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
     password,
   })
-  expect(begun).toMatchObject({
+  expect(firstStep).toMatchObject({
     factors: ['mobile', 'email'],
     masked: { email: `${email[0]}***@example.com`, mobile: `+65****${phone.slice(-4)}` },
     challenge: { factor: 'email' },
   })
-  const { ticket } = begun
+  const { ticket } = firstStep
   const byMail = await exchange.nextCode(email)
   await client().resend({ ticket, factor: 'mobile' })
   const code = await exchange.nextCode(phone)
@@ -62,10 +62,10 @@ test('AUT-10 switching between factors sends one code to each', async () => {
 
 test('AUT-09 logs in with an authenticator without sending a code, and accepts its code once', async () => {
   const who = await owner()
-  const begun = await client().login({ account: who.email, password })
-  expect(begun).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
+  const firstStep = await client().login({ account: who.email, password })
+  expect(firstStep).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
   const code = who.app()
-  const { token } = await client().confirm({ ticket: begun.ticket, factor: 'google', code })
+  const { token } = await client().confirm({ ticket: firstStep.ticket, factor: 'google', code })
   const again = exchange
     .api(verification, { token })
     .proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -123,12 +123,12 @@ test('AUT-01 wrong codes with only the password disable the authenticator for lo
   const proof = own.proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
   expect(await codeOfRefusal(proof)).toBeUndefined()
   const reset = exchange.api(passwordResets)
-  const begun = await reset.begin({ account: who.email, captcha: await exchange.captcha('reset') })
-  const mobile = await reset.prove({ ticket: begun.ticket, code: await exchange.nextCode(who.email) })
+  const firstStep = await reset.begin({ account: who.email, captcha: await exchange.captcha('reset') })
+  const mobile = await reset.prove({ ticket: firstStep.ticket, code: await exchange.nextCode(who.email) })
   expect(mobile).toMatchObject({ step: 'mobile' })
-  await reset.prove({ ticket: begun.ticket, code: await exchange.nextCode(who.phone) })
+  await reset.prove({ ticket: firstStep.ticket, code: await exchange.nextCode(who.phone) })
   time.pass(30_000)
-  expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
+  expect(await reset.prove({ ticket: firstStep.ticket, code: who.app() })).toMatchObject({ step: 'password' })
 })
 
 test('AUT-13 after a reset by email alone, email is no second step for an account with a passkey while withdrawals pause', async () => {
@@ -138,9 +138,9 @@ test('AUT-13 after a reset by email alone, email is no second step for an accoun
   const { ticket } = await reset.begin({ account: account.email, captcha: await exchange.captcha('reset') })
   await reset.prove({ ticket, code: await exchange.nextCode(account.email) })
   await reset.finish({ ticket, password: 'thief street 8' })
-  const begun = await client().login({ account: account.email, password: 'thief street 8' })
-  expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })
-  const mailed = client().resend({ ticket: begun.ticket, factor: 'email' })
+  const firstStep = await client().login({ account: account.email, password: 'thief street 8' })
+  expect(firstStep).toMatchObject({ factors: ['passkey'], masked: { email: null } })
+  const mailed = client().resend({ ticket: firstStep.ticket, factor: 'email' })
   expect(await codeOfRefusal(mailed)).toBe('PARAM_INVALID')
   time.pass(48 * HOUR_MS)
   const later = await client().login({ account: account.email, password: 'thief street 8' })

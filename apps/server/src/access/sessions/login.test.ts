@@ -28,12 +28,12 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 
 test('logs in with password and emailed code, and logs out of that session only', async () => {
   const { email, token } = await exchange.account()
-  const begun = await client().login({ account: ` ${email.toUpperCase()}`, password })
-  expect(begun).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
+  const firstStep = await client().login({ account: ` ${email.toUpperCase()}`, password })
+  expect(firstStep).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
   const code = await exchange.nextCode(email)
   const mail = exchange.catcher.outbox.mails(email)[0]
   expect(mail?.text).toContain(`Code: ${code}`)
-  const session = await client().confirm({ ticket: begun.ticket, code })
+  const session = await client().confirm({ ticket: firstStep.ticket, code })
   expect((Date.parse(session.expiresAt) - Date.now()) / HOUR_MS).toBeCloseTo(12, 1)
   await exchange.api(sessions, session).logout({})
   expect(await codeOfRefusal(exchange.api(customers, session).info({}))).toBe('UNAUTHORIZED')

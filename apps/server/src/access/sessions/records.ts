@@ -2,10 +2,10 @@ import { deviceName } from '@tessera/domain/access/sessions/device.ts'
 import { listSecurityEvents } from '#access/customers/customers.sql.ts'
 import { nextOf, type PageRequest } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { listLoginEvents, type LivingSession } from './sessions.sql.ts'
+import { listLoginEvents, type ActiveSession } from './sessions.sql.ts'
 
 /** A session for its owner and for operators. */
-export const sessionView = (row: LivingSession) => ({
+export const sessionView = (row: ActiveSession) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   seenAt: row.seen_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Device } from '#platform/http/call.ts'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -52,7 +52,7 @@ function end(tx: Tx, customerId: string, which: RawBuilder<unknown>): Promise<bi
   )
 }
 
-export type LivingSession = {
+export type ActiveSession = {
   readonly id: string
   readonly created_at: Date
   readonly seen_at: Date
@@ -61,10 +61,10 @@ export type LivingSession = {
   readonly user_agent: string
   readonly clock_drift_seconds: number | null
 }
-export const listSessions = (source: Source, customerId: string): Promise<LivingSession[]> =>
+export const listSessions = (source: Source, customerId: string): Promise<ActiveSession[]> =>
   many(
     source,
-    sql<LivingSession>`
+    sql<ActiveSession>`
       select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
        where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isWithinIdleTime}
        order by seen_at desc, id`,
@@ -142,7 +142,7 @@ export const listLoginEvents = (
     source,
     sql<LoginEvent & { readonly key: string }>`
       select id, at, kind, ip, device, succeeded, city, note, ${timeKey(sql`at`, sql`id`)} as key from login_event
-       where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, page)}
+       where customer_id = ${customerId} ${afterTimeKey(sql`at`, sql`id`, page)}
        order by at desc, id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 

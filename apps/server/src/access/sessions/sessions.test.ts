@@ -145,8 +145,12 @@ test('the history lists logins and failed tries with their true address, whateve
 
 test('notifies the owner of a login from a new place', async () => {
   const { email } = await exchange.account()
-  const begun = await post('/ex/user/login_in', { account: email, password }, { 'user-agent': 'Firefox/140.0 Windows' })
-  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const firstStep = await post(
+    '/ex/user/login_in',
+    { account: email, password },
+    { 'user-agent': 'Firefox/140.0 Windows' },
+  )
+  const { ticket } = firstStep.json<{ data: { ticket: string } }>().data
   const code = await exchange.nextCode(email)
   await post('/ex/user/confirm_login', { ticket, code }, { 'user-agent': 'Firefox/140.0 Windows' })
   const mail = await exchange.nextMail(email)
@@ -155,8 +159,8 @@ test('notifies the owner of a login from a new place', async () => {
 })
 
 const enter = async (email: string, about: { securityInfo?: string; uaTime?: number }) => {
-  const begun = await post('/ex/user/login_in', { account: email, password, ...about })
-  const { ticket } = begun.json<{ data: { ticket: string } }>().data
+  const firstStep = await post('/ex/user/login_in', { account: email, password, ...about })
+  const { ticket } = firstStep.json<{ data: { ticket: string } }>().data
   const done = await post('/ex/user/confirm_login', { ticket, code: await exchange.nextCode(email), ...about })
   return done.json<{ data: { token: string } }>().data
 }

@@ -3,7 +3,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { loginTries, loginTriesWithCaptcha, networkTries } from '@tessera/domain/access/sessions/tries.ts'
 import { type CaptchaRefusal, requireCaptcha } from '#services/captcha/require-captcha.ts'
 import { networkBudget } from '#access/customers/login-budgets.ts'
-import { forgiveTries, giveBackTry, takeTry } from '#access/customers/password-budget.sql.ts'
+import { restoreTries, giveBackTry, takeTry } from '#access/customers/password-budget.sql.ts'
 import { takePasswordTry } from '#access/customers/take-password-try.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -45,6 +45,6 @@ const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
 
 /** After a right password, restores all tries of the account and this one of its network. */
 export async function giveTryBack(tx: Tx, { ip }: VisitorCall, budget: string, { isFree }: Taken): Promise<void> {
-  await forgiveTries(tx, budget)
+  await restoreTries(tx, budget)
   if (isFree) await giveBackTry(tx, networkBudget(ip))
 }

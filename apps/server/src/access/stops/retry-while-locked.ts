@@ -4,22 +4,22 @@ import { uptimeMs } from '#platform/clock/clock.ts'
 import { stopNotYet } from './refusals.ts'
 
 /** Longer than a transaction may hold a lock, and shorter than the console's timeout. */
-const MOST_MS = 20_000
+const MAX_MS = 20_000
 
 /**
- * Retries a stop while other transactions hold its locks. After `mostMs` it is refused, so that nobody relies on a stop that
+ * Retries a stop while other transactions hold its locks. After `maxMs` it is refused, so that nobody relies on a stop that
  * does not exist.
  */
 export async function retryWhileLocked<O extends Outcome<unknown>>(
   run: () => Promise<O>,
-  mostMs = MOST_MS,
+  maxMs = MAX_MS,
 ): Promise<O | typeof stopNotYet> {
-  const begun = uptimeMs()
+  const startedAt = uptimeMs()
   for (;;)
     try {
       return await run()
     } catch (error) {
       if (!(error instanceof Error) || !isContention(error)) throw error
-      if (uptimeMs() - begun > mostMs) return stopNotYet
+      if (uptimeMs() - startedAt > maxMs) return stopNotYet
     }
 }

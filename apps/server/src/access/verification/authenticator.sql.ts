@@ -29,14 +29,14 @@ export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigi
   changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
 
 /** Resets the consecutive wrong tries for this use. Those of the day stay. */
-export const endRow = (tx: Tx, customerId: string, entryPoint: EntryPoint): Promise<bigint> =>
+export const resetConsecutiveTries = (tx: Tx, customerId: string, entryPoint: EntryPoint): Promise<bigint> =>
   changed(
     tx,
     sql`update authenticator_tries set wrong_tries = 0, wrong_since = null
          where customer_id = ${customerId} and entry_point = ${entryPoint}`,
   )
 
-export const noteWrong = (
+export const recordWrongCode = (
   tx: Tx,
   customerId: string,
   entryPoint: EntryPoint,

@@ -22,8 +22,8 @@ type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; r
 
 /**
  * Uses a verify token up in the transaction of the authorized action, so a refusal of the action gives the token back.
- * One refusal for an unknown, used or expired token, for another scene, person or payload, and for a factor that the
- * account has added since.
+ * The refusal is the same for an unknown, used or expired token, for another scene, person or payload, and for a factor
+ * that the account has added since.
  */
 export async function consumeVerifyToken(
   tx: Tx,

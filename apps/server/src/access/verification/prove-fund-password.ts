@@ -11,7 +11,7 @@ import { refuseParam } from '#platform/http/reasons.ts'
 import { verifyPassword } from '#platform/secrets/password.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { countWrong, insertTry, readFundHash } from './fund-password.sql.ts'
+import { countWrongTries, insertTry, readFundHash } from './fund-password.sql.ts'
 import { grantProof, type Proven } from './grant-proof.ts'
 import { fundPasswordLocked, fundPasswordWrong } from './refusals.ts'
 
@@ -50,7 +50,7 @@ export async function proveFundPassword(
 /** Takes a try and returns its number of the day. */
 async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUND_PASSWORD_LOCKED'>> {
   await lockForFreeze(tx, customerId)
-  const wrong = await countWrong(tx, customerId)
+  const wrong = await countWrongTries(tx, customerId)
   if (wrong >= FUND_TRIES) return fundPasswordLocked
   await insertTry(tx, customerId, false)
   return ok(wrong + 1)

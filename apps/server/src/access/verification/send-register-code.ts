@@ -11,7 +11,9 @@ import type { Challenge } from './verification.sql.ts'
 
 type Row = typeof verification.sendSms
 
-/** Sends a code that proves an email or phone before registration. Only the message reveals if an account exists. */
+/**
+ * Sends a code that proves an email or phone before registration. Only the message reveals whether an account exists.
+ */
 export async function sendRegisterCode(
   deps: Deps,
   call: VisitorCall,

@@ -16,10 +16,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import {
   type Authenticator,
   type EntryPoint,
-  endRow,
+  resetConsecutiveTries,
   lockAuthenticator,
   noteStep,
-  noteWrong,
+  recordWrongCode,
   spendBackupCode,
   type Tries,
 } from './authenticator.sql.ts'
@@ -33,7 +33,7 @@ export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'cu
 export const backupHash = (config: Secrets, customerId: string, code: string): string =>
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
-type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | 'AUTHENTICATOR_LOCKED'>
+type AuthenticatorRefusal = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | 'AUTHENTICATOR_LOCKED'>
 
 type Try = {
   readonly customerId: string
@@ -51,7 +51,7 @@ export async function tryAuthenticator(
   config: Secrets,
   tx: Tx,
   { customerId, entryPoint, code, from }: Try,
-): Promise<Outcome<undefined, Wrong['code']>> {
+): Promise<Outcome<undefined, AuthenticatorRefusal['code']>> {
   const row = await lockAuthenticator(tx, customerId, entryPoint)
   if (row === undefined) return googleVerifyFailed
   const closed = closedUntil(row.wrong_at)
@@ -60,7 +60,7 @@ export async function tryAuthenticator(
   if (tries >= WRONG_TRIES) return authenticatorTooManyTries
   if (await isRight(config, tx, { customerId, entryPoint, code }, row)) return ok(undefined)
   const wrongAt = withWrong(row.wrong_at, tx.now)
-  await noteWrong(tx, customerId, entryPoint, { tries: tries + 1, wrongAt })
+  await recordWrongCode(tx, customerId, entryPoint, { tries: tries + 1, wrongAt })
   if (closedUntil(wrongAt) !== undefined)
     await pauseAfterTries(tx, customerId, { cause: 'authenticator_failed', hours: DAY_HOURS, from })
   return googleVerifyFailed
@@ -82,6 +82,6 @@ async function isRight(
   const step = matchingTimeStep(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
   if (step === undefined) return false
   await noteStep(tx, customerId, BigInt(step))
-  await endRow(tx, customerId, entryPoint)
+  await resetConsecutiveTries(tx, customerId, entryPoint)
   return true
 }

@@ -20,7 +20,7 @@ export type Network = {
   readonly withdraw_fee: Amount
   readonly withdraw_min: Amount
   readonly withdraw_max: Amount
-  /** Defines if recipients may need a tag. */
+  /** Defines whether recipients may need a tag. */
   readonly memo: MemoRule
 }
 

@@ -1,7 +1,7 @@
 import type { AccountRef, CustomerAccount } from '@tessera/domain/books/ledger/transfer.ts'
 import { accountKey, isCustomer } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import type { Owed, Purse } from '@tessera/domain/payments/receivables/reversal.ts'
+import type { Owed, CustomerBalance } from '@tessera/domain/payments/receivables/reversal.ts'
 import { sql } from 'kysely'
 import { changed, many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -48,7 +48,11 @@ export const lockOwed = (tx: Tx, credited: readonly Credited[]): Promise<OwedRow
       )
 
 /** The available balances of locked accounts of a coin. */
-export async function availableOf(tx: Tx, accounts: readonly CustomerAccount[], coin: string): Promise<Purse[]> {
+export async function availableOf(
+  tx: Tx,
+  accounts: readonly CustomerAccount[],
+  coin: string,
+): Promise<CustomerBalance[]> {
   const rows = await many(
     tx,
     sql<CustomerAccount & { readonly available: Amount }>`

@@ -15,9 +15,9 @@ type Needs = Pick<Deps, 'config' | 'db' | 'clock' | 'inTx' | 'random' | 'log'>
 /** Builds a tree per coin of the amounts owed to customers at this moment. All trees are stored, or none. */
 export async function proveLiabilities({ config, clock, inTx, random, log }: Needs): Promise<void> {
   const now = await queryAsAuditor(auditUrlOf(config), readOwed)
-  const wrong = wrongIn(now)
-  if (wrong.length > 0) {
-    log.error({ coins: wrong }, 'the amounts owed to customers differ from the books: no snapshot is taken')
+  const unbalanced = unbalancedCoins(now)
+  if (unbalanced.length > 0) {
+    log.error({ coins: unbalanced }, 'the amounts owed to customers differ from the books: no snapshot is taken')
     return
   }
   const nonce = () => Buffer.from(random.bytes(32)).toString('hex')
@@ -44,7 +44,7 @@ export async function proveLiabilitiesLate(deps: Needs): Promise<void> {
 }
 
 /** Coins with a negative customer balance, or whose customer total differs from the other side of the books. */
-function wrongIn({ coins, owed }: OwedNow): string[] {
+function unbalancedCoins({ coins, owed }: OwedNow): string[] {
   const sums = new Map(coins.map(({ coin }) => [coin, 0n]))
   for (const { coin, amount: each } of owed) sums.set(coin, (sums.get(coin) ?? 0n) + each)
   const negative = owed.flatMap(({ coin, amount: each }) => (each < 0n ? [coin] : []))

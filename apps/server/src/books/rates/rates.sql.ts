@@ -27,6 +27,9 @@ export const listFiats = (source: Source): Promise<Fiat[]> => many(source, sql<F
 export const findFiat = (source: Source, code: string): Promise<Fiat | undefined> =>
   maybeOne(source, sql<Fiat>`${fiats} and upper(c.code) = upper(${code})`)
 
+export const firstFiat = (source: Source): Promise<Fiat | undefined> =>
+  maybeOne(source, sql<Fiat>`${fiats} order by c.code limit 1`)
+
 export type CoinKind = { readonly code: string; readonly kind: 'crypto' | 'fiat' | 'token' }
 export const listCoins = (source: Source): Promise<CoinKind[]> =>
   many(source, sql<CoinKind>`select code, kind from coin`)
@@ -44,39 +47,3 @@ export function saveRates(tx: Tx, rates: readonly NewRate[], asOf: Date, source:
          where rate.as_of < excluded.as_of`,
   )
 }
-
-type TradingFee = { readonly symbol: string; readonly maker: number; readonly taker: number }
-export const tradingFees = (source: Source): Promise<TradingFee[]> =>
-  many(
-    source,
-    sql<TradingFee>`select symbol, maker_fee_ppm as maker, taker_fee_ppm as taker from market order by symbol`,
-  )
-
-export const subscriptionFees = (source: Source): Promise<{ symbol: string; fee: number }[]> =>
-  many(
-    source,
-    sql<{ symbol: string; fee: number }>`
-      select symbol, fee_ppm as fee from product where status in ('published', 'in_subscription') order by symbol`,
-  )
-
-type WithdrawalFee = { coin: string; chain: string; scale: number; fee: Amount; min: Amount }
-export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
-  many(
-    source,
-    sql<WithdrawalFee>`
-      select n.coin, n.chain, c.scale, n.withdraw_fee as fee, n.withdraw_min as min
-        from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
-  )
-
-type PayoutFee = { readonly fiat: string; readonly scale: number; readonly fee: Amount; readonly min: Amount }
-export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
-  many(
-    source,
-    sql<PayoutFee>`
-      select b.coin as fiat, c.scale, b.payout_fee as fee, b.payout_min as min
-        from bank_account b join coin c on c.code = b.coin
-       where b.payout_open and b.closed_at is null order by b.coin`,
-  )
-
-export const otcFees = (source: Source): Promise<{ coin: string; fee: number }[]> =>
-  many(source, sql<{ coin: string; fee: number }>`select coin, fee_ppm as fee from otc_fee order by coin`)

@@ -32,6 +32,7 @@ export const reconciliationDifference = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationDifferenceKind, {
     proposal: z.strictObject({}),
     content: Content,
+    amounts: ({ amount, coin }) => [{ amount, coin }],
     load: async (tx, coin) => {
       const reported = await lockReported(tx, coin)
       return reported !== undefined && isThere(reported) ? contentOf(reported) : undefined

@@ -26,7 +26,7 @@ afterEach(() => exchange.close())
 
 const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 /** Compares with the chain, minus what a thief took from the first account with that amount. */
-async function look(): Promise<void> {
+async function compare(): Promise<void> {
   const { chain } = exchange.signer
   let left = lost
   const tokenBalance = async (account: string) => {
@@ -38,9 +38,9 @@ async function look(): Promise<void> {
   await compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
 }
 async function stand(): Promise<void> {
-  await look()
+  await compare()
   exchange.passTime(5 * MINUTE_MS)
-  await look()
+  await compare()
 }
 async function dust(minor: bigint): Promise<void> {
   const { address } = await exchange.signer.keys.hotWallet()
@@ -91,12 +91,12 @@ const checksOrdered = async (): Promise<number> =>
 test('stops all withdrawals for dust in the hot wallet until two people move it to suspense', async () => {
   await credited(5_000_000n)
   await dust(1n)
-  await look()
+  await compare()
   exchange.passTime(4 * MINUTE_MS)
-  await look()
+  await compare()
   expect([await book(), await found()]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
   exchange.passTime(60_000)
-  await look()
+  await compare()
   expect(await found()).toEqual(['I27'])
   const { rows } = await (await desk()).queue({ kind: 'reconciliation_difference' })
   expect(rows).toMatchObject([
@@ -115,7 +115,7 @@ test('stops all withdrawals for dust in the hot wallet until two people move it 
   expect((await listed()).standing).toMatchObject([{ coin: COIN, where: 'chain', finding: 'surplus' }])
   expect(await book()).toBe('done')
   expect(await found()).toEqual([])
-  await look()
+  await compare()
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 1n])
   expect(await listed()).toMatchObject({
     standing: [],
@@ -161,21 +161,21 @@ test('books what both people saw: later deposits change nothing, and a changed d
   expect([await found(), await held('suspense:reconciliation')]).toEqual([['I27'], 0n])
   const second = await maker.propose(approvalRequest)
   await credited(2_000_000n)
-  await look()
+  await compare()
   await checker.decide({ requestId: second.id, contentHash: second.contentHash, ...decision })
-  await look()
+  await compare()
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 20n])
 })
 
-test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting time', async () => {
+test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting period', async () => {
   await credited(5_000_000n)
   await dust(10n)
   await stand()
   await dust(1n)
-  await look()
+  await compare()
   expect([await found(), await book(), await found()]).toEqual([['I27'], 'done', []])
   exchange.passTime(4 * MINUTE_MS)
-  await look()
+  await compare()
   expect(await found()).toEqual([])
 })
 
@@ -184,10 +184,10 @@ test('books nothing of a surplus that has disappeared', async () => {
   await dust(10n)
   await stand()
   lost = 4n
-  await look()
+  await compare()
   expect([await book(), (await listed()).standing]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
   lost = 10n
-  await look()
+  await compare()
   expect(await found()).toEqual([])
 })
 
@@ -201,14 +201,14 @@ test("pays a shortfall from the exchange's own income, never more than it has", 
   await sql`update approval_request set status = 'cancelled' where id = ${open?.id}`.execute(exchange.deps.db)
   await earn(1n, ada.id)
   expect([await book(), await held('fees'), await found()]).toEqual(['done', 0n, []])
-  await look()
+  await compare()
   expect(await found()).toEqual([])
   lost = 1_500_000n
   await stand()
   expect(await found()).toEqual(['I27'])
   expect((await listed()).standing).toMatchObject([{ finding: 'shortfall', amount: '0.500000' }])
   lost = 1_000_000n
-  await look()
+  await compare()
 })
 
 test('credits a deposit that was booked as a surplus, and reverses its booking once', async () => {
@@ -226,7 +226,7 @@ test('credits a deposit that was booked as a surplus, and reverses its booking o
   const all = await Promise.all([1, 2, 3].map(() => takeBack(booking?.id ?? '')))
   expect(all.filter((answer) => answer === 'done')).toHaveLength(1)
   expect([await found(), await held('suspense:reconciliation')]).toEqual([[], 0n])
-  await look()
+  await compare()
   expect([await found(), (await listed()).rows]).toMatchObject([[], [{ reversed: true }]])
 })
 
@@ -242,7 +242,7 @@ test('returns a wrongly paid shortfall to the exchange, and reports a wrong reve
   await stand()
   expect(await found()).toEqual(['I27'])
   lost = 0n
-  await look()
+  await compare()
   expect(await found()).toEqual([])
 })
 

@@ -17,6 +17,7 @@ export const reconciliationReversal = (deps: Pick<Deps, 'enqueue'>) =>
   approvalKind(reconciliationReversalKind, {
     proposal: z.strictObject({}),
     content: Content,
+    amounts: ({ amount, coin }) => [{ amount, coin }],
     load: async (tx, id) => {
       const booking = await findBooking(tx, id)
       return booking === undefined || booking.reversed ? undefined : contentOf(booking)

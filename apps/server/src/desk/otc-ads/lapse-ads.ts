@@ -5,12 +5,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import { listLapsing, stateOf } from './list-ads.sql.ts'
 import { lockAd, mustStepAd, setLapsed } from './otc-ads.sql.ts'
 
-const MOST = 200
+const BATCH_SIZE = 200
 
 /** Marks ads that cannot be taken any more as overdue, each in a separate transaction, and notifies their owners. */
 export async function lapseAds(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:otc_ads')
-  const found = await inTx(async (tx) => ok(await listLapsing(tx, MOST)))
+  const found = await inTx(async (tx) => ok(await listLapsing(tx, BATCH_SIZE)))
   for (const { id } of found.value)
     await inTx(async (tx) => {
       await lockAd(tx, id)

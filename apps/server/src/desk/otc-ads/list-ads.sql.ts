@@ -35,13 +35,13 @@ const state = (now: Date) => sql<AdState>`
     from otc_ad a join customer c on c.id = a.customer_id`
 
 /** Open ads that cannot be taken any more. */
-export const listLapsing = (tx: Tx, most: number): Promise<AdState[]> =>
+export const listLapsing = (tx: Tx, max: number): Promise<AdState[]> =>
   many(
     tx,
     sql<AdState>`
       select * from (${state(tx.now)} where a.status in ('published', 'trading')) s
        where not owner_may or not methods_usable or looked_at <= ${tx.now}::timestamptz - make_interval(days => ${AD_DAYS})
-       limit ${most}`,
+       limit ${max}`,
   )
 
 /** The current state of one ad. */

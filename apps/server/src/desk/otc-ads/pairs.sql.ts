@@ -11,7 +11,6 @@ export type Pair = {
   readonly coin: string
   readonly kind: string
   readonly coin_scale: number
-  readonly fee_ppm: number
   readonly fiat: string
   readonly fiat_scale: number
   /** The current rate; null if there is none. */
@@ -24,9 +23,8 @@ export const freshRate = (coin: RawBuilder<unknown>, fiat: RawBuilder<unknown>, 
                   and r.as_of >= ${now}::timestamptz - make_interval(secs => ${RATE_FRESH_SECONDS})`
 
 const pairs = (now: Date): RawBuilder<Pair> => sql<Pair>`
-  select c.code as coin, c.kind, c.scale as coin_scale, coalesce(p.fee_ppm, 0) as fee_ppm, f.code as fiat, f.scale as fiat_scale,
-         r.price as rate
-    from coin c cross join coin f left join otc_fee p on p.coin = c.code ${freshRate(sql`c.code`, sql`f.code`, now)}
+  select c.code as coin, c.kind, c.scale as coin_scale, f.code as fiat, f.scale as fiat_scale, r.price as rate
+    from coin c cross join coin f ${freshRate(sql`c.code`, sql`f.code`, now)}
    where c.kind = 'crypto' and f.kind = 'fiat' and not ${stopRuns('coin', sql`c.code`)} and not ${stopRuns('coin', sql`f.code`)}`
 
 /** Coins and stablecoins against every listed fiat currency; never tokens of products (decision G48). */

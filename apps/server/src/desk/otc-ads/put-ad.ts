@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
-import { type AdSide, MOST_ADS } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { type AdSide, MAX_ADS } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -56,7 +56,7 @@ export async function createAd(
   if (!quantity.ok) return quantity
   const shape = await shapeOf(tx, { customerId, side, pair: pair.value, quantity: quantity.value }, input)
   if (!shape.ok) return shape
-  if ((await countOpenAds(tx, customerId)) >= MOST_ADS) return otcAdsFull
+  if ((await countOpenAds(tx, customerId)) >= MAX_ADS) return otcAdsFull
   const { coin, fiat } = pair.value
   const from = { customer: customerId, kind: 'token' } as const
   const held = side === 'sell' ? await hold(tx, from, coin, quantity.value, { type: 'otc_ad', id }) : undefined

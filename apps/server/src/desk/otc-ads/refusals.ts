@@ -1,6 +1,6 @@
 import { PRICE_DECIMALS } from '@tessera/domain/desk/otc-ads/price.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_ADS } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { MAX_ADS } from '@tessera/domain/desk/otc-ads/ad.ts'
 
 export const otcCoinUnsupported = refuse('OTC_COIN_UNSUPPORTED', { field: 'coin' })
 export const otcFiatUnsupported = refuse('OTC_FIAT_UNSUPPORTED', { field: 'fiat' })
@@ -13,7 +13,7 @@ export const otcBoundsInvalid = (params: { readonly worth: string; readonly fiat
   refuse('OTC_BOUNDS_INVALID', { field: 'max', params })
 export const otcMethodsUnfit = (field: string) => refuse('OTC_METHODS_UNFIT', { field })
 export const otcMethodNeeded = (field: string) => refuse('OTC_METHOD_NEEDED', { field })
-export const otcAdsFull = refuse('OTC_ADS_FULL', { params: { max: MOST_ADS } })
+export const otcAdsFull = refuse('OTC_ADS_FULL', { params: { max: MAX_ADS } })
 export const otcAdWrongStatus = refuse('OTC_AD_WRONG_STATUS')
 export const otcAdGone = refuse('OTC_AD_GONE')
 export const paymentMethodUnusable = (field: string) => refuse('PAYMENT_METHOD_UNUSABLE', { field })

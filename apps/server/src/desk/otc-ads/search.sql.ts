@@ -31,7 +31,7 @@ const priceNow = sql`
 /**
  * True if one of two customers has blocked the other; a block works in both directions (decision G15, threat AZ-15).
  */
-export const areStrangers = (mine: string): RawBuilder<boolean> => sql<boolean>`
+export const haveBlocked = (mine: string): RawBuilder<boolean> => sql<boolean>`
   exists (select 1 from blacklist_entry b join customer me on me.id = ${mine}
            where (b.customer_id = me.id and b.blocked_number = c.number)
               or (b.customer_id = c.id and b.blocked_number = me.number))`
@@ -70,7 +70,7 @@ export function findOffers(source: Source, customerId: string, filter: OfferFilt
            and p.price_now > 0 and w.max_now >= a.fiat_min and a.customer_id <> ${customerId} and ${ownerMay(now)}
            and cardinality(u.kinds) > 0 and (${method ?? null}::text is null or ${method ?? null} = any(u.kinds))
            and (${amount}::numeric is null or ${amount}::numeric between a.fiat_min and w.max_now)
-           and not ${areStrangers(customerId)} and ${ownerEligible}) o
+           and not ${haveBlocked(customerId)} and ${ownerEligible}) o
        where true ${beyond} order by o.sorted, o.id limit ${pageSize}`,
   )
 }
@@ -80,11 +80,11 @@ export type LastDeal = { readonly at: Date; readonly price: Amount; readonly amo
 export const lastDeals = (
   source: Source,
   { coin, fiat }: { readonly coin: string; readonly fiat: string },
-  most: number,
+  max: number,
 ): Promise<LastDeal[]> =>
   many(
     source,
     sql<LastDeal>`
       select ended_at as at, price, amount from otc_deal
-       where coin = ${coin} and fiat = ${fiat} and status = 'released' order by ended_at desc limit ${most}`,
+       where coin = ${coin} and fiat = ${fiat} and status = 'released' order by ended_at desc limit ${max}`,
   )

@@ -51,6 +51,7 @@ type Content = z.output<typeof Content>
 export const otcAppeal = approvalKind(otcAppealKind, {
   proposal: Proposal,
   content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
   load: loadAppeal,
   approvable: ({ outcome, outcomeReason }) => outcome !== undefined && outcomeReason !== undefined,
   approve: resolve,

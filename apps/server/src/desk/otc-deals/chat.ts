@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
-import { MOST_MESSAGES } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { MAX_MESSAGES } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { openAppeal } from './appeals.sql.ts'
@@ -23,7 +23,7 @@ export async function sendMessage(
   const isOver = deal.ended_at !== null && !appealed
   if (!mayDo(deal, customerId, appealed, tx.now).includes('say') || (isOver && (await isBlocked(tx, deal))))
     return otcChatClosed
-  if (deal.messages >= MOST_MESSAGES) return otcChatFull
+  if (deal.messages >= MAX_MESSAGES) return otcChatFull
   const picture = await ownPicture(tx, customerId, image, 'image')
   if (!picture.ok) return picture
   return ok(await insertMessage(tx, { dealId: id, authorId: customerId, text, image: picture.value }))

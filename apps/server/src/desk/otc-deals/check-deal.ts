@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { type LimitPrices, limitRateOf, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, formatAmount, type Ppm } from '@tessera/domain/books/money/amount.ts'
 import { type AdSide, otherSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { priceNow } from '@tessera/domain/desk/otc-ads/price.ts'
 import { type Figures, figuresOf, isLarge, within } from '@tessera/domain/desk/otc-deals/figures.ts'
@@ -15,6 +15,8 @@ import { mayDeal } from '#desk/otc-ads/put-ad.ts'
 import { readAmount } from '#desk/otc-ads/shape.ts'
 import { isUsable, lockPaymentMethod, type PaymentMethod } from '#desk/payment-methods/payment-methods.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { mayAgree } from './collar.ts'
 import { mayBeTaken } from './may-be-taken.sql.ts'
@@ -79,7 +81,8 @@ export async function checkDeal(
   if (price === undefined) return otcRateUnknown
   const collar = await mayAgree(tx, { takerId, ownerId: ad.customer_id }, price, pair.value.rate ?? undefined)
   if (!collar.ok) return collar
-  const figures = requestedFigures(ad, pair.value, price, dealRequest)
+  const fee = coinFeeOf(await readSetting(tx, 'otcFees'), ad.coin)
+  const figures = requestedFigures(ad, pair.value, { price, fee }, dealRequest)
   if (!figures.ok) return figures
   const counted = await countedAs(tx, ad, pair.value, figures.value)
   if (!counted.ok) return counted
@@ -119,7 +122,7 @@ async function methodOf(
 function requestedFigures(
   ad: AdRow,
   pair: Pair,
-  price: Amount,
+  { price, fee }: { readonly price: Amount; readonly fee: Ppm },
   { amount, fiatAmount }: DealRequest,
 ): Outcome<Figures, 'OTC_AMOUNT_INVALID' | 'OTC_AMOUNT_OUT_OF_BOUNDS' | 'OTC_REMAINING_TOO_LOW'> {
   const scales = { coin: pair.coin_scale, fiat: pair.fiat_scale }
@@ -129,7 +132,7 @@ function requestedFigures(
   const read = readAmount(amount ?? fiatAmount ?? '', amount === undefined ? scales.fiat : scales.coin, field)
   if (!read.ok) return read
   const requestedAmount = amount === undefined ? { fiatAmount: read.value } : { amount: read.value }
-  const figures = figuresOf(requestedAmount, price, scales, ppm(pair.fee_ppm))
+  const figures = figuresOf(requestedAmount, price, scales, fee)
   if (figures === undefined) return invalid
   const bounds = within(figures, { min: ad.fiat_min, max: ad.fiat_max, remaining: ad.remaining })
   if (bounds.ok) return ok(figures)
@@ -143,7 +146,7 @@ function requestedFigures(
   return refuse(bounds.code, { field, params })
 }
 
-/** The value of the deal for limits, and if it is large. A coin without a known value is not sold. */
+/** The value of the deal for limits, and whether it is large. A coin without a known value is not sold. */
 async function countedAs(
   tx: Tx,
   ad: AdRow,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { liveIn } from '#testing/selling.ts'
+import { setCountry } from '#testing/selling.ts'
 
 let exchange: TestExchange
 let desk: Dealing
@@ -18,7 +18,7 @@ afterAll(() => exchange.close())
 
 test('ELG-01 a customer of a restricted country cannot take a sell ad, and may sell to a buy ad', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
-  await liveIn(exchange, bob, 'NO')
+  await setCountry(exchange, bob, 'NO')
   const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
   await restrict(['NO'])
   expect(await codeOfRefusal(desk.take(bob, selling))).toBe('COUNTRY_RESTRICTED')
@@ -29,7 +29,7 @@ test('ELG-01 a customer of a restricted country cannot take a sell ad, and may s
 
 test('ELG-01 hides the buy ad of an owner who lost the right to buy, and keeps the sell ad', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
-  await liveIn(exchange, ada, 'NO')
+  await setCountry(exchange, ada, 'NO')
   const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
   await restrict(['NO'])
   expect(await codeOfRefusal(desk.take(bob, buying, { paymentMethodId: bob.methodId }))).toBe('OTC_AD_GONE')

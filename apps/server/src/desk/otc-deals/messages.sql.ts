@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DealRow } from './otc-deals.sql.ts'
@@ -37,7 +37,7 @@ export async function listMessages(
     source,
     sql<MessageRow>`
       select m.id as key, m.author_id, m.text, m.upload_id, m.at from otc_message m
-       where m.deal_id = ${dealId} ${behind(sql`m.id`, page)}
+       where m.deal_id = ${dealId} ${afterKey(sql`m.id`, page)}
        order by m.id desc limit ${page.pageSize} offset ${skipped(page)}`,
   )
   return { total, rows, next: nextOf(rows, page) }

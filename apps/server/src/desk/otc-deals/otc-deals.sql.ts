@@ -187,11 +187,11 @@ export const setOutcome = (tx: Tx, id: string, outcome: 'release' | 'return'): P
   changed(tx, sql`update otc_deal set ended_at = ${tx.now}, outcome = ${outcome} where id = ${id}`)
 
 /** Unpaid deals whose time to pay is over. */
-export const dueDeals = (tx: Tx, most: number): Promise<{ id: string }[]> =>
+export const dueDeals = (tx: Tx, max: number): Promise<{ id: string }[]> =>
   many(
     tx,
     sql<{ id: string }>`
-      select id from otc_deal where status = 'created' and pay_by <= ${tx.now} order by pay_by limit ${most}`,
+      select id from otc_deal where status = 'created' and pay_by <= ${tx.now} order by pay_by limit ${max}`,
   )
 
 /** True if the customer has a picture with this id that others may see. */

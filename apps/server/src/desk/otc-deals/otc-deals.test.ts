@@ -1,10 +1,10 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
-import { rates } from '@tessera/contract/books/rates/rates.ts'
-import pg from 'pg'
+import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { DOLLAR, dealing, type Dealing } from '#testing/dealing.ts'
+import { changeSettings } from '#testing/change-settings.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -64,22 +64,14 @@ test('an ad is published, taken, paid and released, and the coin is held from pu
   expect(await desk.money(ada)).toEqual({ posted: 1_400n * DOLLAR, held: 0n })
 })
 
-/** No endpoint sets the fee of deals yet, so the database's owner sets it. */
-async function asOwner(statement: string): Promise<void> {
-  const owner = new pg.Client(exchange.database.ownerUrl)
-  await owner.connect()
-  await owner.query(statement)
-  await owner.end()
-}
-
 test('the history shows what a deal was for and its fee', async () => {
-  await asOwner(`insert into otc_fee (coin, fee_ppm) values ('tUSD', 2000)`)
+  await changeSettings(exchange, { otcFees: { usual: 1, coins: [{ coin: 'tUSD', fee: 2_000 }] } })
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer()]
   const deal = await desk.take(bob, await desk.publish(ada))
   await desk.pay(bob, deal.id)
   await desk.release(ada, deal)
-  expect((await exchange.api(rates).fees({})).otc).toEqual([{ coin: 'tUSD', fee: '0.002' }])
-  await asOwner('delete from otc_fee')
+  expect((await exchange.api(fees).list({})).otc).toContainEqual({ coin: 'tUSD', fee: '0.002' })
+  await changeSettings(exchange, { otcFees: { usual: 0, coins: [] } })
   const rowsOf = async (who: Customer) => (await exchange.api(accounts, who).flowingWater({ type: 'otc_deal' })).rows
   const entry = { type: 'otc_deal', remark: '131.00 SGD', reference: { type: 'otc_deal', id: deal.id } }
   expect(await rowsOf(bob)).toMatchObject([{ ...entry, amount: '100.000000', fee: '0.200000', balance: '99.800000' }])

@@ -18,7 +18,7 @@ beforeEach(() => forgetRates(exchange))
 afterEach(async ({ expect: check }) => check(await verify(exchange.database.auditUrl, 'everything')).toEqual([]))
 afterAll(() => exchange.close())
 
-const won = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
+const succeeded = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
 /** A deal that its buyer marked as paid. */
 async function paidDeal() {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
@@ -32,7 +32,7 @@ test('TRF-03 of twelve who take a quarter of an ad at once, four succeed and not
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const takers = await Promise.all(Array.from({ length: 12 }, () => desk.dealer()))
   const codes = await Promise.all(takers.map((taker) => codeWhenNotBusy(() => desk.take(taker, ad))))
-  expect(won(codes)).toBe(4)
+  expect(succeeded(codes)).toBe(4)
   expect(new Set(codes)).toEqual(new Set(['SUCCESS', 'OTC_REMAINING_TOO_LOW']))
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
 })
@@ -44,7 +44,7 @@ test('WDR-01 a seller who takes ten buy ads at once never holds more than the ba
   const codes = await Promise.all(
     ads.map((ad) => codeWhenNotBusy(() => desk.take(seller, ad, { paymentMethodId: seller.methodId }))),
   )
-  expect(won(codes)).toBe(2)
+  expect(succeeded(codes)).toBe(2)
   expect(await desk.money(seller)).toEqual({ posted: 250n * DOLLAR, held: 200n * DOLLAR })
 })
 
@@ -68,7 +68,7 @@ test('WDR-13 a release and a cancellation at the same time: exactly one succeeds
     codeWhenNotBusy(() => desk.cancel(buyer, deal.id)),
     codeWhenNotBusy(() => desk.release(seller, seen)),
   ])
-  expect(won(codes)).toBe(1)
+  expect(succeeded(codes)).toBe(1)
   const { status } = await desk.deals(buyer).get({ id: deal.id })
   expect((await desk.money(buyer)).posted).toBe(status === 'released' ? 100n * DOLLAR : 0n)
 })

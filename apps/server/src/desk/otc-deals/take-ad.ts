@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { type Amount, formatAmount, negated } from '@tessera/domain/books/money/amount.ts'
 import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/desk/otc-deals/cancellations.ts'
-import { MOST_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { MAX_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
@@ -107,7 +107,7 @@ async function withinCounts(
     | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
   >
 > {
-  if ((await countOpenDeals(tx, takerId)) >= MOST_OPEN_DEALS) return otcDealsFull
+  if ((await countOpenDeals(tx, takerId)) >= MAX_OPEN_DEALS) return otcDealsFull
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
   // A deal cannot wait for a second signature.

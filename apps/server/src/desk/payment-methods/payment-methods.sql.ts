@@ -80,7 +80,7 @@ export const switchPaymentMethod = (tx: Tx, id: string, active: boolean): Promis
   changed(tx, sql`update payment_method set active = ${active} where id = ${id}`)
 
 /** Replaces a payment method in the ads of its owner by another one of the same kind. */
-export const followInAds = (tx: Tx, customerId: string, former: string, now: string): Promise<bigint> =>
+export const replaceInAds = (tx: Tx, customerId: string, former: string, now: string): Promise<bigint> =>
   changed(
     tx,
     sql`update otc_ad set method_ids = array_replace(method_ids, ${former}::uuid, ${now}::uuid)

@@ -93,7 +93,7 @@ test('requires a verified name, a factor, a nickname and no pause, in this order
   expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
 })
 
-test('a replacement starts a new waiting time and ends the old method; the tenth is the last', async () => {
+test('a replacement starts a new waiting period and ends the old method; the tenth is the last', async () => {
   const ada = await named()
   const { id } = await add(ada)
   exchange.passTime(49 * HOUR_MS)

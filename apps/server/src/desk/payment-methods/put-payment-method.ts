@@ -5,7 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import {
   endingOfAccount,
   methodText,
-  MOST_PAYMENT_METHODS,
+  MAX_PAYMENT_METHODS,
   plainAccount,
 } from '@tessera/domain/desk/payment-methods/method.ts'
 import { faultsOfMethod } from '@tessera/domain/desk/payment-methods/faults.ts'
@@ -24,7 +24,7 @@ import { paymentAccountCipher } from './account-cipher.ts'
 import {
   countPaymentMethods,
   endPaymentMethod,
-  followInAds,
+  replaceInAds,
   hasQr,
   insertPaymentMethod,
   lockPaymentMethod,
@@ -36,19 +36,19 @@ import { paymentMethodQrUnknown, paymentMethodsFull } from './refusals.ts'
 type MethodInput = InputOf<typeof paymentMethods.add> & { readonly replaces?: string | undefined }
 type Refused = Extract<(typeof paymentMethods.add.refusals)[number], (typeof paymentMethods.edit.refusals)[number]>
 /** The free slot, or the former method that the new one replaces. */
-type Place<C extends string> = Outcome<PaymentMethod | undefined, C>
+type FreedSlot<C extends string> = Outcome<PaymentMethod | undefined, C>
 type MethodDeps = Pick<Deps, 'config' | 'random'>
 
 /**
  * Adds a payment method in the customer's verified name; a replacement ends the former one. Deals use it only after the
- * waiting time.
+ * waiting period.
  */
 export async function putPaymentMethod<C extends string>(
   { config, random }: MethodDeps,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   input: MethodInput,
-  takePlace: () => Promise<Place<C>>,
+  takeSlot: () => Promise<FreedSlot<C>>,
 ): Promise<Outcome<PaymentMethod, Refused | C>> {
   const { kind, verifyToken: token, replaces } = input
   const standing = await requireNamed(tx, customerId)
@@ -58,8 +58,8 @@ export async function putPaymentMethod<C extends string>(
   const [fault] = faultsOfMethod(input)
   if (fault !== undefined) return refuse(fault.code, fault)
   if (input.qr !== undefined && !(await hasQr(tx, customerId, input.qr))) return paymentMethodQrUnknown
-  const place = await takePlace()
-  if (!place.ok) return place
+  const slot = await takeSlot()
+  if (!slot.ok) return slot
   const account = plainAccount(kind, input.account)
   const ending = endingOfAccount(kind, account)
   const payload = { kind, ending, content: sha256(methodText(input)) }
@@ -83,7 +83,7 @@ export async function putPaymentMethod<C extends string>(
     usable_at: await usableFrom(tx),
   }
   await insertPaymentMethod(tx, method)
-  if (replaces !== undefined && place.value?.kind === kind) await followInAds(tx, customerId, replaces, method.id)
+  if (replaces !== undefined && slot.value?.kind === kind) await replaceInAds(tx, customerId, replaces, method.id)
   const what = replaces === undefined ? 'payment_method_added' : 'payment_method_changed'
   await insertSecurityEvent(tx, customerId, what, { ip, userAgent })
   await recordAct(tx, {
@@ -100,13 +100,13 @@ export async function putPaymentMethod<C extends string>(
   return ok({ ...method, active: true, in_own_name: true })
 }
 
-/** Refuses if the customer has the most methods allowed. */
-export async function freePlace(tx: Tx, customerId: string): Promise<Place<'PAYMENT_METHODS_FULL'>> {
-  return (await countPaymentMethods(tx, customerId)) >= MOST_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
+/** Refuses if the customer already has the maximum number of methods. */
+export async function requireFreeSlot(tx: Tx, customerId: string): Promise<FreedSlot<'PAYMENT_METHODS_FULL'>> {
+  return (await countPaymentMethods(tx, customerId)) >= MAX_PAYMENT_METHODS ? paymentMethodsFull : ok(undefined)
 }
 
 /** Finds the method that is replaced, which then ends. */
-export async function placeOf(tx: Tx, customerId: string, replaces: string): Promise<Place<'NOT_FOUND'>> {
+export async function endReplaced(tx: Tx, customerId: string, replaces: string): Promise<FreedSlot<'NOT_FOUND'>> {
   const former = await lockPaymentMethod(tx, customerId, replaces)
   if (former === undefined) return refuse('NOT_FOUND', { field: 'replaces' })
   await endPaymentMethod(tx, replaces)

@@ -39,7 +39,7 @@ export async function removePaymentMethod(
   return ok({})
 }
 
-/** Activates or deactivates it for ads and deals; the waiting time continues either way. */
+/** Activates or deactivates it for ads and deals; the waiting period continues either way. */
 export async function activatePaymentMethod(
   tx: Tx,
   customerId: string,

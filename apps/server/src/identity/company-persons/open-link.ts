@@ -1,6 +1,6 @@
 import type { companyPersons } from '@tessera/contract/identity/company-persons/company-persons.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { MOST_WRONG_DATES } from '@tessera/domain/identity/companies/person-links.ts'
+import { MAX_WRONG_DATES } from '@tessera/domain/identity/companies/person-links.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -26,7 +26,7 @@ export async function openByPerson(
     if (sent === undefined || declared === undefined) return companyLinkExpired
     if (declared.person.birth_date !== birthDate) {
       await countWrongDate(tx, sent.id)
-      return ok({ left: MOST_WRONG_DATES - sent.wrong_dates - 1 })
+      return ok({ left: MAX_WRONG_DATES - sent.wrong_dates - 1 })
     }
     const token = random.token()
     const link = await openLink(tx, sent.id, token)

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { PersonLinkStatus, PersonPhoto } from '@tessera/domain/identity/companies/person-links.ts'
-import { MOST_WRONG_DATES } from '@tessera/domain/identity/companies/person-links.ts'
+import { MAX_WRONG_DATES } from '@tessera/domain/identity/companies/person-links.ts'
 import { sql } from 'kysely'
 import { sha256 } from '#platform/random/random.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -68,7 +68,7 @@ export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,
     sql`update company_person_link set wrong_dates = wrong_dates + 1,
-               expires_at = case when wrong_dates + 1 >= ${MOST_WRONG_DATES}::int then ${tx.now}::timestamptz else expires_at end
+               expires_at = case when wrong_dates + 1 >= ${MAX_WRONG_DATES}::int then ${tx.now}::timestamptz else expires_at end
          where id = ${id}`,
   )
 

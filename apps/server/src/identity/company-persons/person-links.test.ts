@@ -1,6 +1,6 @@
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { companyPersons, companyPersonsDesk } from '@tessera/contract/identity/company-persons/company-persons.ts'
-import { MOST_LINKS_A_DAY } from '@tessera/domain/identity/companies/person-links.ts'
+import { MAX_LINKS_A_DAY } from '@tessera/domain/identity/companies/person-links.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,12 +52,11 @@ test('AUT-19 a person confirms the facts that were shown, and reads them again a
 test('limits the emails to one address and of one company per day', async () => {
   const [one, other] = [await company(), await company()]
   const email = mailbox()
-  for (let sent = 0; sent < MOST_LINKS_A_DAY.mailbox; sent += 1)
-    await mailedLink(exchange, one.who, one.personId, email)
+  for (let sent = 0; sent < MAX_LINKS_A_DAY.mailbox; sent += 1) await mailedLink(exchange, one.who, one.personId, email)
   expect(await codeOfRefusal(mailedLink(exchange, other.who, other.personId, email))).toBe('COMPANY_LINKS_TOO_MANY')
   await sql`insert into company_person_link (id, application_id, person_id, status, sent_to, lang, code_hash, created_at, expires_at)
             select gen_random_uuid(), application_id, person_id, 'sent', gen_random_uuid()::text, 'en_US', gen_random_uuid()::text, now(), now()
-              from company_person_link, generate_series(1, ${MOST_LINKS_A_DAY.company}) where person_id = ${one.personId}`.execute(
+              from company_person_link, generate_series(1, ${MAX_LINKS_A_DAY.company}) where person_id = ${one.personId}`.execute(
     exchange.deps.db,
   )
   expect(await codeOfRefusal(mailedLink(exchange, one.who, one.personId))).toBe('COMPANY_LINKS_TOO_MANY')

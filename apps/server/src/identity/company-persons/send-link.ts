@@ -1,5 +1,5 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import { linkState, MOST_LINKS_A_DAY } from '@tessera/domain/identity/companies/person-links.ts'
+import { linkState, MAX_LINKS_A_DAY } from '@tessera/domain/identity/companies/person-links.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -36,8 +36,7 @@ export async function sendLink(
   const known = before && { status: before.status, expiresAt: before.expires_at, factsHash: before.facts_hash }
   if (linkState(known, { now: tx.now, factsHash }) === 'done') return companyLinkDone
   const mailed = await mailedLinks(tx, row.id, email)
-  if (mailed.company >= MOST_LINKS_A_DAY.company || mailed.mailbox >= MOST_LINKS_A_DAY.mailbox)
-    return companyLinksTooMany
+  if (mailed.company >= MAX_LINKS_A_DAY.company || mailed.mailbox >= MAX_LINKS_A_DAY.mailbox) return companyLinksTooMany
   const id = random.uuid()
   const { person_link_days: days } = await readCompanyRule(tx)
   const expiresAt = new Date(tx.now.getTime() + days * DAY_MS)

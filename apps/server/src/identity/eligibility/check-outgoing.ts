@@ -1,4 +1,4 @@
-import type { waysOut } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { outgoingActions } from '@tessera/domain/identity/eligibility/rules.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -7,21 +7,21 @@ import { checkEligibility } from './check-eligibility.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './refusals.ts'
 
-type WayOut = (typeof waysOut)[number]
+type OutgoingAction = (typeof outgoingActions)[number]
 
 /**
  * Checks every outgoing action of an account in this order: approved and with a factor, no freeze of its scope, no
  * receivable, and an identity check after a freeze (decision G26).
  */
-export async function checkOutgoing<W extends WayOut>(
+export async function checkOutgoing<W extends OutgoingAction>(
   tx: Tx,
   customerId: string,
-  way: W,
+  action: W,
 ): Promise<Outcome<Standing, CodeOf<W> | 'WITHDRAWAL_IDENTITY_NEEDED'>> {
   const standing = await lockStanding(tx, customerId)
   const {
     reasons: [reason],
-  } = await checkEligibility(tx, customerId, way, { coin: null })
+  } = await checkEligibility(tx, customerId, action, { coin: null })
   if (reason !== undefined) return refusalOf(reason)
   return standing.identity_needed ? withdrawalIdentityNeeded : ok(standing)
 }

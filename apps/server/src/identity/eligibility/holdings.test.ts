@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
-import { liveIn } from '#testing/selling.ts'
+import { setCountry } from '#testing/selling.ts'
 
 let exchange: TestExchange
 let primary: PrimaryMarket
@@ -36,7 +36,7 @@ test.each([
 
 test('ELG-01 a restricted country blocks subscribing and receiving, whatever the coin', async () => {
   const [who, sender] = [await primary.investor(1_000_00n), await exchange.customer()]
-  await liveIn(exchange, who, 'NO')
+  await setCountry(exchange, who, 'NO')
   await exchange.fund({ customer: sender.id, kind: 'token' }, 'tUSD', 1_000_000n)
   const { symbol } = await primary.published({ supply: '500' })
   await restrict(['NO'])
@@ -54,7 +54,7 @@ test('ELG-01 staff see holdings that their owner could not buy today, with the r
   const desk = exchange.api(eligibility, await exchange.operator('support'))
   expect((await desk.holdings({})).rows).toEqual([])
   await sql`update customer set investor_class = 'ri' where id = ${who.id}`.execute(exchange.deps.db)
-  await liveIn(exchange, who, 'NO')
+  await setCountry(exchange, who, 'NO')
   await restrict(['NO'])
   expect((await desk.holdings({})).rows).toMatchObject([
     {

@@ -10,7 +10,7 @@ import { makeKey } from '#testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
 import type { Customer, Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
-import { liveIn } from '#testing/selling.ts'
+import { setCountry } from '#testing/selling.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
@@ -170,7 +170,7 @@ test('ELG-01 a class change concurrent with fifty sales: every purchase precedes
 
 test('ELG-01 residents of a newly restricted country cannot buy, their resting buy orders are cancelled, and they can sell', async () => {
   const who = next('ei')
-  await liveIn(floor.exchange, who, 'NO')
+  await setCountry(floor.exchange, who, 'NO')
   const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
   await restrict(['NO'])
   expect(await floor.place(who, 'buy 1 @ 12.40')).toMatchObject({ code: 'COUNTRY_RESTRICTED' })
@@ -183,7 +183,7 @@ test('ELG-01 residents of a newly restricted country cannot buy, their resting b
 
 test('ELG-01 cancels an order of a nationality that is no longer served', async () => {
   const who = next('ei')
-  await liveIn(floor.exchange, who, 'NO')
+  await setCountry(floor.exchange, who, 'NO')
   const buy = await placed(who, 'buy 5 @ 12.40')
   await restrict(['SG'])
   await floor.core.submit({ kind: 'take_transfers' })

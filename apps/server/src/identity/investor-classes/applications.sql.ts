@@ -4,7 +4,7 @@ import type { InvestorStatus } from '@tessera/domain/identity/investor-classes/m
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -155,7 +155,7 @@ export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): P
 /** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
 export const classesEndingBefore = (
   source: Source,
-  { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
+  { until, after, max }: { readonly until: Date; readonly after: bigint; readonly max: number },
 ): Promise<{ id: string; number: bigint }[]> =>
   many(
     source,
@@ -163,7 +163,7 @@ export const classesEndingBefore = (
       select id, number from investor_application
        where status = 'granted' and number > ${String(after)}::bigint
          and (expires_at <= ${until} or customer_id in (select id from customer where kyc_status = 'rejected'))
-       order by number limit ${most}`,
+       order by number limit ${max}`,
   )
 
 export type ListedRow = ApplicationRow & {
@@ -197,7 +197,7 @@ export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${afterTimeKey(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export const countApplications = async (source: Source, f: Filter): Promise<number> =>

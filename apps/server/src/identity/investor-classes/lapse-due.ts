@@ -20,7 +20,7 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
     const page = await inTx(async (tx) => {
       const { rules } = await readInvestorRules(tx)
       const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY_MS)
-      return ok({ rules, rows: await classesEndingBefore(tx, { until, after, most: BATCH_SIZE }) })
+      return ok({ rules, rows: await classesEndingBefore(tx, { until, after, max: BATCH_SIZE }) })
     })
     const { rules, rows } = page.value
     for (const { id } of rows)

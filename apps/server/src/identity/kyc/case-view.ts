@@ -22,8 +22,8 @@ export const rowView = (row: ListedCase): z.input<typeof KycCaseRow> => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 })
 
-/** The most files with the same number that a reviewer sees by name. More are only counted. */
-const MOST_SAME_NUMBER = 10
+/** Maximum number of files with the same number that a reviewer sees by name. More are only counted. */
+const MAX_SAME_NUMBER = 10
 
 /** One file with all versions, newest first, and the automatic checks. */
 export async function caseView(source: Source, row: ListedCase, now: Date): Promise<Case> {
@@ -36,7 +36,7 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
   const same = await filesWithNumber(source, {
     customerId: row.customer_id,
     numberHash: newest.document_number_hash,
-    limit: MOST_SAME_NUMBER,
+    limit: MAX_SAME_NUMBER,
   })
   return {
     ...rowView(row),

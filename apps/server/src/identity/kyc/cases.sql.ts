@@ -2,7 +2,7 @@ import { lastDayNear } from '@tessera/domain/identity/kyc/expiry.ts'
 import type { KycCaseStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -51,7 +51,7 @@ export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(
     source,
     sql<ListedCase>`
-      ${listed} ${whereClause(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${afterTimeKey(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
        order by k.submitted_at, k.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countCases(source: Source, f: Filter): Promise<number> {

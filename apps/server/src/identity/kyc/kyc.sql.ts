@@ -241,7 +241,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
   return { status, labels, at: at.toISOString(), subject }
 }
 
-/** The same for a file or application, and if the vendor checked the same document or company. */
+/** The same for a file or application, and whether the vendor checked the same document or company. */
 export async function verdictForSameNumber(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },

@@ -205,10 +205,10 @@ test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent 
   const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(curious).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
-  const looks = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
+  const requests = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
     desk(curious).file({ id: caseId, uploadId, reason: 'Look.' }),
   )
-  const results = await Promise.allSettled(looks)
+  const results = await Promise.allSettled(requests)
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_PER_DAY)
   const late = desk(curious).file({ id: caseId, uploadId, reason: 'One more.' })
   await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
@@ -218,7 +218,7 @@ test('KYC-08 watermarks each photo with the operator’s id, all over', async ()
   const { caseId } = await submittedCustomer(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const upload = versions[0]?.documents[0]
-  const look = (who: Person) =>
+  const openPhoto = (who: Person) =>
     desk(who)
       .file({ id: caseId, uploadId: upload?.uploadId ?? '', reason: 'Look.' })
       .then(async (file) =>
@@ -226,7 +226,7 @@ test('KYC-08 watermarks each photo with the operator’s id, all over', async ()
           .raw()
           .toBuffer(),
       )
-  const [one, same, other] = [await look(maker), await look(maker), await look(checker)]
+  const [one, same, other] = [await openPhoto(maker), await openPhoto(maker), await openPhoto(checker)]
   expect(one.equals(same)).toBe(true)
   expect(one.equals(other)).toBe(false)
   // The photo itself has only one color.

@@ -207,16 +207,16 @@ describe('KYC-05 a file from Myinfo', () => {
 test('AZ-09 the first request to Singpass binds the account to a person', async () => {
   const who = await newcomer()
   await rows(who).verifyAuth({ action: 'start' })
-  const begun = at.exchange.api(companies, who).save({ name: 'Tan Trading Pte Ltd' })
-  await expect(begun).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
+  const starting = at.exchange.api(companies, who).save({ name: 'Tan Trading Pte Ltd' })
+  await expect(starting).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
 })
 
 test('AZ-09 makes no choice final while Singpass is down', async () => {
   const alone = await singpassExchange()
   const who = await alone.exchange.customer({ kyc: 'unknown' })
   await alone.vendor.stop()
-  const begun = alone.exchange.api(singpass, who).verifyAuth({ action: 'start' })
-  await expect(begun).rejects.toMatchObject({ code: 'MYINFO_UNREACHABLE' })
+  const starting = alone.exchange.api(singpass, who).verifyAuth({ action: 'start' })
+  await expect(starting).rejects.toMatchObject({ code: 'MYINFO_UNREACHABLE' })
   const { choice } = await alone.exchange.api(companies, who).current({})
   expect(choice).toBeNull()
   await alone.close()

@@ -30,7 +30,7 @@ export class SumsubUnreadable extends Error {}
 const TIMEOUT_MS = 10_000
 /** Three attempts, after 200 and 800 ms; jobs are also retried much later. */
 const RETRIES = { retries: 2, minTimeout: 200, factor: 4 }
-const MOST_JSON_BYTES = 1_048_576
+const MAX_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
 
@@ -45,8 +45,8 @@ export type SumsubClient = {
   /** The applicant with its review, by our own id; undefined before the vendor knows it. */
   readonly applicantOf: (userId: string) => Promise<Applicant | undefined>
   readonly images: (applicantId: string) => Promise<Images>
-  /** The bytes of one image. Throws if there are more than `most`. */
-  readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
+  /** The bytes of one image. Throws if there are more than `max`. */
+  readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, max: number) => Promise<Buffer>
   /** Creates a company with its data. The vendor refuses a second one for the same user id. */
   readonly createCompany: (company: {
     readonly userId: string
@@ -74,7 +74,7 @@ type VendorRequest = {
 export function sumsubClient(settings: Settings): SumsubClient {
   const ask = (request: VendorRequest): Promise<Response> => requestWithRetries(settings, request)
   const json = async <S extends z.ZodType>(schema: S, request: VendorRequest): Promise<z.output<S>> =>
-    parseAnswer(schema, request.what, await readBoundedBody(request.what, await ask(request), MOST_JSON_BYTES))
+    parseAnswer(schema, request.what, await readBoundedBody(request.what, await ask(request), MAX_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
       const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
@@ -92,22 +92,22 @@ export function sumsubClient(settings: Settings): SumsubClient {
       const path = `/resources/applicants/${encodeURIComponent(id)}/metadata/resources`
       return json(Images, { what: 'a list of images', method: 'GET', path })
     },
-    image: async ({ inspectionId, imageId }, most) => {
+    image: async ({ inspectionId, imageId }, max) => {
       const path = `/resources/inspections/${encodeURIComponent(inspectionId)}/resources/${encodeURIComponent(imageId)}`
-      return readBoundedBody('an image', await ask({ what: 'an image', method: 'GET', path }), most)
+      return readBoundedBody('an image', await ask({ what: 'an image', method: 'GET', path }), max)
     },
     createCompany: async ({ userId, levelName, info }) => {
       const path = `/resources/applicants?levelName=${encodeURIComponent(levelName)}`
       const body = { externalUserId: userId, type: 'company', fixedInfo: { companyInfo: info } }
-      await boundedBytes(await ask({ what: 'a company', method: 'POST', path, body }), MOST_JSON_BYTES)
+      await boundedBytes(await ask({ what: 'a company', method: 'POST', path, body }), MAX_JSON_BYTES)
     },
     changeCompany: async (id, info) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/fixedInfo/companyInfo`
-      await boundedBytes(await ask({ what: 'company data', method: 'PATCH', path, body: info }), MOST_JSON_BYTES)
+      await boundedBytes(await ask({ what: 'company data', method: 'PATCH', path, body: info }), MAX_JSON_BYTES)
     },
     moveToLevel: async (id, levelName) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/moveToLevel?name=${encodeURIComponent(levelName)}`
-      await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MOST_JSON_BYTES)
+      await boundedBytes(await ask({ what: 'another level', method: 'POST', path }), MAX_JSON_BYTES)
     },
     deactivate: async (id) => {
       const path = `/resources/applicants/${encodeURIComponent(id)}/presence/deactivated`
@@ -117,11 +117,11 @@ export function sumsubClient(settings: Settings): SumsubClient {
   }
 }
 
-async function readBoundedBody(what: string, response: Response, most: number): Promise<Buffer> {
+async function readBoundedBody(what: string, response: Response, max: number): Promise<Buffer> {
   try {
-    return await boundedBytes(response, most)
+    return await boundedBytes(response, max)
   } catch (error) {
-    if (error instanceof TooManyBytes) throw new SumsubUnreadable(`Sumsub answers ${what} with more than ${most} bytes`)
+    if (error instanceof TooManyBytes) throw new SumsubUnreadable(`Sumsub answers ${what} with more than ${max} bytes`)
     throw new SumsubUnavailable(`Sumsub does not end its answer to ${what}`)
   }
 }

@@ -43,22 +43,22 @@ export async function placeEvidence(
   const customerId = row.customer_id
   const { status: standing, kyc_status: status } = await lockCustomer(tx, customerId)
   const newest = await newestCase(tx, customerId)
-  const place = standing === 'closed' ? undefined : await placeFor(deps, tx, { customerId, newest, status })
-  if (place === undefined) {
+  const target = standing === 'closed' ? undefined : await versionFor(deps, tx, { customerId, newest, status })
+  if (target === undefined) {
     await setTaken(tx, id, null)
     return ok(undefined)
   }
-  const saved = await saveVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
+  const saved = await saveVersion(tx, { ...target, details: storedDetails(deps.config, details), uploads })
   if (!saved.ok) return saved
-  await send(tx, place, newest)
-  await setTaken(tx, id, place.caseId)
+  await send(tx, target, newest)
+  await setTaken(tx, id, target.caseId)
   await recordAct(tx, {
-    action: place.version === 1 ? 'kyc.submit' : 'kyc.resend',
-    target: { type: 'kyc_case', id: place.caseId },
-    after: { version: place.version, vendor: 'sumsub' },
+    action: target.version === 1 ? 'kyc.submit' : 'kyc.resend',
+    target: { type: 'kyc_case', id: target.caseId },
+    after: { version: target.version, vendor: 'sumsub' },
   })
   if (standing === 'active' && deps.settings.mayVerify)
-    await verifyByRule(tx, place, { details, wasDecided: newest !== undefined })
+    await verifyByRule(tx, target, { details, wasDecided: newest !== undefined })
   return ok(undefined)
 }
 
@@ -68,7 +68,7 @@ type CustomerState = {
   readonly status: Awaited<ReturnType<typeof kycStatusOf>>
 }
 
-async function placeFor(
+async function versionFor(
   { random }: VendorDeps,
   tx: Tx,
   { customerId, newest, status }: CustomerState,

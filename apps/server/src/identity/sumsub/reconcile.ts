@@ -8,7 +8,7 @@ import type { VendorDeps } from './vendor-deps.ts'
 const BATCH_SIZE = 100
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** With this many applicants in a row without a response, the vendor counts as down. */
-const MOST_FAILURES_IN_A_ROW = 5
+const MAX_FAILURES_IN_A_ROW = 5
 
 /**
  * Compares every applicant with the vendor each night, because a webhook may be lost. Stored webhooks whose job failed
@@ -23,7 +23,7 @@ export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<voi
     (after) => reconcilable(deps, { mode: deps.settings.mode, after, limit: BATCH_SIZE }),
     async (id) => {
       silent = (await reconcileOne(deps, id)) ? 0 : silent + 1
-      if (silent === MOST_FAILURES_IN_A_ROW)
+      if (silent === MAX_FAILURES_IN_A_ROW)
         throw new SumsubUnavailable(`Sumsub does not answer for ${silent} applicants in a row`)
     },
   )

@@ -1,7 +1,7 @@
 import { distributionAnnounceKind } from '@tessera/contract/issuance/distributions/announce.kind.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { Facts, factsOf, summaryOf } from './content.ts'
 import { distributionsIn, lockDistribution, mustStep, setAnnounced } from './distributions.sql.ts'
@@ -14,6 +14,7 @@ import { distributionRecordPast } from './refusals.ts'
 export const distributionAnnounce = approvalKind(distributionAnnounceKind, {
   proposal: z.strictObject({}),
   content: Facts,
+  amounts: noAmounts,
   load: async (tx, id) => {
     const d = await lockDistribution(tx, id)
     return d?.status === 'declared' ? factsOf(tx, d) : undefined

@@ -4,7 +4,7 @@ import { distributionMachine } from '@tessera/domain/issuance/distributions/mach
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { Facts, factsOf, summaryOf } from './content.ts'
 import { lockDistribution, mustStep, setCancelled } from './distributions.sql.ts'
 
@@ -16,6 +16,7 @@ const Proposal = z.strictObject({ why: note(500) })
 export const distributionCancel = approvalKind(distributionCancelKind, {
   proposal: Proposal,
   content: Facts.extend({ status: z.string(), why: z.string() }),
+  amounts: noAmounts,
   load: async (tx, id, { why }) => {
     const d = await lockDistribution(tx, id)
     if (d === undefined || !statusesAllowing(distributionMachine, 'cancel').includes(d.status)) return undefined

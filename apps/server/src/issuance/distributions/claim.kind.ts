@@ -29,6 +29,7 @@ type Content = z.output<typeof Content>
 export const distributionClaim = approvalKind(distributionClaimKind, {
   proposal: z.strictObject({ account: AccountNumber }),
   content: Content,
+  amounts: ({ net, currency }) => [{ amount: net, coin: currency }],
   load: async (tx, holderId, { account }) => {
     const found = await lockBoth(tx, holderId)
     if (found?.holder.status !== 'unclaimed') return undefined

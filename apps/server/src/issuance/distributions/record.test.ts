@@ -41,7 +41,7 @@ const fills = async (): Promise<Purchase[]> =>
   ).rows
 const unitsAt = async (at: Date, who: Person): Promise<bigint> =>
   (await ownedAt(floor.exchange.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
-const sum = (all: readonly Purchase[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
+const sum = (all: readonly Purchase[]): bigint => all.reduce((total, { quantity }) => total + quantity, 0n)
 
 test('SUB-06 counts trades before and at the record date, and not one a millisecond later', async () => {
   await trade(1)

@@ -34,6 +34,7 @@ type Refusal = 'DISTRIBUTION_OWN_DECLARATION' | 'DISTRIBUTION_NOT_FUNDED'
 export const distributionRelease = approvalKind(distributionReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ gross, currency }) => [{ amount: gross, coin: currency }],
   load: async (tx, id) => {
     const d = await lockDistribution(tx, id)
     return d?.status === 'recorded' ? contentOf(tx, d) : undefined

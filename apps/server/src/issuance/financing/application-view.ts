@@ -46,7 +46,7 @@ async function viewOfRow(tx: Tx, row: FinancingRow, locale: Locale): Promise<App
   const editable = editableItems(row, asks)
   const [offered] = await termsOf(tx, row.id)
   const [capTable] = read.capTables
-  const isLooked = !isOneOf([...openToIssuer, 'submitted', 'screening'], row.status)
+  const isReviewed = !isOneOf([...openToIssuer, 'submitted', 'screening'], row.status)
   return {
     id: row.id,
     number: financingNumber(row.number),
@@ -76,7 +76,7 @@ async function viewOfRow(tx: Tx, row: FinancingRow, locale: Locale): Promise<App
     questions: (await questionsOf(tx, row.id)).map(questionView),
     accesses: (await accessesOf(tx, row.id)).map(accessView),
     history: (await historyOf(tx, row.id)).map(stepView),
-    diligence: isLooked && row.version > 0 ? diligencePercent((await checksOf(tx, row.id)).length) : null,
+    diligence: isReviewed && row.version > 0 ? diligencePercent((await checksOf(tx, row.id)).length) : null,
     offered: offered === undefined ? null : await termsView(tx, offered),
     declined: declineView(row, locale),
     product: (await productOf(tx, row.product_id)) ?? null,

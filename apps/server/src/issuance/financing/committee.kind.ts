@@ -4,7 +4,7 @@ import { isDeclineReason, mayReapplyAt } from '@tessera/domain/issuance/financin
 import { declinable, financingMachine, isOneOf } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -17,6 +17,7 @@ import { financingAsksOpen } from './refusals.ts'
 export const financingCommittee = approvalKind(financingCommitteeKind, {
   proposal: z.object({}).strict(),
   content: FinancingContent,
+  amounts: noAmounts,
   load: async (tx, id) => {
     const content = await lockedContent(tx, id)
     return content !== undefined && isOneOf(declinable, content.status) ? content : undefined

@@ -99,13 +99,13 @@ export const insertAccess = (tx: Tx, a: NewAccess): Promise<bigint> =>
     sql`insert into financing_access (id, application_id, kind, version, operator_id, reason, at)
         values (${a.id}, ${a.application}, ${a.kind}, ${a.version}, ${a.operator}, ${a.reason}, ${tx.now})`,
   )
-const MOST_ACCESSES = 100
+const MAX_ACCESSES = 100
 export const accessesOf = (source: Source, id: string): Promise<AccessRow[]> =>
   many(
     source,
     sql<AccessRow>`
       select a.kind, a.version, o.name as by_name, a.reason, a.at from financing_access a join operator o on o.id = a.operator_id
-       where a.application_id = ${id} order by a.at desc, a.id limit ${MOST_ACCESSES}`,
+       where a.application_id = ${id} order by a.at desc, a.id limit ${MAX_ACCESSES}`,
   )
 /** A sent document of this application. */
 export const sentPaper = (

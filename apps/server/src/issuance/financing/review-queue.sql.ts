@@ -1,7 +1,7 @@
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
@@ -62,7 +62,7 @@ export const listFinancing = (source: Source, f: Filter): Promise<ListedRow[]> =
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${afterTimeKey(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function totalFinancing(source: Source, f: Filter): Promise<number> {

@@ -44,7 +44,7 @@ const symbolOf = (): string => `NQ${randomUUID().replaceAll('-', '').slice(0, 8)
 const decline = (subjectId: string, reasonCode = 'too_early') =>
   byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listingRoles, verdict: 'refuse', reasonCode })
 
-async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoil: { hash?: string } = {}) {
+async function answerTerms(customer: Person, verdict: 'accept' | 'decline', over: { hash?: string } = {}) {
   const { application } = await mine(customer).current({})
   const offered = application?.offered
   if (application === null || offered === null || offered === undefined) throw new Error('the application has no terms')
@@ -58,7 +58,7 @@ async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoi
   const verifyToken = await giveProofs(exchange, { ...customer, phone: phone ?? '' }, 'decide_terms', payload, [
     'mobile',
   ])
-  return mine(customer).decideTerms({ id, hash, verdict, verifyToken, ...spoil }, key())
+  return mine(customer).decideTerms({ id, hash, verdict, verifyToken, ...over }, key())
 }
 
 test('an application moves step by step, and reaches the committee only with all checks complete', async () => {

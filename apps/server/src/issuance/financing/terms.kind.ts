@@ -1,9 +1,9 @@
 import { financingTermsKind } from '@tessera/contract/issuance/financing/terms.kind.ts'
 import { FinancingTerms } from '@tessera/contract/issuance/financing/financing-shapes.ts'
-import { wrongTerm } from '@tessera/domain/issuance/financing/terms.ts'
+import { invalidTerm } from '@tessera/domain/issuance/financing/terms.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
+import { type ApprovalKind, approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -24,6 +24,7 @@ export const financingTerms = (deps: Pick<Deps, 'random'>): ApprovalKind<'financ
   approvalKind(financingTermsKind, {
     proposal: FinancingTerms,
     content: Content,
+    amounts: noAmounts,
     load: async (tx, id, terms) => {
       const content = await lockedContent(tx, id)
       return content?.status === 'terms' ? { ...content, terms } : undefined
@@ -59,7 +60,7 @@ async function mayOffer(
   tx: Tx,
   terms: Content['terms'],
 ): Promise<Outcome<undefined, 'FINANCING_TERMS_WRONG' | 'FINANCING_SYMBOL_TAKEN'>> {
-  const wrong = wrongTerm(terms, await fiatScale(tx, terms.currency), tx.now)
+  const wrong = invalidTerm(terms, await fiatScale(tx, terms.currency), tx.now)
   if (wrong !== undefined) return financingTermsWrong(`proposal.${wrong}`)
   if (await isSymbolTaken(tx, terms.symbol)) return financingSymbolTaken
   return ok(undefined)

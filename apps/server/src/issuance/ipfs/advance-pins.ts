@@ -1,4 +1,4 @@
-import { PIN_SECONDS_MOST, pollSeconds, retrySeconds } from '@tessera/domain/issuance/ipfs/publication.ts'
+import { MAX_PIN_SECONDS, pollSeconds, retrySeconds } from '@tessera/domain/issuance/ipfs/publication.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { carOf } from './blocks.ts'
@@ -42,7 +42,7 @@ async function advance(deps: PinDeps, client: PinningClient, pin: DuePin, now: D
   try {
     const status = await (runningRequest === undefined
       ? client.ask(requestOf(pin), () => carOf(deps, pin.cid))
-      : client.look(runningRequest.requestId, pin.cid))
+      : client.statusOf(runningRequest.requestId, pin.cid))
     return outcomeOf(status, { requestedAt: runningRequest?.requestedAt ?? now, now, afterSeconds })
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error
@@ -57,7 +57,7 @@ function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSe
   if (status === 'pinned') return { state: status, requestId: requestid }
   if (status === 'failed') return { state: status, error: 'service_failed', runningRequest: undefined, afterSeconds }
   const seconds = (now.getTime() - requestedAt.getTime()) / 1000
-  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', runningRequest: undefined, afterSeconds }
+  if (seconds > MAX_PIN_SECONDS) return { state: 'failed', error: 'too_slow', runningRequest: undefined, afterSeconds }
   return { state: status, requestId: requestid, requestedAt, afterSeconds: pollSeconds(seconds) }
 }
 

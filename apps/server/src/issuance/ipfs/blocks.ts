@@ -4,7 +4,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { CID } from 'multiformats/cid'
 import type { Deps } from '#platform/http/deps.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
-import { type BlockRow, blocksBeside, publishedBlock } from './files.sql.ts'
+import { type BlockRow, blocksOfFilesWith, publishedBlock } from './files.sql.ts'
 
 type BlockDeps = Pick<Deps, 'config' | 'db'>
 
@@ -47,7 +47,7 @@ export async function carOf(deps: BlockDeps, cid: string, scope: 'all' | 'block'
 }
 
 async function blocksBelow(deps: BlockDeps, cid: string, top: Buffer): Promise<Map<string, Buffer>> {
-  const rows = await blocksBeside(deps, cid)
+  const rows = await blocksOfFilesWith(deps, cid)
   const [first] = rows
   const file = first && (await storedFile(deps, first))
   const known = new Map(rows.map((row) => [row.cid, row]))

@@ -65,7 +65,7 @@ export const publishedBlock = async (source: Source, cid: string): Promise<Block
   )[0]
 
 /** Returns all published blocks of the files that hold this one, for a CAR of everything below it. */
-export const blocksBeside = (source: Source, cid: string): Promise<BlockRow[]> =>
+export const blocksOfFilesWith = (source: Source, cid: string): Promise<BlockRow[]> =>
   many(
     source,
     sql<BlockRow>`

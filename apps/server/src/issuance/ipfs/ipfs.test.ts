@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('INP-08 a draft whose document is published stays unknown to visitors', async () => {
+test('INP-08 a draft whose document is published stays hidden from visitors', async () => {
   const { documentId, symbol } = await at.withDocument({ isDraft: true })
   const { cid } = await at.publish(documentId)
   expect(JSON.stringify(await at.lookup(cid))).not.toContain(symbol)
@@ -213,7 +213,7 @@ test('INP-08 liabilities roots and audit anchors are published once, without any
   }
 })
 
-test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serving blocks', async () => {
+test('INP-08 the gateway builds 120 CARs a minute for one network address, and continues to serve blocks', async () => {
   const unknown = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
   const ask = async (query: string): Promise<number> =>
     (await at.exchange.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
@@ -227,16 +227,16 @@ test('ADM-08 an auditor finds the range of a published anchor by its hashes, and
   await publishAnchor(at.exchange.deps)
   const [published] = await ownOf('audit_anchor')
   const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))
-  const look = <T>(ask: Parameters<typeof queryAsAuditor<T>>[1]): Promise<T> =>
+  const asAuditor = <T>(ask: Parameters<typeof queryAsAuditor<T>>[1]): Promise<T> =>
     queryAsAuditor(at.exchange.database.auditUrl, ask)
   const { rows } = await sql<{
     seq: string
   }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.exchange.deps.db)
-  const covered = await look((client) => coveredNumbers(client, anchor))
+  const covered = await asAuditor((client) => coveredNumbers(client, anchor))
   expect(covered).toEqual({ journal: expect.stringMatching(/^\d+$/), act: rows[0]?.seq })
-  expect(await look((client) => anchorFindings(client, anchor))).toEqual([])
+  expect(await asAuditor((client) => anchorFindings(client, anchor))).toEqual([])
   const other = { ...anchor, act: { hash: 'f'.repeat(64) } }
-  expect(await look((client) => anchorFindings(client, other))).toEqual([
+  expect(await asAuditor((client) => anchorFindings(client, other))).toEqual([
     { invariant: 'anchor', row: { chain: 'act', was: other.act.hash, now: null } },
   ])
 })

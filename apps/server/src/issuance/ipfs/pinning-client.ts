@@ -14,7 +14,7 @@ export class PinFailed extends Error {
 }
 
 const TIMEOUT_MS = 20_000
-const MOST_ANSWER_BYTES = 256 * 1024
+const MAX_ANSWER_BYTES = 256 * 1024
 
 /** PinStatus, as far as we use it. Source: ipfs.github.io/pinning-services-api-spec, version 1.0.0. */
 const PinStatus = z.object({
@@ -43,7 +43,7 @@ export type PinningClient = {
   /** Uploads the blocks if the service does not fetch them, and requests the pin. */
   readonly ask: (pin: Pin, carOf: () => Promise<Buffer>) => Promise<PinStatus>
   /** The state of a request; throws `lost` if the service no longer knows it. */
-  readonly look: (requestId: string, cid: string) => Promise<PinStatus>
+  readonly statusOf: (requestId: string, cid: string) => Promise<PinStatus>
   /** Removes all pins of a file, also requests that have not ended. Returns their number. */
   readonly unpin: (cid: string) => Promise<number>
 }
@@ -58,7 +58,7 @@ export function pinningClient({ url, token, blocks }: PinningSettings): PinningC
       const body = JSON.stringify({ ...pin, origins })
       return readStatus(await send('pins', { method: 'POST', type: 'application/json', body }), pin.cid)
     },
-    look: async (requestId, cid) => {
+    statusOf: async (requestId, cid) => {
       const response = await send(`pins/${encodeURIComponent(requestId)}`, { method: 'GET' })
       const status = await readStatus(response, cid)
       if (status.requestid !== requestId) throw new PinFailed('forged')
@@ -136,7 +136,7 @@ function throwIfRefused({ ok, status }: Response): void {
 
 async function textOf(response: Response): Promise<string> {
   try {
-    return await boundedText(response, MOST_ANSWER_BYTES)
+    return await boundedText(response, MAX_ANSWER_BYTES)
   } catch (error) {
     throw new PinFailed(error instanceof TooManyBytes ? 'too_large' : 'unreachable')
   }

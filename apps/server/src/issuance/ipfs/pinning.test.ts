@@ -95,7 +95,7 @@ test('a service that takes uploads pins a document from its CAR, without the gat
   const client = pinningClient({ url: at.pinning.url, token: at.token, blocks })
   const { requestid } = await client.ask({ cid, name: 'a plan', meta: {} }, () => carOf(at.exchange.deps, cid))
   await at.pinning.settled()
-  expect(await client.look(requestid, cid)).toEqual({ requestid, status: 'pinned' })
+  expect(await client.statusOf(requestid, cid)).toEqual({ requestid, status: 'pinned' })
   expect(at.gateway.requestedUrls.length).toBe(before)
 })
 
@@ -130,7 +130,7 @@ test.each([
     token: at.token,
     blocks: { by: 'gateway', multiaddr: '/dns/a/tcp/443/https' },
   })
-  await expect(client.look('1', CID)).rejects.toMatchObject({ reason })
+  await expect(client.statusOf('1', CID)).rejects.toMatchObject({ reason })
 })
 
 test('the local service refuses a wrong token and requests that its API does not allow', async () => {

@@ -27,8 +27,8 @@ type NewPublication = FileIdentifiers & { readonly id: string } & (
   )
 
 /**
- * Publishes once: false if this document in this form, or this moment, is already published. Content is queued for its
- * pin.
+ * Inserts a publication. Returns false if this document in this form, or the roots or anchor of this moment, are
+ * already published. Content is queued for its pin.
  */
 export async function insertPublication(tx: Tx, p: NewPublication): Promise<boolean> {
   const isDocument = p.kind === 'product_document'
@@ -79,7 +79,10 @@ export const currentPublication = (tx: Tx, id: string): Promise<DocumentPublicat
     sql<DocumentPublication>`${ofDocuments} where p.id::text = ${id} and p.superseded_by is null for update of p`,
   )
 
-/** Supersedes all publications of the document that this is one of; false if they were superseded meanwhile. */
+/**
+ * Supersedes all publications of the document to which this publication belongs. Returns false if they were superseded
+ * meanwhile.
+ */
 export const supersede = async (tx: Tx, id: string, by: string): Promise<boolean> =>
   (await changed(
     tx,
@@ -106,7 +109,7 @@ export type FoundRow = FileIdentifiers & {
   readonly dated_on: string | null
 }
 
-const MOST_FOUND = 20
+const MAX_FOUND = 20
 
 /** Returns the publications under a CID or SHA-256, newest first. A product that visitors cannot see is not named. */
 export const findPublications = (source: Source, id: string): Promise<FoundRow[]> =>
@@ -126,7 +129,7 @@ export const findPublications = (source: Source, id: string): Promise<FoundRow[]
         left join product on product.id = d.product_id and product.status <> 'draft'
         left join product_document_removal r on r.document_id = d.id
        where p.cid = ${id} or p.sha256 = ${id}
-       order by p.published_at desc, p.id limit ${MOST_FOUND}`,
+       order by p.published_at desc, p.id limit ${MAX_FOUND}`,
   )
 
 export type PinRow = {
@@ -151,5 +154,5 @@ export const pinsOf = (source: Source, cid: string): Promise<PinRow[]> =>
       select p.kind, p.form, p.published_at, pin.state, pin.request_id, pin.failures, pin.error, pin.next_at, pin.pinned_at,
              p.withdrawn_at, u.done_at as unpinned_at
         from ipfs_publication p left join ipfs_pin pin on pin.publication_id = p.id left join ipfs_unpin u on u.cid = p.cid and p.withdrawn_at is not null
-       where p.cid = ${cid} order by p.published_at desc, p.id limit ${MOST_FOUND}`,
+       where p.cid = ${cid} order by p.published_at desc, p.id limit ${MAX_FOUND}`,
   )

@@ -123,7 +123,7 @@ const documentIn = async (tx: Tx, id: string): Promise<DocumentRow | undefined> 
 
 const titlesOf = (row: Pick<DocumentRow, 'title_en' | 'title_zh'>): [string, string] => [row.title_en, row.title_zh]
 
-/** The document is not published yet, and the one that it replaces is a current one of the same product. */
+/** Checks that the document is not published yet, and that the one it replaces is a current one of the same product. */
 async function checkPublishable(
   tx: Tx,
   documentId: string,

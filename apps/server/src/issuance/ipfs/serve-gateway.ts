@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#platform/http/deps.ts'
 import { sendRefusal } from '#platform/http/answer.ts'
 import { ipOf } from '#platform/http/caller-ip.ts'
-import { byLine, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
+import { byConnection, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
 import { carOf, readBlock } from './blocks.ts'
 import { isWithdrawnBlock } from './withdrawals.sql.ts'
 import { ipfsContentWithdrawn } from './refusals.ts'
@@ -30,7 +30,7 @@ export function serveGateway(app: FastifyInstance, deps: Pick<Deps, 'config' | '
   const limit = rateLimitBy(weigh)
   app.get(`/${GATEWAY_PATH}/:cid`, async (request: Request, reply) => {
     const format = formatOf(request)
-    const who = byLine(ipOf(request))
+    const who = byConnection(ipOf(request))
     const seconds =
       format === 'car' ? await limit(`${GATEWAY_PATH}/car`, who, CAR_RATE) : await limit(GATEWAY_PATH, who, RATE)
     if (seconds !== undefined)

@@ -114,7 +114,7 @@ test('INP-08 the pins of a withdrawn document are removed at the service, also t
   })
   await client.ask({ cid: gone.cid, name: 'late', meta: {} }, () => Promise.resolve(Buffer.alloc(0)))
   await at.pinning.settled()
-  for (let looks = 0; looks < 2; looks += 1) {
+  for (let round = 0; round < 2; round += 1) {
     at.exchange.passTime(301_000)
     await removePins(at.exchange.deps)
   }

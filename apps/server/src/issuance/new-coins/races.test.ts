@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
-import { liveIn, saleOf, selling } from '#testing/selling.ts'
+import { setCountry, saleOf, selling } from '#testing/selling.ts'
 
 let exchange: TestExchange
 let market: PrimaryMarket
@@ -107,9 +107,9 @@ test('SUB-03 the database refuses a purchase at a price that differs from the ac
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, symbol, 'tUSD', '7.5')
   await expect(
-    sql`insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, status, hold_id, accepted_version,
+    sql`insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, fee_ppm, status, hold_id, accepted_version,
                                   accepted_hash, kyc_at_request, class_at_request, created_at)
-        select gen_random_uuid(), product_id, customer_id, quantity, 7, currency, quantity * 7, fee, 'pending', gen_random_uuid(),
+        select gen_random_uuid(), product_id, customer_id, quantity, 7, currency, quantity * 7, fee, fee_ppm, 'pending', gen_random_uuid(),
                accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at from subscription where id = ${id}`.execute(
       exchange.deps.db,
     ),
@@ -153,8 +153,8 @@ test('refuses a customer who lacks the coin, the class or the country, and shows
     await sale.buyer({ class: 'ai' }),
     await sale.buyer({ class: 'ai' }),
   ]
-  for (const who of [poor, known]) await liveIn(exchange, who, 'SG')
-  await liveIn(exchange, norse, 'NO')
+  for (const who of [poor, known]) await setCountry(exchange, who, 'SG')
+  await setCountry(exchange, norse, 'NO')
   const refused = {
     INSUFFICIENT_AVAILABLE_BALANCE: poor,
     SUBSCRIPTION_CLASS_NOT_ALLOWED: retail,

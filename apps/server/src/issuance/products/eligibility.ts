@@ -27,7 +27,7 @@ export async function ineligibleReason(tx: Tx, row: ProductRow, customerId: stri
   return codes.find((code) => ofAccount.has(code)) ?? (isClosed ? 'SUBSCRIPTION_NOT_OPEN' : (codes[0] ?? null))
 }
 
-/** Returns if a customer may subscribe, for the button of a product. */
+/** Returns whether a customer may subscribe, for the button of a product. */
 export async function eligibilityOf(
   tx: Tx,
   row: ProductRow,

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
 import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { InvestorClass } from '@tessera/domain/identity/investor-classes/classes.ts'
-import { SPARKLINE_PLACE_SECONDS, SPARKLINE_PLACES } from '@tessera/domain/trading/markets/sparkline.ts'
+import { SPARKLINE_SECONDS, SPARKLINE_POINTS } from '@tessera/domain/trading/markets/sparkline.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
@@ -48,7 +48,7 @@ export type ProductRow = {
 
 /** The index of a trade's half hour, counted from 24 hours ago. */
 const place = (now: Date) => sql`
-  least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
+  least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_SECONDS}::int)::int, ${SPARKLINE_POINTS - 1}::int)`
 
 /** The pair that trades the token, its last price, the price 24 hours ago (or the first since) and the day's volume. */
 const joined = (customerId: string | undefined, now: Date) => sql`

@@ -3,7 +3,7 @@ import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { supplyIssued } from '@tessera/domain/issuance/subscriptions/postings.ts'
 import { z } from 'zod'
-import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { approvalKind, Both, noAmounts } from '#services/approvals/kind.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -29,6 +29,7 @@ const Content = z.object({
 export const productPublish = approvalKind(productPublishKind, {
   proposal: z.object({}).strict(),
   content: Content,
+  amounts: noAmounts,
   load: async (tx, productId) => {
     const product = await lockProduct(tx, { id: productId }, 'update')
     return product?.status === 'draft' ? contentOf(tx, product) : undefined

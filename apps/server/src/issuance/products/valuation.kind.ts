@@ -3,7 +3,7 @@ import { AmountText, Day, line } from '@tessera/contract/platform/http/shared.ts
 import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { approvalKind, Both, noAmounts } from '#services/approvals/kind.ts'
 import { lockProduct } from './products.sql.ts'
 import { insertValuation, readValuations, valuationOf } from './valuations.sql.ts'
 import { productValuationEarly, productValuationPrice } from './refusals.ts'
@@ -25,6 +25,7 @@ const Content = z.object({
 export const productValuation = approvalKind(productValuationKind, {
   proposal: Proposal,
   content: Content,
+  amounts: noAmounts,
   load: async (tx, productId, proposal) => {
     const product = await lockProduct(tx, { id: productId }, 'share')
     if (product === undefined || product.status === 'draft') return undefined

@@ -3,7 +3,7 @@ import { formatAmount, times } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
-import { approvalKind, Both, type Summary } from '#services/approvals/kind.ts'
+import { approvalKind, Both, moneyIn, type Summary } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -36,6 +36,10 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
   approvalKind(allotmentKind, {
     proposal: z.object({}).strict(),
     content: Content,
+    amounts: ({ proceeds, currency, paidIn }) =>
+      proceeds === undefined || currency === undefined
+        ? (paidIn ?? []).map(moneyIn)
+        : [{ amount: proceeds, coin: currency }],
     load: async (tx, productId) => {
       const product = await productToAllot(tx, { id: productId }, 'lock')
       return product && isDue(product, tx.now) ? contentOf(product, await planAllotment(tx, product)) : undefined
@@ -75,7 +79,7 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
 const contentOf = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
   ...allotmentFacts(product, plan.allotted),
   requested: String(plan.requested),
-  subscribers: plan.asks.length,
+  subscribers: plan.subscriptions.length,
   ...(product.is_sale && {
     paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),
     belowSoftCap: plan.belowSoftCap,

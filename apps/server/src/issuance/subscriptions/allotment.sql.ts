@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-export type PendingAsk = AllotmentRequest &
+export type PendingSubscription = AllotmentRequest &
   Pick<Actor, 'investorClass' | 'residence' | 'nationality' | 'tested'> & {
     readonly number: bigint
     readonly created_at: Date
@@ -15,32 +15,34 @@ export type PendingAsk = AllotmentRequest &
     readonly currency: string
     readonly scale: number
     readonly price: Amount
+    /** The rate of the fee, as accepted. */
+    readonly rate: Ppm
   }
 
 /** Subscriptions per query: large offers need more queries, not longer ones. */
-const ASKS_AT_ONCE = 5_000
+const SUBSCRIPTIONS_PER_QUERY = 5_000
 
 /**
  * Pending subscriptions of a product, earliest first. The product is locked, so none is added or withdrawn meanwhile.
  */
-export async function pendingAsks(source: Source, productId: string): Promise<PendingAsk[]> {
-  const asks: PendingAsk[] = []
+export async function pendingSubscriptions(source: Source, productId: string): Promise<PendingSubscription[]> {
+  const subscriptions: PendingSubscription[] = []
   for (;;) {
-    const page = await asksAfter(source, productId, asks.at(-1)?.number ?? 0n)
-    asks.push(...page)
-    if (page.length < ASKS_AT_ONCE) return asks
+    const page = await subscriptionsAfter(source, productId, subscriptions.at(-1)?.number ?? 0n)
+    subscriptions.push(...page)
+    if (page.length < SUBSCRIPTIONS_PER_QUERY) return subscriptions
   }
 }
 
-const asksAfter = (source: Source, productId: string, number: bigint): Promise<PendingAsk[]> =>
+const subscriptionsAfter = (source: Source, productId: string, number: bigint): Promise<PendingSubscription[]> =>
   many(
     source,
-    sql<PendingAsk>`
-      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.currency,
+    sql<PendingSubscription>`
+      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.fee_ppm as rate, s.currency,
              k.scale, s.price, c.investor_class as "investorClass", c.residence, c.nationality, c.risk_test_passed_at is not null as tested
         from subscription s join coin k on k.code = s.currency join customer c on c.id = s.customer_id
        where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
-       order by s.number limit ${ASKS_AT_ONCE}`,
+       order by s.number limit ${SUBSCRIPTIONS_PER_QUERY}`,
   )
 
 export type Batch = {
@@ -126,7 +128,6 @@ export type AllottedProduct = {
   readonly is_sale: boolean
   /** Units that a token sale must reach; below it, everything is refunded. */
   readonly soft_cap: bigint | null
-  readonly fee: Ppm
   readonly supply: bigint
   readonly step: bigint
   readonly min: bigint
@@ -136,7 +137,7 @@ export type AllottedProduct = {
   readonly name: { readonly en: string; readonly zh: string }
 }
 const allotted = sql`
-  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.fee_ppm as fee, p.supply, p.step_units as step, p.min_units as min, p.status,
+  select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.supply, p.step_units as step, p.min_units as min, p.status,
          p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
 
 /** True if the product may be allotted: it is closed, and no customer may withdraw any more. */

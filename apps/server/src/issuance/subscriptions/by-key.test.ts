@@ -42,7 +42,7 @@ test('a key with the trade right gets a quote, subscribes once under one idempot
   expect(await codeOf(sign(key, distributions.list, {}))).toBe('SUCCESS')
 })
 
-test('API-06 refuses a subscription by a read-only key or a key in its waiting time', async () => {
+test('API-06 refuses a subscription by a read-only key or a key in its waiting period', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2 }

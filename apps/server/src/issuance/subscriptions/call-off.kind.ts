@@ -2,7 +2,7 @@ import { offerCallOffKind } from '@tessera/contract/issuance/subscriptions/call-
 import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind, Both } from '#services/approvals/kind.ts'
+import { approvalKind, Both, noAmounts } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { lockProduct } from '#issuance/products/products.sql.ts'
 import { productToAllot } from './allotment.sql.ts'
@@ -24,6 +24,7 @@ export const offerCallOff = (deps: Pick<Deps, 'random'>) =>
   approvalKind(offerCallOffKind, {
     proposal: z.object({}).strict(),
     content: Content,
+    amounts: noAmounts,
     load: async (tx, productId) => {
       const product = await lockProduct(tx, { id: productId }, 'update')
       if (product === undefined || !isOffered(product.status)) return undefined

@@ -24,7 +24,7 @@ export async function callOff(
   plan: Plan,
   cause: BatchCause = 'called_off',
 ): Promise<void> {
-  const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
+  const nothing = new Map(plan.subscriptions.map((ask) => [ask.subscription, 0n]))
   await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, cause)
   assert(
     await move(tx, 'product', product.id, productMachine, 'call_off'),

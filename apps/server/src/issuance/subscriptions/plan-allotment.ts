@@ -11,11 +11,11 @@ import { findAsset } from '#identity/eligibility/rights.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type AllottedProduct, type PendingAsk, pendingAsks } from './allotment.sql.ts'
+import { type AllottedProduct, type PendingSubscription, pendingSubscriptions } from './allotment.sql.ts'
 import { subscriptionNumber } from './show-subscription.ts'
 
 export type Plan = {
-  readonly asks: readonly PendingAsk[]
+  readonly subscriptions: readonly PendingSubscription[]
   readonly units: ReadonlyMap<string, bigint>
   readonly requested: bigint
   readonly allotted: bigint
@@ -41,18 +41,18 @@ const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
  * approved.
  */
 export async function planAllotment(source: AllotmentSource, product: AllottedProduct): Promise<Plan> {
-  const asks = await pendingAsks(source, product.id)
-  const requested = sum(asks.map((ask) => ask.units))
-  const eligible = await eligibleOf(source, product, asks)
+  const subscriptions = await pendingSubscriptions(source, product.id)
+  const requested = sum(subscriptions.map((ask) => ask.units))
+  const eligible = await eligibleOf(source, product, subscriptions)
   const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
   const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
-  const units = new Map(asks.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
+  const units = new Map(subscriptions.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
   return {
-    asks,
+    subscriptions,
     units,
     requested,
     allotted: sum(units.values()),
-    money: moneyOf(product, asks, units),
+    money: moneyOf(product, subscriptions, units),
     belowSoftCap,
     resultHash: contentHash({ product: product.id, units: [...units] }),
   }
@@ -62,13 +62,13 @@ export async function planAllotment(source: AllotmentSource, product: AllottedPr
 async function eligibleOf(
   source: AllotmentSource,
   product: AllottedProduct,
-  asks: readonly PendingAsk[],
-): Promise<readonly PendingAsk[]> {
+  subscriptions: readonly PendingSubscription[],
+): Promise<readonly PendingSubscription[]> {
   const exchange = await readExchange(source)
   const asset = await findAsset(source, product.symbol)
   assert(asset, `coin ${product.symbol} of an allotted product is not listed`)
   const object = { asset, exchange, total: 0n }
-  return asks.filter((ask) => decide({ ...validActor, ...ask }, 'subscribe', object, source.now).allowed)
+  return subscriptions.filter((ask) => decide({ ...validActor, ...ask }, 'subscribe', object, source.now).allowed)
 }
 /** The delivery checks everything else about the account. */
 const validActor = {
@@ -83,11 +83,15 @@ const validActor = {
   owes: [],
 }
 
-function moneyOf(product: AllottedProduct, asks: readonly PendingAsk[], units: Plan['units']): PlannedMoney[] {
-  const byCoin = Map.groupBy(asks, (ask) => ask.currency)
+function moneyOf(
+  product: AllottedProduct,
+  subscriptions: readonly PendingSubscription[],
+  units: Plan['units'],
+): PlannedMoney[] {
+  const byCoin = Map.groupBy(subscriptions, (ask) => ask.currency)
   const coins = byCoin.size === 0 && !product.is_sale ? new Map([[product.currency, []]]) : byCoin
   return [...coins].map(([currency, its]) => {
-    const costs = its.map((ask) => costOf(units.get(ask.subscription) ?? 0n, ask.price, product.fee))
+    const costs = its.map((ask) => costOf(units.get(ask.subscription) ?? 0n, ask.price, ask.rate))
     return {
       currency,
       scale: its[0]?.scale ?? product.scale,
@@ -104,7 +108,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
   supply: String(product.supply),
   requested: String(plan.requested),
   allotted: String(plan.allotted),
-  subscribers: plan.asks.length,
+  subscribers: plan.subscriptions.length,
   empty: [...plan.units.values()].filter((units) => units === 0n).length,
   belowSoftCap: plan.belowSoftCap,
   money: plan.money.map(({ currency, scale, ...its }) => ({
@@ -114,7 +118,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
     refunds: formatAmount(its.refunds, scale),
   })),
   resultHash: plan.resultHash,
-  rows: plan.asks.map((ask) => ({
+  rows: plan.subscriptions.map((ask) => ({
     subscriptionId: ask.subscription,
     number: subscriptionNumber(ask),
     requested: String(ask.units),

@@ -29,6 +29,7 @@ type Content = z.output<typeof Content>
 export const subscriptionRefund = approvalKind(subscriptionRefundKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ refund, currency }) => [{ amount: refund, coin: currency }],
   load: async (tx, id) => {
     const row = await lockUndelivered(tx, id)
     return row && seen(row)

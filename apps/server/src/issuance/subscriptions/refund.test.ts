@@ -76,7 +76,7 @@ test.each([
 )
 
 test('SUB-05 a refund and a delivery at the same time: exactly one succeeds', async () => {
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const { who, id } = await undelivered()
     const desk = exchange.api(subscriptionsAllot, market.staff.finance[0])
     const retry = () => desk.retry({ id, reason: 'again' }, freshKey()).catch(() => undefined)

@@ -1,6 +1,7 @@
 import type { SubscriptionQuote } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { ratioText } from '#books/rates/price-text.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
@@ -47,7 +48,7 @@ const replyOf = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<Subs
 async function quoteView(
   tx: Tx,
   quantity: string,
-  { product, pay, cost, available }: Quoted & { readonly available: bigint },
+  { product, pay, cost, rate, available }: Quoted & { readonly available: bigint },
   locale: Locale,
 ): Promise<z.output<typeof SubscriptionQuote>> {
   const money = (minor: bigint): string => formatAmount(amount(minor), pay.scale)
@@ -59,7 +60,7 @@ async function quoteView(
     unitPrice: money(pay.price),
     currency: pay.coin,
     amount: money(cost.amount),
-    feeRate: product.terms.economics.fee,
+    feeRate: ratioText(rate),
     fee: money(cost.fee),
     total: money(cost.total),
     available: money(available),

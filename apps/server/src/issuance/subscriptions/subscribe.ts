@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, formatAmount, parseAmount, type Ppm } from '@tessera/domain/books/money/amount.ts'
 import { unitsFor } from '@tessera/domain/issuance/new-coins/sale.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
@@ -13,6 +13,7 @@ import {
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { requireSecured, type Standing } from '#access/customers/standing.sql.ts'
 import { checkEligibility, lockHolding } from '#identity/eligibility/check-eligibility.ts'
+import { subscriptionRateOf } from '#books/fees/rates-of.ts'
 import { availableIn } from '#books/ledger/available.sql.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
@@ -33,6 +34,8 @@ export type Quoted = {
   readonly pay: PaymentOption
   readonly units: bigint
   readonly cost: SubscriptionCost
+  /** The rate of the fee for this customer. */
+  readonly rate: Ppm
 }
 
 /** A request: units of a product, or an amount of a coin for a token sale. */
@@ -65,7 +68,8 @@ export async function quote(
   const units = isSale ? unitsOfPayment(subscriptionRequest.amount, pay) : ok(BigInt(subscriptionRequest.quantity))
   if (!units.ok) return units
   const field = isSale ? 'amount' : 'quantity'
-  const cost = quoteSubscription(units.value, termsOf(product, pay), tx.now)
+  const { fee: rate } = await subscriptionRateOf(tx, customerId, product)
+  const cost = quoteSubscription(units.value, termsOf(product, pay, rate), tx.now)
   if (!cost.ok) return cost.field === undefined ? cost : { ...cost, field }
   const unit = 10n ** BigInt(product.decimals)
   const had = unit * (await earlierUnits(tx, customerId, product.id))
@@ -78,7 +82,7 @@ export async function quote(
     reasons: [owed],
   } = await checkEligibility(tx, customerId, 'spend', { coin: null, spends: pay.coin })
   if (owed !== undefined) return refusalOf(owed)
-  return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
+  return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value, rate })
 }
 
 /** The whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
@@ -103,7 +107,7 @@ export async function quoteFor(
   return ok({ ...quoted.value, available: await availableIn(tx, customerId, place, coin) })
 }
 
-/** Holds amount and fee until the allotment. Price and fee come from the product, never from the request. */
+/** Holds amount and fee until the allotment. Price and fee come from the product and the settings, never from the request. */
 export async function subscribe(
   tx: Tx,
   newId: () => string,
@@ -129,7 +133,7 @@ export async function storeSubscription(
   tx: Tx,
   id: string,
   customerId: string,
-  { product, standing, pay, units, cost }: Quoted,
+  { product, standing, pay, units, cost, rate }: Quoted,
   acceptedVersion: number,
 ): Promise<
   Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
@@ -149,6 +153,7 @@ export async function storeSubscription(
     currency: pay.coin,
     amount: cost.amount,
     fee: cost.fee,
+    rate,
     holdId: held.value.holdId,
     version: product.version,
     hash: await versionHash(tx, product.id, product.version),
@@ -163,10 +168,10 @@ export async function storeSubscription(
 const worthOf = async (tx: Tx, { coin, place, scale }: PaymentOption, total: Amount): Promise<Amount | undefined> =>
   limitValueOf({ coin, kind: place, scale }, total, await dollarPrices(tx))
 
-const termsOf = (product: LockedProduct, pay: PaymentOption): SubscriptionTerms => ({
+const termsOf = (product: LockedProduct, pay: PaymentOption, fee: Ppm): SubscriptionTerms => ({
   status: product.status,
   price: pay.price,
-  fee: product.fee_ppm,
+  fee,
   supply: product.supply,
   min: product.min_units,
   step: product.step_units,

@@ -1,4 +1,4 @@
-import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
 import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
@@ -54,7 +54,7 @@ const joined = sql`
 const columns = sql`
   s.id, s.number, s.customer_id, s.product_id, p.symbol, p.terms #>> '{facts,name,en}' as name_en,
   p.terms #>> '{facts,name,zh}' as name_zh, p.type, p.decimals, s.quantity, s.price, s.currency, c.scale, c.kind as coin_kind, s.amount, s.fee,
-  p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee,
+  s.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee,
   (select a.certificate from allotment a where a.subscription_id = s.id and s.status = 'disbursed') as certificate, s.created_at, s.accepted_version,
   p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status,
   coalesce(p.terms #> '{sale,unlocks}', '[]') as unlocks, u.number as customer_number, ${contactOf('u')} as email, u.real_name`
@@ -136,6 +136,8 @@ export type NewSubscription = {
   readonly currency: string
   readonly amount: Amount
   readonly fee: Amount
+  /** The rate of the fee. */
+  readonly rate: Ppm
   readonly holdId: string
   readonly version: number
   readonly hash: string
@@ -145,10 +147,10 @@ export type NewSubscription = {
 export const insertSubscription = (tx: Tx, s: NewSubscription): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, status, hold_id,
+    sql`insert into subscription (id, product_id, customer_id, quantity, price, currency, amount, fee, fee_ppm, status, hold_id,
                                   accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at)
         values (${s.id}, ${s.productId}, ${s.customerId}, ${String(s.quantity)}::numeric, ${String(s.price)}::numeric, ${s.currency},
-                ${String(s.amount)}::numeric, ${String(s.fee)}::numeric, 'pending', ${s.holdId}, ${s.version}, ${s.hash}, ${s.kyc},
+                ${String(s.amount)}::numeric, ${String(s.fee)}::numeric, ${s.rate}, 'pending', ${s.holdId}, ${s.version}, ${s.hash}, ${s.kyc},
                 ${s.investorClass}, ${tx.now})`,
   )
 

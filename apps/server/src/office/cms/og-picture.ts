@@ -7,7 +7,7 @@ const WIDTH = 1200
 const HEIGHT = 630
 const STEP = 60
 const GAP = 3
-const MOST_CACHED = 100
+const MAX_CACHED = 100
 
 /** The colors of the light theme's artwork (packages/ui/src/tokens.css). */
 export const artColors = {
@@ -83,7 +83,7 @@ export const ogSvg = (of: PicturedProduct): string =>
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
-const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_CACHED })
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED })
 
 /** Returns the product's picture for shared links, rendered once for each version. */
 export function ogPicture(of: PicturedProduct): Promise<Buffer> {

@@ -134,7 +134,7 @@ test.each([
   ['/en_US/investmentDetail', true],
   ['/zh_CN/cms/nope', false],
   ['/en_US/trade/NONE-tUSD', false],
-])('whether %s exists: %s', async (path, found) => {
+])('knows whether %s exists: %s', async (path, found) => {
   expect((await headOf(exchange.deps)(path)).found).toBe(found)
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['/en_US/cms/terms', 'edition=%00', false],
   ['/en_US/cms/terms', 'edition=2031-01&edition=unknown', false],
   ['/en_US/cms/fees', 'edition=2031-01', false],
-])('whether an edition exists: %s?%s: %s', async (path, query, found) => {
+])('knows whether an edition exists: %s?%s: %s', async (path, query, found) => {
   expect((await headOf(exchange.deps)(path, query)).found).toBe(found)
 })
 

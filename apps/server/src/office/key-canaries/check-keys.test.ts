@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createOperator } from '#office/operators/create-operator.ts'
+import { firstLinksCommand } from '#office/operators/first-links.ts'
 import { authenticatorCipher } from '#office/operators/authenticator.ts'
 import { createServer } from '#server.ts'
 import { openKeys } from '#platform/secrets/wallet-keys.ts'
@@ -30,7 +30,9 @@ test.each(names)(
   'OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one',
   async (name) => {
     await check()
-    await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
+    await expect(check({ [name]: ANOTHER })).rejects.toThrow(
+      `${name} is not the key with which this database was created`,
+    )
     await check()
   },
 )
@@ -43,7 +45,7 @@ test.each(names)('OPS-12 refuses a wrong %s before any other check of a start', 
   await expect(createServer(exchange.deps.config)).rejects.toThrow('fsync = off')
 })
 
-test('OPS-12 creates no operator with a wrong key', async () => {
+test('OPS-12 creates no link for a first operator with a wrong key', async () => {
   await check()
   const { deps, database } = exchange
   const env = {
@@ -54,9 +56,8 @@ test('OPS-12 creates no operator with a wrong key', async () => {
     SMTP_URL: deps.config.SMTP_URL,
     CHAIN_RPC_URL: deps.config.CHAIN_RPC_URL.join(','),
   }
-  const args = ['--email', 'first@tessera.example', '--name', 'First Person', '--role', 'superadmin']
-  await expect(createOperator(env, args)).rejects.toThrow('SECRET_KEY is not the key')
-  const { rows } = await sql`select 1 from operator`.execute(deps.db)
+  await expect(firstLinksCommand(env)).rejects.toThrow('SECRET_KEY is not the key')
+  const { rows } = await sql`select 1 from first_operator_link`.execute(deps.db)
   expect(rows).toEqual([])
 })
 

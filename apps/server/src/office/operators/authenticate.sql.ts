@@ -1,4 +1,4 @@
-import type { Role } from '@tessera/contract/permissions.ts'
+import type { Permission, Role } from '@tessera/contract/permissions.ts'
 import { sessionLives } from '@tessera/domain/access/sessions/life.ts'
 import { sql } from 'kysely'
 import type { OperatorSession } from '#platform/http/call.ts'
@@ -7,7 +7,7 @@ import { sha256 } from '#platform/random/random.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { lifeIn } from '#access/sessions/sessions.sql.ts'
 
-type FoundSession = { session: string; operator: string; name: string; roles: Role[] }
+type FoundSession = { session: string; operator: string; name: string; roles: Role[]; permissions: Permission[] }
 
 const { idleMinutes } = sessionLives.usual
 
@@ -21,7 +21,7 @@ export async function authenticateOperator(
   isUnattended = false,
 ): Promise<OperatorSession | undefined> {
   if (token.length < 32 || token.length > 128) return undefined
-  const columns = sql`s.id as session, o.id as operator, o.name, o.roles`
+  const columns = sql`s.id as session, o.id as operator, o.name, o.roles, permissions_of(o.roles) as permissions`
   const lives = sql`o.id = s.operator_id and s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
          and s.seen_at > now() - make_interval(mins => ${idleMinutes}) and o.status = 'active'`
   const row = await maybeOne(
@@ -30,7 +30,15 @@ export async function authenticateOperator(
       ? sql<FoundSession>`select ${columns} from operator_session s, operator o where ${lives}`
       : sql<FoundSession>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${columns}`,
   )
-  return row && { sessionId: row.session, operatorId: row.operator, name: row.name, roles: row.roles }
+  return (
+    row && {
+      sessionId: row.session,
+      operatorId: row.operator,
+      name: row.name,
+      roles: row.roles,
+      permissions: row.permissions,
+    }
+  )
 }
 
 /** The remaining life of a session without further requests. */

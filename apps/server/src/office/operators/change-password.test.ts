@@ -66,7 +66,7 @@ test('AUT-06 a stolen password and session cannot change the password without th
   expect(rows).toEqual([{ after: { wrongCodes: 5 } }])
 })
 
-test('AUT-06 a code changes one password once', async () => {
+test('AUT-06 accepts a code for only one password change', async () => {
   const who = await signedInOperator(exchange, 'finance')
   const code = codeOf(who.otpauth, 1)
   await change(who, { code })
@@ -79,17 +79,17 @@ test('a password change ends the other sessions and sign-ins in progress, and ke
   const client = exchange.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)
   const other = await client.confirm({ ticket, code: codeOf(who.otpauth, 1) })
-  const begun = await login(who, ownPassword)
+  const firstStep = await login(who, ownPassword)
   await forgetCode(who)
   await change(who)
   expect((await desk(who).me({})).id).toBe(who.id)
   expect(await codeOfRefusal(desk(other).me({}))).toBe('UNAUTHORIZED')
   await forgetCode(who)
-  const late = client.confirm({ ticket: begun.ticket, code: codeOf(who.otpauth) })
+  const late = client.confirm({ ticket: firstStep.ticket, code: codeOf(who.otpauth) })
   expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
 })
 
-test('one of two concurrent changes counts', async () => {
+test('accepts one of two concurrent changes', async () => {
   const who = await signedInOperator(exchange, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([

@@ -110,7 +110,7 @@ test('AZ-13 an operator without authenticator is suspended by one and invited ag
   const who = await signedInOperator(exchange, 'support', 'finance')
   const propose = (roles: Role[]) => exchange.api(approvals, one).propose(reinvitation(who.id, roles))
   await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  const begun = await client().login({ email: who.email, password: ownPassword })
+  const firstStep = await client().login({ email: who.email, password: ownPassword })
   await suspend(who.id)
   await expect(propose(['support', 'compliance'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const { id: requestId, contentHash } = await propose(['support'])
@@ -120,7 +120,11 @@ test('AZ-13 an operator without authenticator is suspended by one and invited ag
   expect(await rowOf(who.id)).toMatchObject({ status: 'invited', roles: ['support'], entered: false })
   const old = client().login({ email: who.email, password: ownPassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
-  const late = client().confirm({ ticket: begun.ticket, code: codeOf(who.otpauth, 1), newPassword: `${ownPassword}2` })
+  const late = client().confirm({
+    ticket: firstStep.ticket,
+    code: codeOf(who.otpauth, 1),
+    newPassword: `${ownPassword}2`,
+  })
   await expect(late).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
   await expect(exchange.api(operators, who).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const next = await mailedInvitation(exchange, who.email)

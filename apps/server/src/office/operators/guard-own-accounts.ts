@@ -6,7 +6,7 @@ import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { namesIn, without } from '@tessera/domain/office/operators/names-in.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { namesBelongingTo, closedAccounts } from './own-accounts.sql.ts'
+import { namesBelongingTo, blockedAccounts } from './own-accounts.sql.ts'
 import { operatorOwnAccount } from './refusals.ts'
 
 /** Rows by which an operator declares their own accounts: the only ones that may name them. */
@@ -32,7 +32,7 @@ export const guardOwnIn =
     { operatorId, path, input }: OperatorRequest,
     run: () => Promise<Outcome<unknown>>,
   ): Promise<Outcome<unknown>> => {
-    const own = openPaths.has(path) ? [] : await closedAccounts(source, operatorId)
+    const own = openPaths.has(path) ? [] : await blockedAccounts(source, operatorId)
     if (own.length === 0) return run()
     const isWide = widePaths.has(path)
     const named = await namesBelongingTo(source, own, { names: [...namesIn(input)], isWide })

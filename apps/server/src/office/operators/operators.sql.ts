@@ -1,6 +1,8 @@
 import type { Role } from '@tessera/contract/permissions.ts'
+import type { OperatorLimits } from '@tessera/contract/office/operators/operators.ts'
 import type { OperatorStatus } from '@tessera/domain/office/operators/machine.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -14,6 +16,9 @@ export type OperatorRow = {
   /** The first sign-in since the last invitation. */
   totp_confirmed_at: Date | null
   roles: Role[]
+  /** Whole units of the reference currency; null without a limit. */
+  decision_limit: bigint | null
+  day_limit: bigint | null
   status: OperatorStatus
   wrong_passwords: number
   wrong_codes: number
@@ -51,8 +56,20 @@ export async function insertOperator(tx: Tx, o: NewOperator): Promise<boolean> {
   return inserted === 1n
 }
 
-export const setRoles = (tx: Tx, id: string, roles: readonly Role[]): Promise<bigint> =>
-  changed(tx, sql`update operator set roles = ${roles}::text[] where id = ${id}`)
+/** The amount limits of an operator in whole units of the reference currency. */
+export const limitsOf = ({
+  decision_limit: decision,
+  day_limit: day,
+}: Pick<OperatorRow, 'decision_limit' | 'day_limit'>) => ({
+  decision: decision === null ? null : Number(decision),
+  day: day === null ? null : Number(day),
+})
+type Access = { readonly roles: readonly Role[]; readonly limits: z.output<typeof OperatorLimits> }
+export const setAccess = (tx: Tx, id: string, { roles, limits }: Access): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update operator set roles = ${[...roles]}::text[], decision_limit = ${limits.decision}, day_limit = ${limits.day} where id = ${id}`,
+  )
 export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
 /** Sets new first factors, and clears counts and confirmations of the former ones. */

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export type MatchedBy = 'mailbox' | 'phone' | 'document' | 'name'
 
 /** Ids of the customer accounts that an operator may not access. */
-export const closedAccounts = async (source: Source, operatorId: string): Promise<string[]> =>
+export const blockedAccounts = async (source: Source, operatorId: string): Promise<string[]> =>
   (await many(source, sql<{ id: string }>`select customer_id as id from closed_accounts(${operatorId})`)).map(
     ({ id }) => id,
   )

@@ -18,10 +18,10 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 import { ownDetails, submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
-let boss: Person
+let superadmin: Person
 beforeAll(async () => {
   exchange = await testExchange()
-  boss = await exchange.operator('superadmin')
+  superadmin = await exchange.operator('superadmin')
 })
 afterAll(() => exchange.close())
 
@@ -118,12 +118,12 @@ test.each(['mailbox', 'phone', 'document'] as const)(
       })
     const read = () => codeOfRefusal(exchange.api(kycCases, who).get({ id: caseId }))
     expect(await read()).toBe('OPERATOR_OWN_ACCOUNT')
-    const { rows } = await mine(boss).matches({})
+    const { rows } = await mine(superadmin).matches({})
     expect(rows.find((row) => row.operator.id === who.id)).toMatchObject({ customer: { id: customer.id }, by })
     const answer = { operatorId: who.id, customerId: customer.id, reason: 'I looked at both passports.' }
-    await mine(boss).answer({ ...answer, own: false })
+    await mine(superadmin).answer({ ...answer, own: false })
     expect(await read()).toBeUndefined()
-    await mine(boss).answer({ ...answer, own: true })
+    await mine(superadmin).answer({ ...answer, own: true })
     expect(await read()).toBe('OPERATOR_OWN_ACCOUNT')
   },
 )
@@ -134,9 +134,9 @@ test('OPR-02 a match by name blocks nothing until another person confirms that i
   await sql`update customer set real_name = 'TEST OPERATOR' where id = ${customer.id}`.execute(exchange.deps.db)
   const read = () => codeOfRefusal(exchange.api(kycCases, who).get({ id: caseId }))
   expect(await read()).toBeUndefined()
-  const { rows } = await mine(boss).matches({})
+  const { rows } = await mine(superadmin).matches({})
   expect(rows.find((row) => row.operator.id === who.id)).toMatchObject({ customer: { id: customer.id }, by: 'name' })
-  await mine(boss).answer({ operatorId: who.id, customerId: customer.id, own: true, reason: 'They told me.' })
+  await mine(superadmin).answer({ operatorId: who.id, customerId: customer.id, own: true, reason: 'They told me.' })
   expect(await read()).toBe('OPERATOR_OWN_ACCOUNT')
 })
 
@@ -193,7 +193,7 @@ test("OPR-02 refuses a proposal for the proposer's own roles under another spell
     reason: 'x',
     proposal: { roles: ['superadmin'] },
   } as const
-  const calls = exchange.api(approvals, boss).propose({ ...roles, subjectId: boss.id.toUpperCase() })
+  const calls = exchange.api(approvals, superadmin).propose({ ...roles, subjectId: superadmin.id.toUpperCase() })
   expect(await codeOfRefusal(calls)).toBe('OPERATOR_SELF')
 })
 
@@ -251,7 +251,7 @@ test('OPR-02 the name of a company’s person alone proposes a match but does no
     .api(companies, customer)
     .savePerson({ ...ownPerson(), name: named?.name ?? '' }, { idempotencyKey: randomUUID() })
   expect((await mine(who).list({})).rows).toEqual([])
-  expect((await exchange.api(ownAccounts, boss).matches({})).rows).toContainEqual({
+  expect((await exchange.api(ownAccounts, superadmin).matches({})).rows).toContainEqual({
     operator: { id: who.id, name: named?.name },
     customer: { id: customer.id, number: await numberOf(customer.id) },
     by: 'name',

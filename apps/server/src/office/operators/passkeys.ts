@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { isCopied, PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/passkey.ts'
+import { isCopied, MAX_PASSKEYS } from '@tessera/domain/access/passkeys/passkey.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import { creationOptions, verifiedCredential } from '#access/passkeys/add-passkey.ts'
@@ -113,7 +113,7 @@ export const askNewOperatorPasskey = (
     const party = requireParty(deps.config)
     if (!party.ok) return party
     const had = await listOperatorPasskeys(tx, operatorId)
-    if (had.length >= PASSKEYS_AT_MOST) return passkeyTooMany
+    if (had.length >= MAX_PASSKEYS) return passkeyTooMany
     const row = await findOperator(tx, operatorId)
     assert(row, 'the signed-in operator has no row')
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
@@ -140,7 +140,7 @@ export async function addOperatorPasskey(
   const made = await verifiedCredential(deps, party.value, request.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeOwn(deps, call, proven, async (tx) => {
-    if ((await listOperatorPasskeys(tx, operatorId)).length >= PASSKEYS_AT_MOST) return passkeyTooMany
+    if ((await listOperatorPasskeys(tx, operatorId)).length >= MAX_PASSKEYS) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertOperatorPasskey(tx, {
       id,

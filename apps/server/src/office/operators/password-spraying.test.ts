@@ -139,9 +139,9 @@ test('OPR-01 an unknown name and a wrong password take the same time', async () 
   const timed = (email: () => string) => async (): Promise<number> => {
     await forgetRates(exchange)
     const ip = address((n += 1))
-    const begun = performance.now()
+    const startedAt = performance.now()
     expect(await guess(email(), ip)).toBe('OPERATOR_SIGN_IN_WRONG')
-    return performance.now() - begun
+    return performance.now() - startedAt
   }
   const different = await takesDifferentTime(
     timed(() => who.email),

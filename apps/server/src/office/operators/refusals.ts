@@ -9,4 +9,18 @@ export const operatorPasswordNeeded = refuse('OPERATOR_PASSWORD_NEEDED', { field
 export const operatorPasswordWrong = refuse('OPERATOR_PASSWORD_WRONG', { field: 'password' })
 export const operatorPasswordUnchanged = refuse('OPERATOR_PASSWORD_UNCHANGED', { field: 'newPassword' })
 export const operatorEmailExists = refuse('OPERATOR_EMAIL_EXISTS', { field: 'email' })
+export const operatorEmailReserved = refuse('OPERATOR_EMAIL_RESERVED', { field: 'email' })
 export const operatorWrongStatus = refuse('OPERATOR_WRONG_STATUS')
+export const operatorRoleUnknown = (role: string, roles: readonly string[]) =>
+  refuse('OPERATOR_ROLE_UNKNOWN', { field: 'proposal.roles', params: { role, roles: roles.join(', ') } })
+/** A grant that would give one person two roles of a pair. */
+export const operatorRolesApart = (role: string, other: string) =>
+  refuse('OPERATOR_ROLES_APART', { field: 'proposal.roles', params: { role, other } })
+export const operatorLastTwo = refuse('OPERATOR_LAST_TWO')
+export const operatorLinkUnknown = refuse('OPERATOR_LINK_UNKNOWN')
+export const operatorLinkReplaced = refuse('OPERATOR_LINK_REPLACED')
+export const operatorLinkExpired = (until: Date) =>
+  refuse('OPERATOR_LINK_EXPIRED', { params: { until: until.toISOString() } })
+export const operatorLinkUsed = refuse('OPERATOR_LINK_USED')
+export const operatorLinkElsewhere = refuse('OPERATOR_LINK_ELSEWHERE')
+export const operatorLinkStep = refuse('OPERATOR_LINK_STEP')

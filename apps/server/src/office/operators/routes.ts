@@ -1,6 +1,7 @@
+import { firstOperators } from '@tessera/contract/office/operators/first-operators.ts'
 import { operatorPasskeys } from '@tessera/contract/office/operators/operator-passkeys.ts'
 import { type Operator, operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
-import { permissions, mayDo } from '@tessera/contract/permissions.ts'
+import { permissions } from '@tessera/contract/permissions.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -8,8 +9,10 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { operatorSessionLife } from './authenticate.sql.ts'
 import { changePassword } from './change-password.ts'
+import { askFirstPasskey, enterDetails, enterPasskey, openLink } from './enrol-first.ts'
+import { enterAuthenticator } from './finish-first.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
-import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
+import { endSession, findOperator, limitsOf, listOperators, type OperatorRow } from './operators.sql.ts'
 import {
   addOperatorPasskey,
   askNewOperatorPasskey,
@@ -18,11 +21,22 @@ import {
   removeOperatorPasskey,
   signInByPasskey,
 } from './passkeys.ts'
+import { namesOf, rightsNow } from './rights.ts'
+import { peopleFile, rolesFile } from './rights-file.ts'
+import { listRoles } from './roles.sql.ts'
 import { confirm, login } from './sign-in.ts'
 import { suspendOperator } from './suspend-operator.ts'
 
 export const operatorSignInRoutes = (deps: Deps): Noun =>
   noun('operator_sign_in', operatorSignIn, operatorSignInHandlers(deps))
+export const firstOperatorRoutes = (deps: Deps): Noun =>
+  noun('first_operators', firstOperators, {
+    open: (call, input) => openLink(deps, call, input),
+    details: (call, input) => enterDetails(deps, call, input),
+    passkeyOptions: (call, input) => askFirstPasskey(deps, call, input),
+    passkey: (call, input) => enterPasskey(deps, call, input),
+    authenticator: (call, input) => enterAuthenticator(deps, call, input),
+  })
 export const operatorPasskeyRoutes = (deps: Deps): Noun =>
   noun('operator_passkeys', operatorPasskeys, {
     loginOptions: (call) => askOperatorLogin(deps, call),
@@ -40,10 +54,18 @@ const operatorSignInHandlers = (deps: Deps): Handlers<typeof operatorSignIn> => 
 })
 
 const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
-  me: ({ operator: { operatorId: id, name, roles } }) =>
+  me: ({ operator: { operatorId: id, name, roles, permissions: held } }) =>
     Promise.resolve(
-      ok({ id, name, roles: [...roles], permissions: permissions.filter((permission) => mayDo(roles, permission)) }),
+      ok({ id, name, roles: [...roles], permissions: permissions.filter((permission) => held.includes(permission)) }),
     ),
+  roleNames: async () =>
+    ok({ rows: (await listRoles(deps)).map((role) => ({ code: role.code, names: namesOf(role) })) }),
+  rights: (call) => call.inTx(async (tx) => ok(await rightsNow(tx))),
+  rightsFile: (call, { tab }) =>
+    call.inTx(async (tx) => {
+      const rights = await rightsNow(tx)
+      return ok(tab === 'roles' ? rolesFile(rights, call.locale) : peopleFile(rights, call.locale))
+    }),
   logout: (call) =>
     call.inTx(async (tx) => {
       await endSession(tx, call.operator.sessionId)
@@ -75,6 +97,7 @@ const operatorView = (o: OperatorRow): z.input<typeof Operator> => ({
   email: o.email,
   name: o.name,
   roles: o.roles,
+  limits: limitsOf(o),
   status: o.status,
   createdAt: o.created_at.toISOString(),
   entered: o.totp_confirmed_at !== null,

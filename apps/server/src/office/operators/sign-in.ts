@@ -23,7 +23,7 @@ import {
 } from './operators.sql.ts'
 import { signInBudget } from './sign-in-budgets.ts'
 import { type OpenedSession, startSession } from './start-session.ts'
-import { lockRefusal, minutesAfter, requireCode, MOST_TRIES } from './tries.ts'
+import { lockRefusal, minutesAfter, requireCode, MAX_TRIES } from './tries.ts'
 import { operatorPasswordNeeded, operatorSignInWrong, operatorTicketOver } from './refusals.ts'
 
 const TICKET_MINUTES = 5
@@ -116,7 +116,7 @@ async function codeAnswer(
     !maySignIn(operator) ||
     ticket.used_at !== null ||
     ticket.expires_at <= tx.now ||
-    ticket.tries >= MOST_TRIES
+    ticket.tries >= MAX_TRIES
   )
     return operatorTicketOver
   const locked = lockRefusal(operator, tx.now)

@@ -8,14 +8,14 @@ import { authenticatorCipher } from './authenticator.ts'
 import { noteWrongCode, noteWrongPassword, type OperatorRow, consumeTimeStep } from './operators.sql.ts'
 import { operatorCodeWrong, operatorLocked } from './refusals.ts'
 
-export const MOST_TRIES = 5
+export const MAX_TRIES = 5
 const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
 
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 /** Each wrong code after the fifth locks twice as long, up to a day: eleven tries on the first day, then one a day. */
-const codeLockMinutes = (wrong: number): number =>
-  wrong < MOST_TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - MOST_TRIES), LONGEST_LOCK_MINUTES)
+const codeLockMinutes = (tries: number): number =>
+  tries < MAX_TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (tries - MAX_TRIES), LONGEST_LOCK_MINUTES)
 
 export function lockRefusal({ locked_until: until }: OperatorRow, now: Date): Refusal<'OPERATOR_LOCKED'> | undefined {
   return until !== null && until > now ? operatorLocked(until) : undefined
@@ -23,9 +23,9 @@ export function lockRefusal({ locked_until: until }: OperatorRow, now: Date): Re
 
 /** Counts wrong present passwords of a change. Sign-ins have separate budgets. */
 export async function countWrongPassword(tx: Tx, operator: OperatorRow): Promise<void> {
-  const wrong = operator.wrong_passwords + 1
-  const locked = wrong >= MOST_TRIES
-  await noteWrongPassword(tx, operator.id, locked ? 0 : wrong, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
+  const tries = operator.wrong_passwords + 1
+  const locked = tries >= MAX_TRIES
+  await noteWrongPassword(tx, operator.id, locked ? 0 : tries, locked ? minutesAfter(tx.now, LOCK_MINUTES) : null)
   if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
 }
 
@@ -45,9 +45,9 @@ export async function requireCode(
 
 /** Counted over all tickets until a right code, so that a stolen password gives no more tries by repeating it. */
 async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
-  const wrong = operator.wrong_codes + 1
-  const minutes = codeLockMinutes(wrong)
-  await noteWrongCode(tx, operator.id, wrong, minutes === 0 ? null : minutesAfter(tx.now, minutes))
+  const tries = operator.wrong_codes + 1
+  const minutes = codeLockMinutes(tries)
+  await noteWrongCode(tx, operator.id, tries, minutes === 0 ? null : minutesAfter(tx.now, minutes))
   const target = { type: 'operator', id: operator.id } as const
-  if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: wrong } })
+  if (minutes > 0) await recordAct(tx, { action: 'operators.lock', target, after: { wrongCodes: tries } })
 }

@@ -5,13 +5,13 @@ import { listCoins } from './market.sql.ts'
 /** The path of a coin's logo. Coin codes consist of letters and digits. */
 export const coinLogoPath = (code: string): string => `/coins/${code}.svg`
 
-const MOST_LETTERS = 4
+const MAX_LETTERS = 4
 const DAY_SECONDS = 86_400
 
 /** A disc with the first letters of the coin's code. Its color depends only on the code. */
 function logoOf(code: string): string {
   const hue = Array.from(code).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 360, 7)
-  const text = code.slice(0, MOST_LETTERS).toUpperCase()
+  const text = code.slice(0, MAX_LETTERS).toUpperCase()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="hsl(${hue} 45% 38%)"/><text x="24" y="24" fill="#fff" font-family="sans-serif" font-weight="700" font-size="${text.length > 3 ? 13 : 16}" text-anchor="middle" dominant-baseline="central">${text}</text></svg>`
 }
 

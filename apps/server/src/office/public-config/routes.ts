@@ -26,8 +26,8 @@ const regionNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
 }
 const regionName = (locale: Locale, iso2: string): string => regionNames[locale].of(iso2) ?? iso2
 
-/** The most decimals of a coin on screen. */
-const MOST_DECIMALS = 6
+/** Maximum number of decimals of a coin on screen. */
+const MAX_DECIMALS = 6
 
 const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
   coin: code,
@@ -35,7 +35,7 @@ const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({
   name: { en_US: name_en, zh_CN: name_zh },
   lang_logo: { en_US: coinLogoPath(code), zh_CN: coinLogoPath(code) },
   coin_precision: scale,
-  symbolPrecision: Math.min(scale, MOST_DECIMALS),
+  symbolPrecision: Math.min(scale, MAX_DECIMALS),
 })
 
 const networkOf = (row: NetworkRow) => ({

@@ -18,7 +18,7 @@ import {
   settingUnchanged,
 } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
-import { checkExchange } from './check-exchange.ts'
+import { checkExchangeArea } from './exchange-checks.ts'
 import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 
 /** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
@@ -46,7 +46,10 @@ const laterOf = (now: Date, planned: Date | null): Date => (planned === null || 
 /** A planned time may pass before the second person confirms. The change then applies at once. */
 export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf(now, effectiveFrom)
 
-/** Refuses a change without effect, a time at which another version begins, and values that would hurt. */
+/**
+ * Refuses a change without effect, a time at which another version begins, and values that conflict with the current
+ * state.
+ */
 export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change) {
   const { area, before, after } = change
   const changed = changedFields(area, before, after)
@@ -58,9 +61,17 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  return isSubjectArea(area)
-    ? rulesOf(rules, area).check(tx, subjectChange(change))
-    : checkExchange(tx, area, before, after)
+  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change))
+  return checkExchangeArea(tx, area, after, before)
+}
+
+/** Refuses people who must not decide on a change, such as those who would get more rights by it. */
+export async function checkPeople(tx: Tx, rules: AllSubjectRules, change: Change, people: readonly string[]) {
+  const { area } = change
+  const checked = isSubjectArea(area)
+    ? await rulesOf(rules, area).checkPeople?.(tx, subjectChange(change), people)
+    : undefined
+  return checked ?? ok(undefined)
 }
 
 /** Refuses a planned time that has passed. */

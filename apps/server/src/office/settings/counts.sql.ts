@@ -1,4 +1,4 @@
-import { type ExchangeArea, settingAreas } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { type ExchangeArea, exchangeAreas } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
 import { REFERENCE, type SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,8 +7,8 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type Count = (now: Date) => RawBuilder<unknown>
 
-/** The number of figures that count in the reference currency. */
-const referenceFigures = Object.values(settingAreas)
+/** The number of limits and review tiers that count in the reference currency. */
+const referenceFigures = Object.values(exchangeAreas)
   .flatMap((fields): SettingField[] => Object.values(fields))
   .filter(({ currency }) => currency === REFERENCE).length
 
@@ -17,7 +17,11 @@ const touched = {
   exchange: {
     open_withdrawals: () =>
       sql`select count(*) from withdrawal where status in ('email_confirm', 'review', 'approved', 'signed', 'broadcast')`,
-    reference_figures: () => sql`select ${referenceFigures}::int`,
+    reference_figures: (now) =>
+      sql`select ${referenceFigures}::int
+            + (select jsonb_array_length(content->'tiers') from setting_version
+                where area = 'tradingFees' and withdrawn_at is null and effective_from <= ${now} order by effective_from desc limit 1)
+            + (select count(decision_limit) + count(day_limit) from operator where status <> 'closed')`,
   },
   waits: {
     addresses_waiting: (now) => sql`select count(*) from address_book where removed_at is null and usable_at > ${now}`,
@@ -52,6 +56,23 @@ const touched = {
   maintenance: {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  tradingFees: {
+    customers_with_volume: () => sql`select count(*) from trading_volume where volume > 0`,
+    open_orders: () => sql`select count(*) from trading_order where status in (0, 1)`,
+  },
+  subscriptionFees: {
+    open_subscriptions: () => sql`select count(*) from subscription where status = 'pending'`,
+  },
+  otcFees: {
+    open_deals: () => sql`select count(*) from otc_deal where status in ('created', 'paid', 'appeal')`,
+  },
+  transferFees: {
+    recent_senders: (now) =>
+      sql`select count(distinct customer_id) from internal_transfer where sent_at > ${now}::timestamptz - interval '30 days'`,
+  },
+  duties: {
+    operators_with_roles: () => sql`select count(*) from operator where status = 'active' and cardinality(roles) > 1`,
   },
 } as const satisfies { readonly [Area in ExchangeArea]: Readonly<Record<EffectOf<Area>, Count>> }
 

@@ -43,7 +43,8 @@ async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
   return Object.entries(counts).map(([name, count]) => ({ name, count }))
 }
 
-export const settingRoutes = (rules: AllSubjectRules): Noun =>
+/** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
+export const settingRoutes = (rules: AllSubjectRules, hasChainFees: () => Promise<boolean | undefined>): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
@@ -59,7 +60,10 @@ export const settingRoutes = (rules: AllSubjectRules): Noun =>
         return ok({ rows })
       }),
 
-    setup: (call) => call.inTx(async (tx) => ok({ rows: await setupOf(tx) })),
+    setup: async (call) => {
+      const chainFees = await hasChainFees()
+      return call.inTx(async (tx) => ok({ rows: await setupOf(tx, call.locale, chainFees) }))
+    },
 
     versions: (call, setting) =>
       call.inTx(async (tx) => {

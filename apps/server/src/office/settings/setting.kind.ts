@@ -15,7 +15,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { applyVersion } from './apply-due.ts'
-import { beginOf, type Change, changeOf, checkChange, checkTime } from './change.ts'
+import { beginOf, type Change, changeOf, checkChange, checkPeople, checkTime } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import {
   dueVersions,
@@ -34,7 +34,7 @@ const areaChange = (area: SettingArea) =>
     act: z.literal('change'),
     area: z.literal(area),
     values: settingShape(area),
-    /** Null applies at the moment of the confirmation. */
+    /** Null if the change applies at the moment of the confirmation. */
     effectiveFrom: Time.nullable(),
   })
 const [first, ...others] = settingAreaNames
@@ -80,6 +80,7 @@ export const settingChange = (rules: AllSubjectRules) =>
       const timely = checkTime(tx, change)
       return timely.ok ? checkChange(tx, rules, change) : timely
     },
+    checkPeople: (tx, _subjectId, content, people) => checkPeople(tx, rules, changeIn(content), people),
     approve: async (tx, subjectId, content) => {
       const change = changeIn(content)
       const { before, after } = content

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { TEST_CURRENCY } from '#testing/database.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
+import { firstRoles } from '#platform/database/first-roles.ts'
 import { firstSettings } from '#platform/database/first-settings.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
 import { subjectRules } from '../../subject-rules.ts'
@@ -49,10 +50,13 @@ const rowOf = async (area: SettingArea) =>
 
 test('every area of the exchange has a first version after the migration', async () => {
   const { rows } = await (await desk()).list({})
-  expect(Object.fromEntries(rows.map(({ area, current }) => [area, current?.values]))).toEqual({
+  const ofExchange = rows.filter(({ subject }) => subject === '')
+  expect(Object.fromEntries(ofExchange.map(({ area, current }) => [area, current?.values]))).toEqual({
     ...firstSettings,
     exchange: details,
   })
+  const ofRoles = rows.filter(({ area }) => area === 'role')
+  expect(Object.fromEntries(ofRoles.map(({ subject, current }) => [subject, current?.values]))).toEqual(firstRoles)
   expect(
     rows.every(({ current, next }) => current?.version === 1 && current.proposedBy === null && next === null),
   ).toBe(true)
@@ -206,14 +210,16 @@ test('a planned version that no longer fits when it is due is refused and record
 test('the setup names coins without bank account or network, and roles without two people', async () => {
   const stateOf = async (task: string) => (await (await desk()).setup({})).rows.find((row) => row.task === task)
   await exchange.operator('finance')
-  expect((await stateOf('two_operators'))?.missing).toContain('listing')
+  expect((await stateOf('two_operators'))?.missing).toContain('Listing')
   expect(await stateOf('fiat_coin')).toEqual({ task: 'fiat_coin', isDone: false, missing: [] })
   const dollar = { kind: 'fiat', decimals: 2, names: { en_US: 'US dollar', zh_CN: '美元' } }
   expect(await agree('coin', dollar, null, 'USD')).toBe('done')
   expect(await stateOf('fiat_coin')).toMatchObject({ isDone: true })
   expect(await stateOf('bank_account')).toEqual({ task: 'bank_account', isDone: false, missing: ['USD'] })
+  expect(await stateOf('crypto_coin')).toMatchObject({ isDone: true })
   expect((await stateOf('network'))?.missing).toContain('HARB')
   expect(await stateOf('open_pair')).toMatchObject({ isDone: false })
+  expect(await stateOf('legal_texts')).toMatchObject({ missing: ['terms', 'privacy', 'risk'] })
 })
 
 test('every area previews a change with its counts', async () => {
@@ -228,7 +234,13 @@ test('every area previews a change with its counts', async () => {
     ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
     ['reviewTiers', { automaticUpTo: 1, onePersonUpTo: 2 }, ''],
     ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['tradingFees', { ...firstSettings.tradingFees, tiers: [{ volume: 1, maker: 0, taker: 1 }] }, ''],
+    ['subscriptionFees', { classes: [{ class: 'ai', discount: 1 }], products: [] }, ''],
+    ['otcFees', { usual: 1, coins: [] }, ''],
+    ['transferFees', { usual: 1, coins: [] }, ''],
+    ['duties', { pairs: [] }, ''],
     ['coin', coin, 'SEEN'],
+    ['role', { ...firstRoles.support, isOpen: false }, 'support'],
   ] as const
   for (const [area, values, subject] of changes)
     expect(await api.preview({ area, subject, values, effectiveFrom: null })).toMatchObject({

@@ -1,7 +1,7 @@
 import { agentActivationKind } from '@tessera/contract/partners/agents/activation.kind.ts'
 import { Ratio } from '@tessera/contract/issuance/products/products.ts'
 import { programmes } from '@tessera/domain/partners/agents/machine.ts'
-import { type Terms, termsRules, wrongTerms } from '@tessera/domain/partners/agents/shares.ts'
+import { type Terms, termsRules, brokenTermsRule } from '@tessera/domain/partners/agents/shares.ts'
 import { parseAmount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ const RATIO_SCALE = 6
 async function fit(tx: Tx, content: Content): Promise<Outcome<Terms, 'AGENT_TERMS_UNFIT'>> {
   const terms = termsIn(content)
   const { agentCapPpm } = await readSetting(tx, 'rewards')
-  const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, agentCapPpm)
+  const wrong = terms === undefined ? 'own' : brokenTermsRule(terms, content.level, agentCapPpm)
   if (terms !== undefined && wrong === undefined) return ok(terms)
   const rule = wrong ?? 'own'
   return agentTermsUnfit(termsRules[rule].field, { rule, max: agentCapPpm / 10_000 })

@@ -51,7 +51,7 @@ async function trade(maker: Person, taker: Person): Promise<void> {
 async function nextDay(): Promise<void> {
   floor.exchange.passTime(DAY_MS + 600_000)
   // Each call counts one month of days.
-  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.exchange.deps)
+  for (let round = 0; round < 5; round += 1) await countDueDays(floor.exchange.deps)
 }
 const rebates = async (who: Person) =>
   (await api(who).commission({})).rows.map(({ level, fee, amount, status }) => ({ level, fee, amount, status }))

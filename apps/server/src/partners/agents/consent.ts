@@ -16,8 +16,8 @@ type WithdrawnReply = ReplyOf<typeof agents.withdrawConsent>
 type Refusal = Exclude<Answer<typeof agents.consent>, { readonly ok: true }>['code']
 
 /**
- * Makes a customer the client of an agent by its code, with the customer's consent. Refuses oneself and circles (threat
- * AUT-27).
+ * Makes a customer the client of an agent by its code, with the customer's consent. Refuses the customer's own agency
+ * and cycles of agents (threat AUT-27).
  */
 export async function consentTo(
   tx: Tx,

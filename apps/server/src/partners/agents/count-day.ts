@@ -1,4 +1,5 @@
-import { dayBefore, daysToCount } from '@tessera/domain/partners/agents/month.ts'
+import { dayBefore } from '@tessera/domain/partners/agents/month.ts'
+import { daysToCount } from '@tessera/domain/platform/clock/finished-days.ts'
 import { type Above, type Rebate, rebatesOf, takenBack } from '@tessera/domain/partners/agents/shares.ts'
 import { negated, type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'

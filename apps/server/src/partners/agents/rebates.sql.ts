@@ -45,9 +45,9 @@ export function listRebates(
   return pageByNumber(source, { columns, chosen, number: sql`r.number` }, page)
 }
 
-/** The rebates for a file, oldest first, limited to `most`. */
-export const allRebates = (source: Source, payee: Payee, most: number): Promise<RebateRow[]> =>
-  many(source, sql<RebateRow>`select ${columns} ${from} where ${earnedBy(payee)} order by r.number limit ${most}`)
+/** The rebates for a file, oldest first, limited to `max`. */
+export const allRebates = (source: Source, payee: Payee, max: number): Promise<RebateRow[]> =>
+  many(source, sql<RebateRow>`select ${columns} ${from} where ${earnedBy(payee)} order by r.number limit ${max}`)
 
 export type SumRow = {
   readonly period: string
@@ -66,7 +66,7 @@ const summed = sql`from rebate r join coin k on k.code = r.coin left join rebate
 
 /** Totals of the last periods with rebates, newest first. */
 export function sumsBy(source: Source, payee: Payee, by: 'day' | 'month'): Promise<SumRow[]> {
-  const [form, most] = by === 'day' ? ['YYYY-MM-DD', 30] : ['YYYY-MM', 12]
+  const [form, max] = by === 'day' ? ['YYYY-MM-DD', 30] : ['YYYY-MM', 12]
   return many(
     source,
     sql<SumRow>`
@@ -74,7 +74,7 @@ export function sumsBy(source: Source, payee: Payee, by: 'day' | 'month'): Promi
         select to_char(r.day, ${form}) as period, r.coin, k.scale, count(distinct r.client_id)::int as clients,
                coalesce(sum(r.fee::numeric) filter (where r.amount > 0), 0)::numeric as fee, ${sums}
           ${summed} where ${earnedBy(payee)} group by 1, 2, 3)
-      select * from q where period in (select period from q group by 1 order by 1 desc limit ${most}) order by period desc, coin`,
+      select * from q where period in (select period from q group by 1 order by 1 desc limit ${max}) order by period desc, coin`,
   )
 }
 

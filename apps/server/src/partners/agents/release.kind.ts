@@ -2,7 +2,7 @@ import { rebateReleaseKind } from '@tessera/contract/partners/agents/release.kin
 import { type Amount, formatAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, moneyIn } from '#services/approvals/kind.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { freeRebates, linesOf, lockRun, mustStepRun, paymentsOf, runsIn, type RunRow } from './runs.sql.ts'
@@ -26,6 +26,7 @@ type Content = z.output<typeof Content>
 export const rebateRelease = approvalKind(rebateReleaseKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ totals }) => totals.map(moneyIn),
   load: async (tx, id) => {
     const run = await lockRun(tx, id)
     return run?.status === 'drawn' ? seen(tx, run) : undefined

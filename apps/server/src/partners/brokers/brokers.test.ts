@@ -64,7 +64,7 @@ async function served(by = broker): Promise<Client & { readonly power: string; r
 }
 async function nextDay(): Promise<void> {
   floor.exchange.passTime(DAY_MS + 600_000)
-  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.exchange.deps)
+  for (let round = 0; round < 5; round += 1) await countDueDays(floor.exchange.deps)
 }
 const standing = (of: Broker, event: string) =>
   byTwo(floor.exchange, {
@@ -164,14 +164,14 @@ test('withdrawing a power refuses an order in flight, revokes the keys and cance
   const rests = await place(key, { price: '12.01', quantity: '1' })
   expect(rests).toMatchObject({ code: 'SUCCESS', data: { status: 0 } })
   const gate = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const withdrawing = floor.exchange.deps.inTx(`customer:${owner.id}`)(async (tx) => {
     const withdrawn = await withdrawPower(tx, { customerId: owner.id, ip: '127.0.0.1' }, power)
-    begun.resolve()
+    started.resolve()
     await gate.promise
     return withdrawn.ok ? ok(undefined) : withdrawn
   })
-  await begun.promise
+  await started.promise
   // It passed authentication before the withdrawal.
   const placing = floor.place(sub, 'buy 1 @ 12.02', { power, apiKey: key.id, clientOrderId: randomUUID() })
   await untilBlocked(floor.exchange)
@@ -258,7 +258,7 @@ test('EXP-01 the file of orders names its reader on each line, and is only for t
   await writeExportTask(floor.exchange.deps)({ id: jobId })
   expect(await api(broker.who).exportStatus({ jobId })).toMatchObject({ ready: true })
   const [head, ...lines] = (await api(broker.who).exportFile({ jobId })).trim().split('\r\n')
-  expect(head).toContain('Best price on arrival')
+  expect(head).toContain('Best price when placed')
   expect(lines.length).toBeGreaterThan(0)
   const [own] = await run(sql<{ number: bigint }>`select number from customer where id = ${broker.who.id}`)
   for (const line of lines) expect(line).toContain(`,${own?.number} `)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { termsBySymbol } from '#trading/orders/orders.sql.ts'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
@@ -68,23 +68,23 @@ export async function listBrokerOrders(
   const rows = await many(
     source,
     sql<Row & { readonly key: bigint }>`
-      select ${columns}, o.number as key ${from} ${fills} ${where} ${behind(sql`o.number`, page)}
+      select ${columns}, o.number as key ${from} ${fills} ${where} ${afterKey(sql`o.number`, page)}
        order by o.number desc limit ${page.pageSize} offset ${skipped(page)}`,
   )
   return { total, rows: await read(source, rows), next: nextOf(rows, page) }
 }
 
-/** The orders for a file, oldest first, limited to `most`. */
+/** The orders for a file, oldest first, limited to `max`. */
 export const allBrokerOrders = async (
   source: Source,
   { customerId, month }: { readonly customerId: string; readonly month: string | null },
-  most: number,
+  max: number,
 ): Promise<BrokerOrderRow[]> =>
   read(
     source,
     await many(
       source,
-      sql<Row>`select ${columns} ${from} ${fills} ${matching({ brokerCustomer: customerId, month })} order by o.number limit ${most}`,
+      sql<Row>`select ${columns} ${from} ${fills} ${matching({ brokerCustomer: customerId, month })} order by o.number limit ${max}`,
     ),
   )
 

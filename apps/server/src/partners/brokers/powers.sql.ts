@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
@@ -115,7 +115,7 @@ export async function listAccounts(
              (select coalesce(jsonb_agg(jsonb_build_object('coin', a.coin, 'scale', n.scale, 'posted', a.posted::text, 'held', a.held::text) order by a.coin), '[]')
                 from account a join coin n on n.code = a.coin
                where a.customer_id = w.sub_account_id and a.kind = 'spot' and a.posted > 0) as balances
-        ${chosen} ${behind(sql`w.number`, page)} order by w.number desc limit ${page.pageSize} offset ${skipped(page)}`,
+        ${chosen} ${afterKey(sql`w.number`, page)} order by w.number desc limit ${page.pageSize} offset ${skipped(page)}`,
   )
   return { total, rows, next: nextOf(rows, page) }
 }

@@ -1,9 +1,9 @@
 import { codeColumns, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import {
-  type CodeEnder,
+  type CodeEndedBy,
   type InvitationApplicationStatus,
   invitationApplicationMachine,
-  MOST_CODES,
+  MAX_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
@@ -121,7 +121,7 @@ export const lockUsableCodes = (tx: Tx, customerId: string): Promise<CodeRow[]> 
   )
 
 /** Ends a code whose row is locked. */
-export const endCode = (tx: Tx, id: string, by: CodeEnder): Promise<bigint> =>
+export const endCode = (tx: Tx, id: string, by: CodeEndedBy): Promise<bigint> =>
   changed(
     tx,
     sql`update invitation_code set ended_at = ${tx.now}, ended_by = ${by} where id = ${id} and ended_at is null`,
@@ -133,7 +133,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
     source,
     sql<CodeRow>`
       select ${codeColumns} from invitation_code k where k.customer_id = ${customerId}
-       order by k.created_at desc, k.id limit ${MOST_CODES}`,
+       order by k.created_at desc, k.id limit ${MAX_CODES}`,
   )
 
 export function listCodes(source: Source, customerId: string, page: PageRequest): Promise<Page<CodeRow>> {

@@ -10,7 +10,7 @@ import { allRebates } from '#partners/agents/rebates.sql.ts'
 
 const Payload = z.object({ id: z.uuid() })
 /** More rows than spreadsheets display well; customers with more must contact us. */
-const MOST = 100_000
+const MAX_ROWS = 100_000
 
 /** Writes the file of a requested export. A second run finds it written or deleted. */
 export const writeExportTask =
@@ -30,9 +30,9 @@ type ExportRequest = Pick<ExportRow, 'customer_id' | 'programme' | 'month' | 'la
 /** Rebates of an agent, or orders of a broker. */
 async function fileOf(tx: Tx, { customer_id: customerId, programme, month, lang }: ExportRequest, mark: string) {
   if (programme === 'agent') {
-    const rows = await allRebates(tx, { customerId, programme }, MOST)
+    const rows = await allRebates(tx, { customerId, programme }, MAX_ROWS)
     return { content: commissionFile(rows, mark, lang), rows: rows.length }
   }
-  const rows = await allBrokerOrders(tx, { customerId, month }, MOST)
+  const rows = await allBrokerOrders(tx, { customerId, month }, MAX_ROWS)
   return { content: brokerOrderFile(rows, mark, lang), rows: rows.length }
 }

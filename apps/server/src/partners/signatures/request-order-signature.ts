@@ -5,6 +5,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { signersOf } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
+import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
 import { coinKind } from '#identity/eligibility/rights.sql.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { needsTwo } from '#profile/members/signature-rule.sql.ts'
@@ -100,8 +101,10 @@ const checkOrder = (
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
-    const terms = market && readTerms(market, { ...request, customer: customer.customerId })
-    assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
+    assert(market !== undefined, 'an order without objections has no market')
+    const rates = ratesOf(await readFeeFacts(tx, customer.customerId), market.terms)
+    const terms = readTerms(market, rates, { ...request, customer: customer.customerId })
+    assert(terms.ok, 'an order without objections has no terms')
     const coin = heldCoin(market.terms, request.side)
     const home = homeOf(await coinKind(tx, coin))
     assert(home !== 'spot', "the coin's own account is the spot account, so a hold would not move the money out of it")

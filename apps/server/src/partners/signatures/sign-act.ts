@@ -52,7 +52,7 @@ async function openAct(
   if (signer === undefined || !counts(act.kind, signer))
     return memberRoleMissing(tx, act.account_id, roleOfKind[act.kind])
   if (self === changedBy(act)) return memberSelf
-  if (!signer.ripe) return signaturePersonNew(signer)
+  if (!signer.hasWaited) return signaturePersonNew(signer)
   return ok({ act, people, self })
 }
 
@@ -65,12 +65,12 @@ function checkBothSigners(
   people: readonly NamedSigner[],
   self: string,
 ): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
-  const asker = people.find(({ id }) => id === act.requested_by)
-  if (asker === undefined || !counts(act.kind, asker)) return signatureAskerGone
-  if (!asker.ripe) return signaturePersonNew(asker)
+  const requester = people.find(({ id }) => id === act.requested_by)
+  if (requester === undefined || !counts(act.kind, requester)) return signatureAskerGone
+  if (!requester.hasWaited) return signaturePersonNew(requester)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
   const signer = people.find(({ id }) => id === self)
-  return refuseFrozen({ withdraw_frozen_until: laterDate(asker.pausedUntil, signer?.pausedUntil ?? null) })
+  return refuseFrozen({ withdraw_frozen_until: laterDate(requester.pausedUntil, signer?.pausedUntil ?? null) })
 }
 
 const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>

@@ -1,6 +1,6 @@
 import type { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { contentText, endingOf, faultsOf, MOST_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { contentText, endingOf, faultsOf, MAX_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -51,8 +51,8 @@ export async function addBankAccount(
   if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf({ ...request, coin }, ruleOf(await readSettings(tx)), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
-  const place = await takePlace(tx, customerId, coin, replaces)
-  if (!place.ok) return place
+  const slot = await takeSlot(tx, customerId, coin, replaces)
+  if (!slot.ok) return slot
   const ending = endingOf(accountNumber)
   const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...request, coin })) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
@@ -104,7 +104,7 @@ const payNowOf = (config: AccountDeps['config'], proxy: string | undefined) => (
 })
 
 /** Takes the one place of a currency: it must be free, or held by the account that is replaced. */
-async function takePlace(
+async function takeSlot(
   tx: Tx,
   customerId: string,
   coin: string,
@@ -114,7 +114,7 @@ async function takePlace(
   const former = await lockBankAccount(tx, customerId, coin)
   if (replaces === undefined) {
     if (former.ok) return bankAccountExists(coin)
-    if (count >= MOST_BANK_ACCOUNTS) return bankAccountsFull
+    if (count >= MAX_BANK_ACCOUNTS) return bankAccountsFull
     return ok(undefined)
   }
   if (!former.ok || former.value.id !== replaces) return refuse('NOT_FOUND', { field: 'replaces' })

@@ -187,7 +187,7 @@ test('adds at most four accounts, when many are added simultaneously', async () 
   expect(await refused(ada, { fiat: first.fiat, replaces: first.id, ifsc: 'HDFC0001234' })).toBeUndefined()
 })
 
-test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting time starts again', async () => {
+test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting period starts again', async () => {
   const ada = await named()
   const before = await add(ada)
   exchange.passTime(HOUR_MS)

@@ -12,7 +12,7 @@ export const usableFrom = async (tx: Tx): Promise<Date> => new Date(tx.now.getTi
 const waitHours = async (tx: Tx): Promise<number> => (await readSetting(tx, 'waits')).newBankAccountHours
 
 /**
- * The verified name in which a customer adds accounts, and the waiting time of a new account. The name is null before
+ * The verified name in which a customer adds accounts, and the waiting period of a new account. The name is null before
  * verification.
  */
 export async function readOwner(tx: Tx, customerId: string) {

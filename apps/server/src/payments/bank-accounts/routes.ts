@@ -1,5 +1,5 @@
 import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-accounts.ts'
-import { MOST_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
+import { MAX_BANK_ACCOUNTS } from '@tessera/domain/payments/bank-accounts/account.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
@@ -15,7 +15,7 @@ export const bankAccountRoutes = (deps: Deps): Noun =>
       inTx(async (tx) =>
         ok({
           rows: (await listBankAccounts(tx, customerId)).map((account) => bankAccountView(account, tx.now)),
-          max: MOST_BANK_ACCOUNTS,
+          max: MAX_BANK_ACCOUNTS,
           fiats: await fiatCodes(tx),
           ...(await readOwner(tx, customerId)),
         }),

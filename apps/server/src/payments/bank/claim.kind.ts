@@ -30,6 +30,7 @@ export const bankClaim = (deps: Pick<Deps, 'random'>) =>
   approvalKind(bankClaimKind, {
     proposal: z.strictObject({}),
     content: Content,
+    amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
     load: async (tx, id) => {
       const claim = await lockClaim(tx, id)
       return claim && contentOf(claim, await seenOf(tx, claim))

@@ -60,17 +60,17 @@ test('reports money that left the bank while customers pay each other continuous
       }),
     )
   meanwhile = pay
-  const look = () => readFeed(exchange.deps)
-  await look()
+  const readBank = () => readFeed(exchange.deps)
+  await readBank()
   expect(await found()).toEqual([])
   closing = '60.00'
-  await look()
+  await readBank()
   exchange.passTime(5 * MINUTE_MS)
   expect(await found()).toEqual([])
-  await look()
+  await readBank()
   await pay()
   expect(await found()).toEqual(['I27'])
   closing = '100.00'
-  await look()
+  await readBank()
   expect(await found()).toEqual([])
 })

@@ -9,7 +9,7 @@ const WAIT_MS = 5_000
 /** Maximum difference between the time of an answer and now. An answer outside it is rejected. */
 const FRESH_MS = 60_000
 /** Maximum size of an answer in bytes: more than 200 lines with their balances need. */
-const BODY_MOST = 2_000_000
+const MAX_BODY_BYTES = 2_000_000
 
 type Config = Pick<
   Deps['config'],
@@ -33,7 +33,7 @@ export async function askFeed(config: Config, url: string, position: string): Pr
   const tls = await tlsOf(config, requestUrl)
   const answer = tls === undefined ? await plainAnswer(requestUrl) : await tlsAnswer(requestUrl, tls)
   if (answer.status !== 200) throw new Error(`the bank's feed answered ${answer.status}`)
-  if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
+  if (answer.body.length > MAX_BODY_BYTES) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
   const { BANK_FEED_SECRET: secret } = config
   if (secret !== undefined) assertSigned(secret, position, answer)
   return { body: answer.body, isAuthentic: secret !== undefined || tls !== undefined }
@@ -83,7 +83,8 @@ function tlsAnswer(url: URL, tls: Tls): Promise<Answer> {
     response.on('data', (part: Buffer) => {
       size += part.length
       parts.push(part)
-      if (size > BODY_MOST) response.destroy(new Error(`the bank's feed answered with more than ${BODY_MOST} bytes`))
+      if (size > MAX_BODY_BYTES)
+        response.destroy(new Error(`the bank's feed answered with more than ${MAX_BODY_BYTES} bytes`))
     })
     response.on('error', reject)
     response.on('end', () => {

@@ -56,6 +56,7 @@ export const fiatMatch = (funding: Funding) =>
   approvalKind(fiatMatchKind, {
     proposal: Proposal,
     content: Content,
+    amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
     load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),
     proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
       if (distribution?.fits === false) return Promise.resolve(distributionFundingUnfit)

@@ -44,6 +44,7 @@ type Content = z.output<typeof Content>
 export const bankLineOut = approvalKind(bankLineOutKind, {
   proposal: z.strictObject({ returns: z.uuid().optional(), payout: z.uuid().optional() }),
   content: Content,
+  amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
   load: async (tx, lineId, { returns, payout: payoutId }) => {
     const line = await lockOutgoing(tx, lineId)
     if (line === undefined) return undefined

@@ -34,10 +34,10 @@ afterEach(async () => {
 async function readFeedTwice(held: string): Promise<string[]> {
   closing = held
   const { deps } = at.exchange
-  const look = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
-  await look()
+  const readBank = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
+  await readBank()
   at.exchange.passTime(5 * MINUTE_MS)
-  await look()
+  await readBank()
   return (await verify(at.exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 }
 const seen = async () =>

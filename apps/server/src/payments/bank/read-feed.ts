@@ -134,7 +134,7 @@ async function compareBalances(deps: OutsideDeps, { bank, balances, before, scal
     assert(closing !== undefined, `${bank} reports an unreadable balance of ${text} ${coin}`)
     const read = async (tx: Tx) => {
       const amount = closing + (await outsideClosingBalance(tx, bank, coin))
-      return { least: amount, most: amount }
+      return { min: amount, max: amount }
     }
     await compareExternal(deps, { coin, seq: before(coin).seq, read })
   }

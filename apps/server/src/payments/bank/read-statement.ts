@@ -57,7 +57,7 @@ export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatemen
   const read = file.format === 'csv' ? readCsv(file, scales) : await readMessage(tx, file, scales)
   if (!read.ok) return read
   for (const { lines } of read.value) {
-    const twice = await firstOtherwise(tx, file.bank, lines)
+    const twice = await firstReusedNumber(tx, file.bank, lines)
     if (twice !== -1)
       return file.format === 'csv'
         ? bankStatementUnreadable(twice + 2, 'line_id')
@@ -117,7 +117,11 @@ function statementOf(
   const lines: ReadLine[] = []
   const countByFacts = new Map<string, number>()
   for (const [index, each] of raw.entries()) {
-    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, NAME_MOST) }
+    const named = {
+      ...each,
+      line_id: numberOf(each, countByFacts),
+      payer_name: each.payer_name.slice(0, MAX_NAME_LENGTH),
+    }
     const line = lineOf(named, scales)
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
@@ -159,7 +163,7 @@ const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin'
  * The index of the first line whose number the bank gave to other money, in the books or earlier in the file. Such a
  * line would otherwise be taken for the known one and lost.
  */
-async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
+async function firstReusedNumber(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
   const ids = lines.map(({ lineId }) => lineId)
   const before = new Map((await linesWithIds(tx, bank, ids)).map((line) => [line.lineId, moneyOf(line)]))
   return lines.findIndex((line) => {
@@ -169,14 +173,14 @@ async function firstOtherwise(tx: Tx, bank: string, lines: readonly ReadLine[]):
   })
 }
 
-const NAME_MOST = 140
+const MAX_NAME_LENGTH = 140
 const text = (max: number) => z.string().max(max)
 const Line = z.object({
   line_id: text(80).min(1),
   booked_on: z.iso.date(),
   account_number: text(40).min(1),
   direction: z.enum(['in', 'out']),
-  payer_name: text(NAME_MOST),
+  payer_name: text(MAX_NAME_LENGTH),
   payer_account: text(64).default(''),
   payer_bank: text(64).default(''),
   text: text(500),

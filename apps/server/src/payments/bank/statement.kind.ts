@@ -56,6 +56,7 @@ type Content = z.output<typeof Content>
 export const bankStatement = approvalKind(bankStatementKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ sumIn, sumOut, currency }) => [sumIn, sumOut].map((amount) => ({ amount, coin: currency })),
   load: async (tx, id) => {
     const statement = await lockOpen(tx, id)
     return statement && contentOf(tx, statement)

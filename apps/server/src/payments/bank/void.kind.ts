@@ -20,6 +20,7 @@ const Content = z.object({ line: LineView })
 export const bankLineVoid = approvalKind(bankLineVoidKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
   load: async (tx, lineId) => {
     const line = await lockWaiting(tx, lineId)
     return line && { line: lineView(line) }

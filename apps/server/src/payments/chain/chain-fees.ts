@@ -5,9 +5,9 @@ import { limited, type Host, type Node } from './chain-node.ts'
 /** Compute unit limit, enough for a new token account, a Token-2022 transfer, and the memos of a withdrawal's id and the longest tag. */
 const COMPUTE_UNITS = 200_000
 /** Maximum price in micro-lamports per compute unit: it adds at most 0.0002 SOL to a payment. */
-const HIGHEST_PRICE = 1_000_000n
+const MAX_PRICE = 1_000_000n
 /** The percentile of recent prices that a payment offers. */
-const ENOUGH_IN_PERCENT = 75
+const PRICE_PERCENTILE = 75
 
 /**
  * Returns the instructions that limit a payment's compute units and offer validators a price for them, so that it lands
@@ -19,7 +19,7 @@ export async function budgetInstructions(hosts: readonly Host[], written: readon
   return [
     getSetComputeUnitLimitInstruction({ units: COMPUTE_UNITS }),
     getSetComputeUnitPriceInstruction({
-      microLamports: prices.reduce((least, price) => (price < least ? price : least), HIGHEST_PRICE),
+      microLamports: prices.reduce((min, price) => (price < min ? price : min), MAX_PRICE),
     }),
   ]
 }
@@ -30,5 +30,5 @@ async function recentPrice(node: Node, written: readonly Address[]): Promise<big
   const cheapestFirst = blocks
     .map(({ prioritizationFee }) => BigInt(prioritizationFee))
     .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-  return cheapestFirst[Math.ceil((cheapestFirst.length * ENOUGH_IN_PERCENT) / 100) - 1] ?? 0n
+  return cheapestFirst[Math.ceil((cheapestFirst.length * PRICE_PERCENTILE) / 100) - 1] ?? 0n
 }

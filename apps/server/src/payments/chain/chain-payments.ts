@@ -70,7 +70,7 @@ async function agreedBlockhash(hosts: readonly Host[]) {
     const heights = (await Promise.all(hosts.map(({ node }) => latestBlockhash(node)))).map(
       ({ lastValidBlockHeight }) => lastValidBlockHeight,
     )
-    return { blockhash, lastValidBlockHeight: heights.reduce((most, height) => (height > most ? height : most)) }
+    return { blockhash, lastValidBlockHeight: heights.reduce((max, height) => (height > max ? height : max)) }
   }
   throw new Error('no recent blockhash is known to every node of the chain')
 }

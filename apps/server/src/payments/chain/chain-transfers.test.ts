@@ -33,10 +33,10 @@ const [payer, sender, ours, other, mint, fakeMint, owner, program] = [
 const authority = createNoopSigner(payer)
 const watched = { tokenAccount: ours, owner, mint }
 
-const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string } = {}): Instruction =>
+const move = (amount: bigint, over: { from?: Address; to?: Address; by?: string } = {}): Instruction =>
   getTransferCheckedInstruction(
-    { source: way.from ?? sender, mint, destination: way.to ?? ours, authority, amount, decimals: 6 },
-    { programAddress: address(way.by ?? TOKEN_PROGRAM) },
+    { source: over.from ?? sender, mint, destination: over.to ?? ours, authority, amount, decimals: 6 },
+    { programAddress: address(over.by ?? TOKEN_PROGRAM) },
   )
 
 type TransactionParts = {
@@ -102,7 +102,11 @@ function transactionWith({
   }
 }
 const seen = (story: TransactionParts) =>
-  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
+  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, isUnexplained }) => ({
+    path,
+    amount,
+    isUnexplained,
+  }))
 
 test.each([
   ['the owner of the source gave the order', payer, payer],
@@ -119,26 +123,26 @@ test.each([
 
 test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
   const transaction = transactionWith({ outer: [move(5n)], after: 9n, sourceOwner: payer })
-  expect(incomingOf('signature', transaction, watched)).toMatchObject([{ odd: true, sender: null }])
+  expect(incomingOf('signature', transaction, watched)).toMatchObject([{ isUnexplained: true, sender: null }])
 })
 
 test('DEP-03 finds a transfer by a program by its instruction path', () => {
-  expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, odd: false }])
+  expect(seen({ inner: [move(5n)], after: 5n })).toEqual([{ path: '0.0', amount: 5n, isUnexplained: false }])
 })
 
 test('DEP-03 distinguishes outer transfers, inner transfers and a mint in one transaction', () => {
   const minted = getMintToInstruction({ mint, token: ours, mintAuthority: authority, amount: 4n })
   expect(seen({ inner: [move(1n), move(2n)], outer: [move(3n), minted], before: 7n, after: 17n })).toEqual([
-    { path: '1', amount: 3n, odd: false },
-    { path: '2', amount: 4n, odd: false },
-    { path: '0.0', amount: 1n, odd: false },
-    { path: '0.1', amount: 2n, odd: false },
+    { path: '1', amount: 3n, isUnexplained: false },
+    { path: '2', amount: 4n, isUnexplained: false },
+    { path: '0.0', amount: 1n, isUnexplained: false },
+    { path: '0.1', amount: 2n, isUnexplained: false },
   ])
 })
 
 test('DEP-03 ignores a transfer of zero beside another transfer', () => {
-  expect(seen({ outer: [move(0n), move(5n)], after: 5n })).toEqual([{ path: '1', amount: 5n, odd: false }])
-  expect(seen({ inner: [move(0n)], after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
+  expect(seen({ outer: [move(0n), move(5n)], after: 5n })).toEqual([{ path: '1', amount: 5n, isUnexplained: false }])
+  expect(seen({ inner: [move(0n)], after: 9n })).toEqual([{ path: 'balance', amount: 9n, isUnexplained: true }])
 })
 
 test('ignores transfers to other accounts, from ourselves, and out of the account', () => {
@@ -158,16 +162,16 @@ test('DEP-04 ignores another mint, and an account that is no longer ours', () =>
 
 test('DEP-04 returns the net amount for a mint with transfer fees', () => {
   expect(seen({ outer: [move(100n, { by: TOKEN_2022_PROGRAM })], after: 97n })).toEqual([
-    { path: '0', amount: 97n, odd: false },
+    { path: '0', amount: 97n, isUnexplained: false },
   ])
 })
 
-test('DEP-04 returns one odd movement if the instructions do not explain the balance', () => {
-  expect(seen({ after: 9n })).toEqual([{ path: 'balance', amount: 9n, odd: true }])
+test('DEP-04 returns one unexplained movement if the instructions do not explain the balance', () => {
+  expect(seen({ after: 9n })).toEqual([{ path: 'balance', amount: 9n, isUnexplained: true }])
   expect(seen({ outer: [move(5n), move(2n, { from: ours, to: other })], after: 3n })).toEqual([
-    { path: '0', amount: 3n, odd: false },
+    { path: '0', amount: 3n, isUnexplained: false },
   ])
-  expect(seen({ outer: [move(5n), move(4n)], after: 8n })).toEqual([{ path: '0', amount: 8n, odd: true }])
+  expect(seen({ outer: [move(5n), move(4n)], after: 8n })).toEqual([{ path: '0', amount: 8n, isUnexplained: true }])
 })
 
 test('ignores a look-alike instruction of another program', () => {

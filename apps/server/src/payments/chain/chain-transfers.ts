@@ -49,7 +49,7 @@ export type Incoming = {
   readonly destination: string
   readonly mint: string
   readonly amount: bigint
-  readonly odd: boolean
+  readonly isUnexplained: boolean
   /** The wallet that owns the source and signed the transfer; null if the instruction does not show one. */
   readonly sender: string | null
 }
@@ -103,12 +103,12 @@ export function incomingOf(signature: string, reported: RpcTransaction, watched:
       ...common,
       path: one.path,
       amount: one.amount,
-      odd: false,
+      isUnexplained: false,
       sender: senderOf(one, accounts, reported.meta?.preTokenBalances),
     }))
   // With a transfer fee of the mint, less arrives than was sent.
   const isTransferFee = first !== undefined && into.length === 1 && gained < first.amount
-  return [{ ...common, path: first?.path ?? 'balance', amount: gained, odd: !isTransferFee, sender: null }]
+  return [{ ...common, path: first?.path ?? 'balance', amount: gained, isUnexplained: !isTransferFee, sender: null }]
 }
 
 /** Returns the owner of the source before the transaction, if the owner and no delegate signed. */

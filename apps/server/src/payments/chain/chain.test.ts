@@ -57,11 +57,20 @@ test('announces a deposit at confirmed, and settles it only at finalized', async
   expect(await chain.arrivals(watched.tokenAccount, undefined)).toEqual([])
   pass(2)
   expect(await chain.arrivals(watched.tokenAccount, undefined)).toMatchObject([{ signature, finalized: false }])
-  expect(await chain.announced(signature, watched)).toMatchObject([{ path: '1', amount: 5_000_000n, odd: false }])
+  expect(await chain.announced(signature, watched)).toMatchObject([
+    { path: '1', amount: 5_000_000n, isUnexplained: false },
+  ])
   expect(await chain.settled(signature, watched)).toBeUndefined()
   pass(6)
   expect(await chain.settled(signature, watched)).toMatchObject([
-    { signature, path: '1', amount: 5_000_000n, destination: watched.tokenAccount, mint: coin.mint, odd: false },
+    {
+      signature,
+      path: '1',
+      amount: 5_000_000n,
+      destination: watched.tokenAccount,
+      mint: coin.mint,
+      isUnexplained: false,
+    },
   ])
   expect(await chain.arrivals(watched.tokenAccount, signature)).toEqual([])
 })
@@ -177,7 +186,7 @@ test('treats two equal payments with different memos as two payments', async () 
   expect(await chain.tokenBalance(await chain.tokenAccountOf(bob.address, coin))).toBe(2_000_000n)
 })
 
-test('keeps bytes that were sent too late absent', async () => {
+test('reports a payment as absent if its bytes were sent too late', async () => {
   const hot = await richWallet('hot', 9_000_000n)
   const bob = await keyOf('one', 'bob')
   pass(8)

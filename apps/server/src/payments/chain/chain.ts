@@ -101,7 +101,7 @@ async function lowestFinalizedHeight(nodes: readonly Node[]): Promise<bigint> {
   const heights = await Promise.all(
     nodes.map((node) => node.getBlockHeight({ commitment: 'finalized' }).send(limited())),
   )
-  return heights.reduce((least, height) => (height < least ? height : least))
+  return heights.reduce((min, height) => (height < min ? height : min))
 }
 
 /** Uses the newest block of each host, final or not, because bytes with an older blockhash expire earlier. */
@@ -135,5 +135,5 @@ async function agreedState(nodes: readonly Node[], signature: string): Promise<S
 
 const text = (reported: readonly Incoming[] | undefined): string =>
   (reported ?? [])
-    .map((one) => [one.signature, one.slot, one.path, one.amount, one.odd, one.sender].join(' '))
+    .map((one) => [one.signature, one.slot, one.path, one.amount, one.isUnexplained, one.sender].join(' '))
     .join('\n')

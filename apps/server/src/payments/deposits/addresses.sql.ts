@@ -54,14 +54,14 @@ export const insertExchangeAddress = (tx: Tx, chain: string, address: string, ki
   )
 
 /** Verified customers without an address on the chain. */
-export const customersWithoutAddress = (tx: Source, chain: string, most: number): Promise<{ id: string }[]> =>
+export const customersWithoutAddress = (tx: Source, chain: string, max: number): Promise<{ id: string }[]> =>
   many(
     tx,
     sql<{ id: string }>`
       select c.id from customer c
        where c.kyc_status = 'approved' and c.status = 'active'
          and not exists (select 1 from deposit_address a where a.chain = ${chain} and a.customer_id = c.id)
-       limit ${most}`,
+       limit ${max}`,
   )
 
 export type Watched = {
@@ -120,14 +120,14 @@ export const explainedBalance = async (
 }
 
 /** Stores the balance of an account and the result of checking its signatures. */
-export const recordLook = (
+export const recordCheck = (
   tx: Tx,
   { chain, token_account }: Pick<Watched, 'chain' | 'token_account'>,
-  look: { readonly balance: string; readonly emptyLooks: number },
+  check: { readonly balance: string; readonly emptyChecks: number },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update chain_cursor set balance = ${look.balance}, empty_looks = ${look.emptyLooks}
+    sql`update chain_cursor set balance = ${check.balance}, empty_looks = ${check.emptyChecks}
          where chain = ${chain} and token_account = ${token_account}`,
   )
 

@@ -33,7 +33,7 @@ const seen = async () =>
   (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by ?? 0n
 /** Compares with the chain. `happens` runs before the call with number `before`. Returns the number of calls. */
-async function look(before = -1, happens: () => unknown = () => undefined): Promise<number> {
+async function compare(before = -1, happens: () => unknown = () => undefined): Promise<number> {
   const { chain } = exchange.signer
   let request = 0
   const tokenBalance = async (account: string) => {
@@ -45,28 +45,28 @@ async function look(before = -1, happens: () => unknown = () => undefined): Prom
 }
 
 test('reports no difference for transfers between hot and cold wallet, at any point of a comparison', async () => {
-  const questions = await look()
+  const questions = await compare()
   expect(questions).toBe(4)
   const hotAndCold = async () => [
     (await exchange.onChain(hot)) / DOLLAR,
     (await exchange.onChain(exchange.cold.address)) / DOLLAR,
   ]
   for (let at = 0; at < questions; at += 1) {
-    await look(at, async () => {
+    await compare(at, async () => {
       await exchange.cold.send(hot, 20n * DOLLAR)
       exchange.slots(10)
     })
     expect([await hotAndCold(), await seen()]).toEqual([[110n, 890n], 0n])
     await enforceHotCapOnce(exchange.signer)
-    await look()
+    await compare()
     await sweepDepositsOnce(exchange.signer)
-    await look(at, () => exchange.slots(10))
+    await compare(at, () => exchange.slots(10))
     expect([await hotAndCold(), await seen()]).toEqual([[90n, 910n], 0n])
     await sweepDepositsOnce(exchange.signer)
-    await look()
+    await compare()
   }
   exchange.passTime(6 * MINUTE_MS)
-  await look()
+  await compare()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
@@ -77,17 +77,17 @@ test('reports an amount that is missing from the cold wallet, also while the hot
   const thief = await keyOf('test', 'thief')
   await exchange.cold.send(thief.address, 1n)
   exchange.slots(10)
-  await look()
+  await compare()
   exchange.passTime(5 * MINUTE_MS)
-  await look()
+  await compare()
   expect([await seen(), await found()]).toEqual([-1n, ['I27']])
   await move()
-  await look()
+  await compare()
   expect(await found()).toEqual(['I27'])
   const { standing } = await exchange.api(reconciliation, await exchange.operator('auditor')).list({})
   expect(standing).toMatchObject([{ coin: COIN, where: 'chain', finding: 'shortfall', amount: '0.000001' }])
   await exchange.chain.faucet.give(exchange.cold.address, 1n)
   exchange.slots(10)
-  await look()
+  await compare()
   expect([await seen(), await found()]).toEqual([0n, []])
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const compare = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
+const compareNow = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 const storedAmounts = async () =>
   (
     await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(exchange.deps.db)
@@ -71,11 +71,11 @@ test("records the exchange's holdings on the chain beside the books, only while 
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(2)
   await exchange.watch()
-  await compare()
+  await compareNow()
   expect(await storedAmounts()).toEqual([])
   exchange.slots(8)
   await exchange.watch()
-  await compare()
+  await compareNow()
   expect([await storedAmounts(), await found()]).toEqual([[5_000_000n], []])
 })
 
@@ -86,21 +86,21 @@ test('breaks I27 after coins have been missing for some time without a journal',
   await exchange.watch()
   const { chain } = exchange.signer
   const robbed = { ...chain, tokenBalance: async (account: string) => (await chain.tokenBalance(account)) / 2n }
-  const look = () => compareHoldings({ ...exchange.deps, chain: robbed })
-  await look()
-  await look()
+  const compare = () => compareHoldings({ ...exchange.deps, chain: robbed })
+  await compare()
+  await compare()
   expect(await found()).toEqual([])
   exchange.passTime(6 * MINUTE_MS)
-  await look()
-  expect(await found()).toEqual(['I27'])
   await compare()
+  expect(await found()).toEqual(['I27'])
+  await compareNow()
   expect(await found()).toEqual([])
 })
 
 test('reports missing coins while deposits of the same coin are always under way, as far as these do not explain them', async () => {
   const { ada } = await traders()
   let gone = 0n
-  const look = comparing(
+  const compare = comparing(
     () => gone,
     async () => undefined,
   )
@@ -111,9 +111,9 @@ test('reports missing coins while deposits of the same coin are always under way
   }
   const findingsAfterDeposit = async () => {
     await arrives()
-    await look()
+    await compare()
     exchange.passTime(5 * MINUTE_MS)
-    await look()
+    await compare()
     return found()
   }
   expect(await findingsAfterDeposit()).toEqual([])
@@ -123,26 +123,26 @@ test('reports missing coins while deposits of the same coin are always under way
   exchange.slots(40)
   await exchange.watch()
   gone = 0n
-  await look()
+  await compare()
   expect(await found()).toEqual([])
 })
 
 test('ends a finding when the coins are back, also while deposits of the coin are always under way', async () => {
   const { ada } = await traders()
   let gone = 5_000_000n
-  const look = comparing(
+  const compare = comparing(
     () => gone,
     async () => undefined,
   )
-  await look()
+  await compare()
   exchange.passTime(5 * MINUTE_MS)
-  await look()
+  await compare()
   expect(await found()).toEqual(['I27'])
   gone = 0n
   await exchange.chain.faucet.give(ada.address, 2_000_000n)
   exchange.slots(2)
   await exchange.watch()
-  await look()
+  await compare()
   expect([await seen(), await found()]).toEqual([0n, []])
   exchange.slots(40)
   await exchange.watch()
@@ -152,24 +152,24 @@ test('reports no difference for arrived deposits that are not booked yet', async
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 5_000_000n)
   exchange.slots(8)
-  await compare()
+  await compareNow()
   expect(await found()).toEqual([])
   await exchange.watch()
   exchange.passTime(6 * MINUTE_MS)
-  await compare()
+  await compareNow()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
 test('reports missing coins while customers trade continuously, until a comparison finds them', async () => {
   const { ada, of, trade } = await traders()
   let gone = 1_000_000n
-  const look = comparing(() => gone, trade)
-  await look()
+  const compare = comparing(() => gone, trade)
+  await compare()
   exchange.passTime(3 * MINUTE_MS)
-  await look()
+  await compare()
   expect(await found()).toEqual([])
   exchange.passTime(3 * MINUTE_MS)
-  await look()
+  await compare()
   expect(await found()).toEqual(['I27'])
   await trade()
   expect(await found()).toEqual(['I27'])
@@ -180,21 +180,21 @@ test('reports missing coins while customers trade continuously, until a comparis
   await deposit(ada.address, 7_000_000n)
   expect(await found()).toEqual(['I27'])
   gone = 0n
-  await look()
+  await compare()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
 test('reports coins that leave in small amounts while deposits of the same coin arrive', async () => {
   const { ada, trade } = await traders()
   let gone = 0n
-  const look = comparing(() => (gone += 1_000_000n), trade)
+  const compare = comparing(() => (gone += 1_000_000n), trade)
   for (let minute = 0; minute < 7; minute += 1) {
-    await look()
+    await compare()
     await deposit(ada.address, 2_000_000n)
     exchange.passTime(60_000)
   }
   expect(await found()).toEqual(['I27'])
-  await compare()
+  await compareNow()
   expect(await found()).toEqual([])
 })
 
@@ -204,10 +204,10 @@ test('reports no difference for movements between call and answer', async () => 
   const arrive = () => deposit(ada.address, 3_000_000n)
   const withdraw = () => pay(of, { exchange: 'custody' }, (out += 1n) && 1n)
   for (const meanwhile of [arrive, withdraw]) {
-    const look = comparing(() => 0n, meanwhile)
-    await look()
+    const compare = comparing(() => 0n, meanwhile)
+    await compare()
     exchange.passTime(6 * MINUTE_MS)
-    await look()
+    await compare()
     expect([await seen(), await found()]).toEqual([0n, []])
   }
   await pay({ exchange: 'custody' }, of, out)

@@ -23,7 +23,7 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
     const sum = await sumOnChain(deps, held)
     const read = async (tx: Tx) => {
       const { leaving, arriving, sweeping } = await underWay(tx, held.coin)
-      return { least: sum.least - arriving - sweeping - before.sweeping, most: sum.most + leaving }
+      return { min: sum.min - arriving - sweeping - before.sweeping, max: sum.max + leaving }
     }
     await compareExternal(deps, { coin: held.coin, seq, read })
   }
@@ -40,8 +40,8 @@ async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
   const before = await sumOf(deps, cold)
   const hot = await sumOf(deps, await accountsOf(deps, held, 'hot'))
   const after = await sumOf(deps, cold)
-  const [least, most] = before < after ? [before, after] : [after, before]
-  return { least: deposited + hot + least, most: deposited + hot + most }
+  const [min, max] = before < after ? [before, after] : [after, before]
+  return { min: deposited + hot + min, max: deposited + hot + max }
 }
 
 async function accountsOf(deps: HoldingsDeps, { mint, token_program }: HeldCoin, kind: 'hot' | 'cold') {

@@ -24,10 +24,10 @@ async function compareTwice(missing: bigint): Promise<void> {
     const holds = await chain.tokenBalance(account)
     return holds > missing ? holds - missing : holds
   }
-  const look = () => compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
-  await look()
+  const compare = () => compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
+  await compare()
   exchange.passTime(5 * MINUTE_MS)
-  await look()
+  await compare()
 }
 
 test('treats a signed payment as sent or not, and reports what is missing beyond it, even if it never ends', async () => {

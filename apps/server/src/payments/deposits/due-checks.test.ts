@@ -38,12 +38,12 @@ test('makes an account quiet after two empty checks at the same balance; a trans
 test('reads balance and signatures of every account within 600 turns, counted by calls and not by the clock', async () => {
   const accounts = Array.from({ length: 2_000 }, (_, id) => ({ ...quiet, id }))
   const read = { balances: new Set<number>(), signatures: new Set<number>() }
-  const look = countingTurns(1, (turn) => {
+  const check = countingTurns(1, (turn) => {
     const { signatures, balances } = dueChecks(accounts, turn)
     for (const { id } of balances) read.balances.add(id)
     for (const { id } of signatures) read.signatures.add(id)
     return Promise.resolve()
   })
-  for (let looks = 0; looks < 600; looks += 1) await look()
+  for (let round = 0; round < 600; round += 1) await check()
   expect([read.balances.size, read.signatures.size]).toEqual([2_000, 2_000])
 })

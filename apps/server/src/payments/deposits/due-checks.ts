@@ -19,9 +19,9 @@ const FULL_CHECK_TURNS = 600
  * Returns a check that counts its turns, about one per second. Turns by the clock would skip the same accounts for
  * hours while each check takes two seconds.
  */
-export function countingTurns(first: number, look: (turn: number) => Promise<void>): () => Promise<void> {
+export function countingTurns(first: number, check: (turn: number) => Promise<void>): () => Promise<void> {
   let turn = first
-  return () => look(turn++)
+  return () => check(turn++)
 }
 
 export const isLongEmpty = ({ balance, empty_looks }: Account): boolean =>
@@ -43,6 +43,6 @@ export function dueChecks<A extends Account>(
 /** Returns the number of consecutive empty checks after this one. */
 export const emptyChecksAfter = (
   before: Account,
-  look: { readonly balance: string; readonly isEmpty: boolean },
+  check: { readonly balance: string; readonly isEmpty: boolean },
 ): number =>
-  !look.isEmpty ? 0 : before.balance === look.balance ? Math.min(before.empty_looks + 1, QUIET_AFTER_CHECKS) : 1
+  !check.isEmpty ? 0 : before.balance === check.balance ? Math.min(before.empty_looks + 1, QUIET_AFTER_CHECKS) : 1

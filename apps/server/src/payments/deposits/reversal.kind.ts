@@ -20,6 +20,7 @@ type Content = z.output<typeof Content>
 export const depositReversal = approvalKind(depositReversalKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
   load: async (tx, id) => {
     const deposit = await lockGone(tx, id)
     return deposit && seen(deposit)

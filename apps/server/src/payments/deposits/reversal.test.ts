@@ -112,7 +112,7 @@ test('DEP-14 extends one pause of withdrawals until the decision, at any age and
   const hoursLeft = async () =>
     (await running()).map(({ until }) => Math.round((Date.parse(until) - Date.now()) / HOUR_MS) - passed)
   await recheck('absent')
-  const [begun] = await running()
+  const [freeze] = await running()
   await sql`update deposit set credited_at = now() - interval '40 days' where id = ${one.id}`.execute(exchange.deps.db)
   for (const state of ['absent', 'unknown', 'finalized'] as const) {
     pass(40)
@@ -120,7 +120,7 @@ test('DEP-14 extends one pause of withdrawals until the decision, at any age and
     await recheck(state)
     expect(await hoursLeft()).toEqual([48])
   }
-  expect(await running()).toMatchObject([{ from: begun?.from, reason: 'deposit_doubted' }])
+  expect(await running()).toMatchObject([{ from: freeze?.from, reason: 'deposit_doubted' }])
   expect(await decided(one.id, 'refuse')).toBe('done')
   pass(49)
   await recheck('absent')

@@ -26,6 +26,7 @@ type Content = z.output<typeof Content>
 export const depositReview = approvalKind(depositReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
   load: async (tx, id) => {
     const deposit = await lockSetAside(tx, id)
     return deposit && seen(deposit)

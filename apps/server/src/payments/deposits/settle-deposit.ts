@@ -37,7 +37,7 @@ export async function settleDeposit(tx: Tx, id: string, watched: Watched, settle
     min: network.value.deposit_min,
     open: network.value.deposit_open && standing.deposits_open,
     approved: standing.status === 'active' && standing.kyc_status === 'approved',
-    odd: settled.odd,
+    isUnexplained: settled.isUnexplained,
   })
   const arrived = { customer: watched.customer_id, coin: watched.coin, amount: amount(settled.amount) }
   const posted = await post(tx, {

@@ -94,16 +94,16 @@ test('does not request the signatures of a quiet account until its balance chang
       return chain.arrivals(tokenAccount, since)
     },
   }
-  const look = () => watchDepositsOnce({ ...exchange.deps, chain: counting })
-  for (let n = 0; n < 3; n += 1) await look()
+  const watch = () => watchDepositsOnce({ ...exchange.deps, chain: counting })
+  for (let n = 0; n < 3; n += 1) await watch()
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 5_000_000n })
   const before = request
-  for (let n = 0; n < 5; n += 1) await look()
+  for (let n = 0; n < 5; n += 1) await watch()
   // A scheduled check of every account may run between them.
   expect(request - before).toBeLessThanOrEqual(1)
   await exchange.chain.faucet.give(ada.address, 7_000_000n)
   exchange.slots(8)
-  await look()
+  await watch()
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 12_000_000n })
 })
 

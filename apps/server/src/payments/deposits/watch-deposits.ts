@@ -3,7 +3,7 @@ import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Arrival } from '#payments/chain/chain-reads.ts'
 import type { Chain } from '#payments/chain/chain.ts'
-import { advanceCursor, explainedBalance, recordLook, watchedAddresses, type Watched } from './addresses.sql.ts'
+import { advanceCursor, explainedBalance, recordCheck, watchedAddresses, type Watched } from './addresses.sql.ts'
 import { countConfirmations, openBefore, type OpenDeposit } from './deposits.sql.ts'
 import { dueChecks, emptyChecksAfter, countingTurns } from './due-checks.ts'
 import { announceDeposit, dropDeposit, settleDeposit } from './settle-deposit.ts'
@@ -20,16 +20,18 @@ const VANISHED_SLOTS = 300n
 export async function watchDepositsOnce(
   deps: WatchDeps,
   since: 'cursor' | 'start' = 'cursor',
-  turn = clockTurn(),
+  turn = firstTurn(),
 ): Promise<void> {
   const all = await watchedAddresses(deps, deps.chain.chain)
   for (const { watched, balance } of await due(deps, all, { since, turn })) {
     try {
       const found = await watchAccount(deps, watched, since === 'cursor' ? (watched.signature ?? undefined) : undefined)
       const isEmpty = found === 0 && (await isExplained(deps, { watched, balance }))
-      const emptyLooks = emptyChecksAfter(watched, { balance, isEmpty })
-      if (balance !== watched.balance || emptyLooks !== watched.empty_looks)
-        await deps.inTx('job:watch-deposits')(async (tx) => ok(await recordLook(tx, watched, { balance, emptyLooks })))
+      const emptyChecks = emptyChecksAfter(watched, { balance, isEmpty })
+      if (balance !== watched.balance || emptyChecks !== watched.empty_looks)
+        await deps.inTx('job:watch-deposits')(async (tx) =>
+          ok(await recordCheck(tx, watched, { balance, emptyChecks })),
+        )
     } catch (error) {
       // An account that cannot be read must not block the others. The next check tries it again.
       deps.log.error({ err: error, tokenAccount: watched.token_account })
@@ -41,11 +43,11 @@ export async function watchDepositsOnce(
 }
 
 /** Starts with the clock, so that a process that restarts often begins with other accounts each time. */
-const clockTurn = (): number => Math.floor(wallMs() / 1000)
+const firstTurn = (): number => Math.floor(wallMs() / 1000)
 
 /** The watcher's loop: one check per turn. */
 export const watchDeposits = (deps: WatchDeps): (() => Promise<void>) =>
-  countingTurns(clockTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
+  countingTurns(firstTurn(), (turn) => watchDepositsOnce(deps, 'cursor', turn))
 
 type Due = { readonly watched: Watched; readonly balance: string }
 

@@ -1,5 +1,5 @@
 import type { Stop as ShownStop, stopKinds } from '@tessera/contract/payments/exits/exits.ts'
-import { mayDo, type Permission, roleNames } from '@tessera/contract/permissions.ts'
+import type { Permission } from '@tessera/contract/permissions.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts'
 import type { z } from 'zod'
@@ -9,10 +9,13 @@ import { oldestUnexplainedPayment } from '#services/audit/unexplained-payments.s
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { listRoles } from '#office/operators/roles.sql.ts'
 import { exitStopped } from './refusals.ts'
 
 type StopView = z.output<typeof ShownStop>
-type Gated = StopView & { readonly kind: StopKind }
+/** A stop with the permission that ends it; null if no operator can. */
+type Ended = Omit<StopView, 'roles'> & { readonly needs: Permission | null }
+type Gated = Ended & { readonly kind: StopKind }
 /** Stops of the gate. The signer and payment files also check the audit copy, each for its own answer. */
 export type StopKind = Extract<(typeof stopKinds)[number], BooksStop['kind'] | 'unexplained_payment'>
 
@@ -41,7 +44,12 @@ async function gatedStops(source: Source): Promise<Gated[]> {
 /** The active stops for operators, including those of a restore and of the audit copy. */
 export async function stopsNow(deps: Pick<Deps, 'config' | 'db'>): Promise<StopView[]> {
   const copy = await copyStopSince(deps, deps.config)
-  return [...(await gatedStops(deps)), ...(copy === undefined ? [] : [copyStopView(copy)])]
+  const stops: Ended[] = [...(await gatedStops(deps)), ...(copy === undefined ? [] : [copyStopView(copy)])]
+  const open = stops.length === 0 ? [] : (await listRoles(deps)).filter(({ is_open }) => is_open)
+  return stops.map(({ needs, ...stop }) => ({
+    ...stop,
+    roles: open.filter(({ permissions }) => needs !== null && permissions.includes(needs)).map(({ code }) => code),
+  }))
 }
 
 /**
@@ -58,15 +66,14 @@ export async function requireExitOpen(tx: Tx): Promise<Outcome<void, 'EXIT_STOPP
 
 /** Invariants for which chain or bank hold another amount than the books. Two people decide about the difference. */
 const ofDifferences = new Set(['I27', 'I27b'])
-const rolesWith = (permission: Permission) => roleNames.filter((role) => mayDo([role], permission))
 
 function booksStopView({ kind, since, reasons }: BooksStop): Gated {
   const view = { kind, since: since?.toISOString() ?? null, reasons: [...reasons] }
-  if (kind === 'books_unverified') return { ...view, ends: 'next_check', roles: [] }
+  if (kind === 'books_unverified') return { ...view, ends: 'next_check', needs: null }
   const isDifference = reasons.length > 0 && reasons.every(({ rule }) => ofDifferences.has(rule))
   return isDifference
-    ? { ...view, ends: 'difference', roles: rolesWith('reconciliation.decide') }
-    : { ...view, ends: 'full_check', roles: rolesWith('audit.read') }
+    ? { ...view, ends: 'difference', needs: 'reconciliation.decide' }
+    : { ...view, ends: 'full_check', needs: 'audit.read' }
 }
 
 const paymentStopView = (since: Date): Gated => ({
@@ -74,7 +81,7 @@ const paymentStopView = (since: Date): Gated => ({
   since: since.toISOString(),
   reasons: [],
   ends: 'payment',
-  roles: rolesWith('reconciliation.decide'),
+  needs: 'reconciliation.decide',
 })
 
 const endOfCopy = {
@@ -83,10 +90,10 @@ const endOfCopy = {
   copy_silent: 'copy_answers',
 } as const satisfies Record<CopyStop, StopView['ends']>
 
-const copyStopView = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof copyStopSince>>>): StopView => ({
+const copyStopView = ({ kind, since }: NonNullable<Awaited<ReturnType<typeof copyStopSince>>>): Ended => ({
   kind,
   since: since?.toISOString() ?? null,
   reasons: [],
   ends: endOfCopy[kind],
-  roles: kind === 'restoring' ? rolesWith('reconciliation.decide') : [],
+  needs: kind === 'restoring' ? 'reconciliation.decide' : null,
 })

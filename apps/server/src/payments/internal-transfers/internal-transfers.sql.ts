@@ -1,7 +1,7 @@
 import type { SentCoin } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { stopRuns } from '#platform/settings/running-stops.sql.ts'
@@ -38,6 +38,7 @@ export type NewInternalTransfer = {
   readonly recipient_id: string
   readonly coin: string
   readonly amount: Amount
+  readonly fee: Amount
   readonly limit_value: Amount
   readonly limit_currency: string
   readonly note: string | null
@@ -48,8 +49,8 @@ export type NewInternalTransfer = {
 export const insertInternalTransfer = (tx: Tx, t: NewInternalTransfer): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, limit_value, limit_currency, note, kyc_at_request, factor, sent_at)
-        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.limit_value)}::numeric, ${t.limit_currency},
+    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, fee, limit_value, limit_currency, note, kyc_at_request, factor, sent_at)
+        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.fee)}::numeric, ${String(t.limit_value)}::numeric, ${t.limit_currency},
                 ${t.note}, ${t.kyc_at_request}, ${t.factor}, ${tx.now})`,
   )
 
@@ -60,7 +61,10 @@ export type InternalTransferRow = {
   readonly name: string
   readonly coin: string
   readonly scale: number
+  /** The amount that left the sender with its fee, or that arrived at the recipient. */
   readonly amount: Amount
+  /** The sender's fee; zero for the recipient. */
+  readonly fee: Amount
   readonly note: string | null
 }
 
@@ -76,7 +80,9 @@ const sideOf = (
      where t.${sql.ref(own)} = ${customerId} ${chosen}`
 }
 
-const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale, t.amount, t.note`
+const view = sql`t.id, t.sent_at, t.direction, coalesce(o.real_name, '') as name, t.coin, c.scale,
+  (t.amount - case t.direction when 'received' then t.fee else 0 end)::numeric as amount,
+  (case t.direction when 'sent' then t.fee else 0 end)::numeric as fee, t.note`
 
 export async function listInternalTransfers(
   source: Source,
@@ -90,8 +96,8 @@ export async function listInternalTransfers(
       select ((select count(*) from internal_transfer t where t.customer_id = ${customerId} ${ofCoin})
             + (select count(*) from internal_transfer t where t.recipient_id = ${customerId} ${ofCoin}))::int as total`,
   )
-  const most = skipped(request) + request.pageSize
-  const page = sql`${ofCoin} ${behind(sql`t.number`, request)} order by t.number desc limit ${most}`
+  const max = skipped(request) + request.pageSize
+  const page = sql`${ofCoin} ${afterKey(sql`t.number`, request)} order by t.number desc limit ${max}`
   const rows = await many(
     source,
     sql<InternalTransferRow & { key: bigint }>`

@@ -7,6 +7,8 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
+import { changeSettings } from '#testing/change-settings.ts'
+import type { Customer } from '#testing/exchange.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { proof } from '#testing/direct-proof.sql.ts'
 import { freshPrice } from '#testing/paying-out.ts'
@@ -169,6 +171,7 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
     available: '100.00',
     rate: '0.7500000000',
     cap: null,
+    feePpm: 0,
   })
   const body = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
   const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...body, recipient: bob.email })
@@ -210,7 +213,7 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   const to = { type: 'email', value: bob.email } as const
   const preview = async (quantity: string) => (await api.preview({ coin: 'AURL', amount: quantity, to })).reasons
   const listed = async () => (await api.terms({})).coins.find(({ coin }) => coin === 'AURL')
-  expect(await listed()).toEqual({ coin: 'AURL', decimals: 2, available: '1000.00', rate: '12.5000000000', cap: null })
+  expect(await listed()).toMatchObject({ coin: 'AURL', decimals: 2, available: '1000.00', rate: '12.5000000000', cap: null })
   expect(await preview('400')).toEqual([])
   expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
   await setReference(25_000_000n)
@@ -222,4 +225,28 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   await setReference(undefined)
   expect(await listed()).toBeUndefined()
   expect(await preview('1')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
+})
+
+test('takes the fee of the coin from the amount, and shows it to the sender alone', async () => {
+  await changeSettings(exchange, { transferFees: { usual: 100_000, coins: [{ coin: COIN, fee: 2_500 }] } })
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const api = exchange.api(internalTransfers, ada)
+  expect((await api.terms({})).coins[0]).toMatchObject({ coin: COIN, feePpm: 2_500 })
+  const to = { type: 'email', value: bob.email } as const
+  expect(await api.preview({ coin: COIN, amount: '120.5', to })).toMatchObject({ eligible: true, fee: '0.301250' })
+  const sent = await api.create(await flow.body(ada, bob, '120.5'), freshKey())
+  expect(sent).toMatchObject({ amount: '120.500000', fee: '0.301250', direction: 'sent' })
+  expect(await exchange.tokenBalance(ada.id)).toEqual(free(379_500_000n))
+  expect(await exchange.tokenBalance(bob.id)).toEqual(free(120_198_750n))
+  const received = await exchange.api(internalTransfers, bob).list({})
+  expect(received.rows).toMatchObject([{ amount: '120.198750', fee: '0.000000', direction: 'received' }])
+  expect((await exchange.api(messages, bob).list({})).rows[0]).toMatchObject({
+    title: expect.stringContaining('120.19'),
+  })
+  const entryOf = async (who: Customer) =>
+    (await exchange.api(accounts, who).flowingWater({ type: 'internal_transfer' })).rows
+  expect(await entryOf(ada)).toMatchObject([{ fee: '0.301250', balance: '379.500000' }])
+  expect(await entryOf(bob)).toMatchObject([{ amount: '120.198750', fee: '0.000000', balance: '120.198750' }])
+  expect(await codeOfRefusal(api.preview({ coin: COIN, amount: '0.000001', to }))).toBe('TRANSFER_AMOUNT_INVALID')
+  await changeSettings(exchange, { transferFees: { usual: 0, coins: [] } })
 })

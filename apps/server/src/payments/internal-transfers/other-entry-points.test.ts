@@ -146,10 +146,10 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
 test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in both directions and in chains', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => flow.holder(1_000n * DOLLAR)))
   const sub = await openSub(exchange, people[0] ?? (await exchange.customer()))
-  const ways = people.flatMap((from) => people.filter((to) => to !== from).map((to) => [from, to] as const))
+  const pairs = people.flatMap((from) => people.filter((to) => to !== from).map((to) => [from, to] as const))
   const uid = await flow.uidOf(sub)
   const calls = await Promise.all([
-    ...ways.map(async ([from, to]) => [from, await flow.body(from, to, '1')] as const),
+    ...pairs.map(async ([from, to]) => [from, await flow.body(from, to, '1')] as const),
     ...people.slice(1).map(async (from) => [from, await flow.body(from, sub, '1', uid)] as const),
   ])
   const codes = await Promise.all(calls.map(([from, body]) => flow.ask(from, body)))

@@ -1,6 +1,6 @@
 import { internalTransfers } from '@tessera/contract/payments/internal-transfers/internal-transfers.ts'
 import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
-import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
@@ -9,14 +9,14 @@ import { findSent, type InternalTransferRow, listInternalTransfers } from './int
 import { previewInternal, sendInternally } from './send-internally.ts'
 import { internalTransferTerms } from './terms.ts'
 
-const view = ({ id, sent_at, direction, name, coin, scale, amount, note }: InternalTransferRow) => ({
+const view = ({ id, sent_at, direction, name, coin, scale, amount, fee, note }: InternalTransferRow) => ({
   id,
   time: sent_at.toISOString(),
   direction,
   maskedName: maskName(name),
   coin,
   amount: formatAmount(amount, scale),
-  fee: formatAmount(ZERO, scale),
+  fee: formatAmount(fee, scale),
   note,
 })
 

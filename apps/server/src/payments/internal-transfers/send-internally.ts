@@ -4,16 +4,18 @@ import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
 import { mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, feeOf, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Standing } from '#access/customers/standing.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { findAsset } from '#identity/eligibility/rights.sql.ts'
+import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import { readMoved } from '#profile/transfers/request-transfer.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
@@ -21,7 +23,7 @@ import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts
 import { countUse, type CustomerLimits, limitsOf, withinAllLimits } from '#payments/withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
-import { coinUnknown } from '#profile/transfers/refusals.ts'
+import { coinUnknown, transferAmountInvalid } from '#profile/transfers/refusals.ts'
 import { internalTransferTooManyLookups } from './refusals.ts'
 
 type Create = typeof internalTransfers.create
@@ -30,7 +32,9 @@ type TransferInput = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
 type Gate = {
   readonly sender: Standing
   readonly coin: SendableCoin
+  /** The amount that leaves the sender, and the fee that is taken from it. */
   readonly amount: Amount
+  readonly fee: Amount
   /** The value that counts towards the limits; undefined if it is unknown. */
   readonly worth: Amount | undefined
   readonly limits: CustomerLimits
@@ -46,8 +50,10 @@ async function passGate(tx: Tx, customerId: string, request: TransferInput): Pro
   if (coin === undefined) return coinUnknown
   const amount = readMoved(coin, request.amount)
   if (!amount.ok) return amount
+  const fee = feeOf(amount.value, coinFeeOf(await readSetting(tx, 'transferFees'), coin.coin))
+  if (fee >= amount.value) return transferAmountInvalid(coin.scale)
   const worth = limitValueOf(coin, amount.value, await limitPrices(tx))
-  return ok({ sender: sender.value, coin, amount: amount.value, worth, limits })
+  return ok({ sender: sender.value, coin, amount: amount.value, fee, worth, limits })
 }
 
 const withinRest = (tx: Tx, customerId: string, { coin: { coin, scale }, amount, limits }: Gate, value: Amount) =>
@@ -63,7 +69,7 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
   // The check runs in any case, so that an unknown recipient takes as long as a known one.
   const decision = await checkEligibility(tx, found?.id ?? customerId, 'receive', {
     coin: gate.coin.coin,
-    adds: gate.amount,
+    adds: minus(gate.amount, gate.fee),
   })
   return mayReceive<Found & Recipient>(found && { ...found, decision }, {
     ...gate.coin,
@@ -72,8 +78,8 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
 }
 
 /**
- * Finds the recipient, unless the day's number of lookups is used up, and checks if the transfer is allowed. Nothing
- * moves.
+ * Finds the recipient, unless the day's number of lookups is used up, and checks whether the transfer is allowed.
+ * Nothing moves.
  */
 export async function previewInternal(
   tx: Tx,
@@ -82,7 +88,7 @@ export async function previewInternal(
 ): Promise<Outcome<ReplyOf<Preview>, Preview['refusals'][number]>> {
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
-  const { coin, amount, worth, limits } = gate.value
+  const { coin, amount, fee, worth, limits } = gate.value
   if (!(await takeLookup(tx, customerId, request.to))) return internalTransferTooManyLookups
   const recipient = await recipientOf(tx, customerId, request.to, gate.value)
   const within = worth === undefined ? ok(limits) : await withinRest(tx, customerId, gate.value, worth)
@@ -96,7 +102,7 @@ export async function previewInternal(
     maskedName: recipient.ok ? maskName(recipient.value.name) : null,
     coin: coin.coin,
     amount: formatAmount(amount, coin.scale),
-    fee: formatAmount(ZERO, coin.scale),
+    fee: formatAmount(fee, coin.scale),
     eligible: reasons.length === 0,
     reasons,
   })
@@ -131,7 +137,7 @@ export async function sendInternally(
   if (!code.ok) return code
   const recipient = await recipientOf(tx, customerId, to, gate.value, recipientId)
   if (!recipient.ok) return recipient
-  const { sender, coin, amount, worth: value, limits } = gate.value
+  const { sender, coin, amount, fee, worth: value, limits } = gate.value
   assert(value !== undefined, `${coin.coin} may be received but has no value`)
   const within = await withinRest(tx, customerId, gate.value, value)
   if (!within.ok) return within
@@ -142,17 +148,21 @@ export async function sendInternally(
     recipient_id: recipientId,
     coin: coin.coin,
     amount,
+    fee,
     limit_value: value,
     limit_currency: limits.currency,
     note: request.note ?? null,
     kyc_at_request: sender.kyc_status,
     factor: code.value.factor,
   })
-  const answer = { amount: formatAmount(amount, coin.scale), coin: coin.coin }
+  const wordsOf = (moved: Amount) => ({ amount: formatAmount(moved, coin.scale), coin: coin.coin })
   const [from, whom] = [maskName(sender.real_name ?? ''), maskName(recipient.value.name)]
-  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...answer, recipient: whom } })
-  await notify(tx, recipientId, { kind: 'internal_transfer_received', params: { ...answer, sender: from } })
-  const moved = { sender: customerId, recipient: recipientId, place: homeOf(coin.kind), coin: coin.coin, amount }
+  await notify(tx, customerId, { kind: 'internal_transfer_sent', params: { ...wordsOf(amount), recipient: whom } })
+  await notify(tx, recipientId, {
+    kind: 'internal_transfer_received',
+    params: { ...wordsOf(minus(amount, fee)), sender: from },
+  })
+  const moved = { sender: customerId, recipient: recipientId, place: homeOf(coin.kind), coin: coin.coin, amount, fee }
   const posted = await post(tx, {
     kind: 'internal_transfer',
     ref: { type: 'internal_transfer', id },

@@ -6,12 +6,15 @@ import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { capLeft, limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { listCoins } from './internal-transfers.sql.ts'
 
 type Terms = ReplyOf<typeof internalTransfers.terms>
 
 /** The terms that a form needs before sending. The same rules are checked again when it is sent. */
 export async function internalTransferTerms(tx: Tx, customerId: string): Promise<Terms> {
+  const fees = await readSetting(tx, 'transferFees')
   const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
   const rows: Terms['coins'] = []
   for (const each of coins) {
@@ -24,6 +27,7 @@ export async function internalTransferTerms(tx: Tx, customerId: string): Promise
       available: formatAmount(available, scale),
       rate: formatAmount(rate, RATE_SCALE),
       cap: await capLeft(tx, customerId, coin, scale),
+      feePpm: coinFeeOf(fees, coin),
     })
   }
   return {

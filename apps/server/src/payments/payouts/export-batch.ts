@@ -3,7 +3,7 @@ import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-r
 import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
 import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { BATCH_MOST, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
+import { MAX_BATCH_SIZE, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
 import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
 import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
@@ -48,7 +48,7 @@ export async function exportBatch(
     const open = await requireExitOpen(tx)
     if (!open.ok) return open
     const ours = found.value
-    const waiting = await lockApproved(tx, fiat, BATCH_MOST)
+    const waiting = await lockApproved(tx, fiat, MAX_BATCH_SIZE)
     const stopped = await isLeavingStopped(tx, ours.coin)
     const out = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
     if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })

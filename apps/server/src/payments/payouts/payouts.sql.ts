@@ -76,12 +76,12 @@ export const payoutByReference = (source: Source, reference: string): Promise<Pa
   maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 
 /** The oldest approved payouts that are in no file, locked. Those that the last export held back come last. */
-export const lockApproved = (tx: Tx, coin: string, most: number): Promise<PayoutRow[]> =>
+export const lockApproved = (tx: Tx, coin: string, max: number): Promise<PayoutRow[]> =>
   many(
     tx,
     sql<PayoutRow>`
       select ${payoutColumns} ${joined} where p.status = 'approved' and p.coin = ${coin}
-       order by p.held_back is not null, p.number limit ${most} for update of p`,
+       order by p.held_back is not null, p.number limit ${max} for update of p`,
   )
 
 /** Payouts in no file that a lost file may contain, of one currency or all; locked. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
-import { rates } from '@tessera/contract/books/rates/rates.ts'
+import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -39,7 +39,7 @@ const freeze = (who: Payee, hours: number) =>
   })
 
 test('lists the fee and the minimum of a payout among the fees', async () => {
-  const { payout } = await at.exchange.api(rates).fees({})
+  const { payout } = await at.exchange.api(fees).list({})
   expect(payout).toContainEqual({ fiat: 'SGD', fee: FEE, min: '10.00' })
 })
 

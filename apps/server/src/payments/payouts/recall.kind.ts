@@ -14,6 +14,7 @@ import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 export const payoutRecall = approvalKind(payoutRecallKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, fiat }) => [{ amount, coin: fiat }],
   load: (tx, id) => loadIn(tx, id, 'approved'),
   approve: async (tx, id) => {
     await setHeldBack(tx, id, null)

@@ -105,7 +105,7 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
 
 /**
  * Checks that the customer may be paid in this currency now: identity, freeze, currency, account, its name and its
- * waiting time, in this order.
+ * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)

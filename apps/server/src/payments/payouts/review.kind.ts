@@ -15,6 +15,7 @@ import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 export const payoutReview = approvalKind(payoutReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, fiat }) => [{ amount, coin: fiat }],
   load: (tx, id) => loadIn(tx, id, 'review'),
   approve,
   isOneEnough: ({ reviewTier }) => reviewTier !== undefined,

@@ -17,6 +17,7 @@ export const payoutUnsent = approvalKind(payoutUnsentKind, {
   /** The bank's number of its refusal. */
   proposal: z.strictObject({ bankReference: line(80) }),
   content: Content,
+  amounts: ({ amount, fiat }) => [{ amount, coin: fiat }],
   load: async (tx, id, { bankReference }) => {
     const content = await loadIn(tx, id, 'sent')
     return content === undefined || (await lineWaits(tx, id)) ? undefined : { ...content, bankReference }

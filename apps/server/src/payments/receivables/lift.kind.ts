@@ -24,6 +24,7 @@ const Content = z.object({
 export const receivableLift = approvalKind(receivableLiftKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ credited, coin }) => [{ amount: credited, coin }],
   load: async (tx, id) => {
     const receivable = await lockBlocking(tx, id)
     return receivable && contentOf(receivable)

@@ -55,6 +55,7 @@ export const creditReversal = ({ random }: Pick<Deps, 'random'>) =>
       customerMessage: note(500).exactOptional(),
     }),
     content: Content,
+    amounts: ({ credited, line }) => [{ amount: credited, coin: line.coin }],
     load: async (tx, lineId, { cause, customerMessage }) => {
       const line = await lockCredited(tx, lineId)
       return line && contentOf(line, cause, customerMessage ?? null)

@@ -52,6 +52,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
   approvalKind(lostPaymentKind, {
     proposal: z.strictObject({}),
     content: Content,
+    amounts: ({ amount, coin }) => [{ amount, coin }],
     load: async (tx, id) => {
       const lost = await lockLostPayment(tx, id)
       return lost === undefined

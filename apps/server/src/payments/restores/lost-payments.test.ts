@@ -21,7 +21,7 @@ beforeAll(async () => {
   lostPayments = lostTime(exchange, flow)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
@@ -41,7 +41,7 @@ test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the add
   expect(await lostPayments.findings()).toEqual([])
   expect(await lostPayments.end(id)).toBe('done')
   await flow.advance()
-  expect(await flow.fate({ who, id: memo })).toEqual({
+  expect(await flow.outcome({ who, id: memo })).toEqual({
     paid: true,
     arrived: 99_000_000n,
     posted: 401_000_000n,
@@ -124,11 +124,11 @@ test('RST-01 adopts one of two payments for one lost withdrawal, and books the o
 test('RST-01 gives no payment to another customer when a node names another owner of the recipient’s token account', async () => {
   const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
   const memo = await lostPayments.pay(paid.wallet)
-  exchange.nodes[0].lies = { namesOwner: victim.wallet }
+  exchange.nodes[0].falseAnswers = { namesOwner: victim.wallet }
   const { id } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
   expect(lost).toMatchObject({ memo, recipient: paid.wallet })
-  exchange.nodes[0].lies = {}
+  exchange.nodes[0].falseAnswers = {}
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
   expect(await exchange.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
   expect(await lostPayments.end(id)).toBe('done')

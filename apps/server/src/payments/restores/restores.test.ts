@@ -116,7 +116,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
       await flow.advance()
       exchange.slots(10)
     }
-    expect(await flow.fate(w)).toEqual(paidOnce)
+    expect(await flow.outcome(w)).toEqual(paidOnce)
   }
 })
 
@@ -136,7 +136,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   const who = await flow.withdrawer(500_000_000n)
   const waiting = await flow.request(who, '100')
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const id = await begin(exchange)
   const cancel = () => exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
@@ -151,14 +151,14 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   const other = await flow.request(who, '50')
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await reconcile()
   expect(await end(exchange, id)).toBe('done')
   await copyOut(deps, true)
   await exchange.api(withdrawals, who).cancel({ id: other }, freshKey())
   await exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 type RestoredExchange = Awaited<ReturnType<typeof restoredExchange>>

@@ -33,5 +33,5 @@ test('RST-02 adopts a paid withdrawal that waits for its email confirmation in t
   await restoreReconciler({ ...exchange.deps, chain: exchange.signer.chain })()
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })

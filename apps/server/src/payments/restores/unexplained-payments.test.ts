@@ -25,13 +25,13 @@ beforeAll(async () => {
   lostPayments = lostTime(exchange, flow)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
 
-test('RST-01 keeps a restore open while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
-  exchange.nodes[1].lies = { isSilent: true }
+test('RST-01 keeps a restore open while a node may hide payments, and reports it if its blocks do not reach back to the backup', async () => {
+  exchange.nodes[1].falseAnswers = { isSilent: true }
   await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   const answering = exchange.signer.chain
   const heights = await answering.lastValidHeights().catch(() => new Map<string, bigint>())
@@ -43,7 +43,7 @@ test('RST-01 keeps a restore open while a node may hide payments, and reports if
   const reconcile = restoreReconciler({ ...exchange.deps, chain })
   await reconcile()
   expect(await openRestore(exchange.deps)).toMatchObject({ chain_at: null })
-  for (const node of exchange.nodes) node.lies = { keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { keepsSinceMs: Date.now() + HOUR_MS }
   await reconcile()
   const restored = await openRestore(exchange.deps)
   expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
@@ -53,14 +53,14 @@ test('RST-01 keeps a restore open while a node may hide payments, and reports if
 test('NODE-01 lets people settle a payment that one node denies only after a second node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   const { id, reconcile } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
   expect([lost?.hosts.length, lost?.not_confirmed_by.length]).toEqual([1, 1])
   for (const verdict of ['approve', 'refuse'] as const)
     expect(await lostPayments.settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
   expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await reconcile()
   expect(await lostPayments.findings()).toMatchObject([{ not_confirmed_by: [] }])
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
@@ -71,12 +71,12 @@ test('NODE-01 lets people settle a payment that one node denies only after a sec
 test('NODE-01 voids a finding that no node shows any more, and opens it again when a node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   const { id, reconcile } = await lostPayments.restore()
-  exchange.nodes[0].lies = { denies: true }
+  exchange.nodes[0].falseAnswers = { denies: true }
   await reconcile()
   expect(await lostPayments.findings()).toEqual([])
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   const watch = watcher()
   expect(await lostPayments.end(id)).toBe('done')
   await watch()
@@ -143,10 +143,10 @@ test('RST-01 stops all payments if an attempt that was given up is on the chain 
     exchange.asOwner(sql`update withdraw_attempt set outcome = ${is} where withdrawal_id = ${id}`)
   await outcome('expired')
   const watch = watcher()
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   await watch()
   expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await watch()
   expect(await lostPayments.findings()).toMatchObject([{ memo: id, is_settled: true }])
   expect(await stops()).toEqual(['unexplained_payment'])

@@ -8,7 +8,7 @@ import { searchPayments } from './find-lost-payments.ts'
 import { attemptSignaturesSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
 /** The period that the first search after a start covers. */
-const FIRST_MS = DAY_MS
+const FIRST_SPAN_MS = DAY_MS
 /** The overlap of two searches, for hosts that lag behind. */
 const OVERLAP_MS = 10 * MINUTE_MS
 
@@ -23,7 +23,7 @@ export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Da
     const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
     if (hotWallet === undefined || (await isRestoring(deps))) return
     const now = (await timeNow(deps)).getTime()
-    since ??= new Date(now - FIRST_MS)
+    since ??= new Date(now - FIRST_SPAN_MS)
     const open = await oldestOpen(deps)
     const begin = open?.paid_at && open.paid_at < since ? new Date(open.paid_at.getTime() - MINUTE_MS) : since
     const known = await attemptSignaturesSince(deps, begin)

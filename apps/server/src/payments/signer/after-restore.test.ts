@@ -17,7 +17,7 @@ beforeAll(async () => {
   flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
@@ -62,7 +62,7 @@ test('RST-01 adopts the payment on the chain after a restore from between approv
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await arrived(w)).toBe(99_000_000n)
@@ -77,7 +77,7 @@ test("RST-01 adopts the payment with the withdrawal's tag after a restore from b
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test.each([['104858'], [null]])(
@@ -108,20 +108,20 @@ test('RST-01 waits for bytes that may still land', async () => {
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { drops: true }
+  for (const node of exchange.nodes) node.falseAnswers = { drops: true }
   await flow.sign()
   await flow.advance()
   exchange.slots(QUIET)
   // In the backup the first attempt is sent. In the lost period it was given up, and a second one was signed.
   const wire = await signedElsewhere(w)
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
+  await signer.life.refresh()
   await flow.advance()
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
@@ -129,7 +129,7 @@ test('RST-01 waits for a second attempt of the lost period, and adopts it once i
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land', async () => {
@@ -141,7 +141,7 @@ test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land',
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['signed', null])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
@@ -168,7 +168,7 @@ test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by
   exchange.slots(QUIET)
   await signWithdrawalsOnce({ ...signer, chain })
   await flow.finish(unpaid.id)
-  for (const w of [paid, alsoPaid, unpaid]) expect(await flow.fate(w)).toEqual(paidOnce)
+  for (const w of [paid, alsoPaid, unpaid]) expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 leaves the withdrawal to people when a node denies the payment', async () => {
@@ -177,15 +177,15 @@ test('RST-01 leaves the withdrawal to people when a node denies the payment', as
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test("RST-01 lets two people name the payment when a node's oldest block is too young for a search", async () => {
@@ -196,18 +196,18 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'history_short'])
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('done')
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
   const w = await flow.approved()
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const before = openSigner(exchange.deps)
   await signWithdrawalsOnce(before)
   exchange.slots(QUIET)
@@ -215,33 +215,33 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   const wire = await signedElsewhere(w)
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
+  await signer.life.refresh()
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
   await exchange.signer.chain.broadcast(wire)
   exchange.slots(QUIET)
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await arrived(w)).toBe(99_000_000n)
 })
 
 test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can land', async () => {
   const w = await flow.approved()
   const signer = openSigner(exchange.deps)
-  await signer.life.look()
-  exchange.nodes[1].lies = { isSilent: true }
+  await signer.life.refresh()
+  exchange.nodes[1].falseAnswers = { isSilent: true }
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'host_silent'])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 rejects a transaction that pays another withdrawal, and books nothing', async () => {
@@ -254,17 +254,17 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
   await flow.advance()
   exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('WITHDRAWAL_PAYMENT_TAKEN')
   expect(await flow.stageOf(w.id)).toBe('approved')
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test("RST-01 ignores a transaction of another sender with the withdrawal's id", async () => {
@@ -277,7 +277,7 @@ test("RST-01 ignores a transaction of another sender with the withdrawal's id", 
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('signed')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('RST-01 starts a new life when a database loses journals under a running signer', async () => {
@@ -288,10 +288,10 @@ test('RST-01 starts a new life when a database loses journals under a running si
   await restoreBefore(w)
   // The signer keeps running. Only the heads of the chains show it the restore.
   await exchange.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
-  await exchange.signer.life.look()
+  await exchange.signer.life.refresh()
   await exchange.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
   await flow.sign()
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await arrived(w)).toBe(99_000_000n)
 })

@@ -60,6 +60,6 @@ async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, b
   const { pending } = await lockVelocity(tx, coin, balance.readAt)
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
   assert(found, `${coin} is not listed`)
-  const { owed, due, least } = found
-  return excessOf({ held: balance.holds - pending, owed, due, shareBp }, least)
+  const { owed, due, min } = found
+  return excessOf({ held: balance.holds - pending, owed, due, shareBp }, min)
 }

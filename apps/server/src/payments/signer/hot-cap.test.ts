@@ -35,7 +35,7 @@ afterEach(async ({ expect: check }) => {
 })
 
 const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
-const look = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
+const compare = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 /** Runs the signer's loops until what they sent is final. */
 async function pass(signer: SignerDeps = exchange.signer): Promise<void> {
   await enforceHotCapOnce(signer)
@@ -65,7 +65,7 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
   await owe()
   await pass()
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
-  await look()
+  await compare()
   await exchange.chain.faucet.give(hot, 10n * DOLLAR)
   await exchange.fund({ exchange: 'fees' }, COIN, 10n * DOLLAR)
   exchange.slots(10)
@@ -157,7 +157,7 @@ test('WDR-12 holds a withdrawal above the hot balance, and pays it once people r
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'funds_short'])
   expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
   expect(await view()).toMatchObject({ waiting: '399.000000', missing: '309.000000', state: 'short' })
-  await look()
+  await compare()
   await exchange.cold.send(hot, 309n * DOLLAR)
   exchange.slots(10)
   await exchange.watch()
@@ -177,7 +177,7 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
   await pass({ ...exchange.signer, shareBp: 0 })
   expect(await holds()).toEqual([99n, 901n])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('logs at the start that a signer without a cold wallet has no cap', async () => {

@@ -28,7 +28,7 @@ async function payAll(open: readonly RequestedWithdrawal[]): Promise<void> {
   await refill(99_000_000n * BigInt(open.length))
   for (const w of open) {
     await flow.finish(w.id)
-    expect(await flow.fate(w)).toEqual(paidOnce)
+    expect(await flow.outcome(w)).toEqual(paidOnce)
   }
 }
 

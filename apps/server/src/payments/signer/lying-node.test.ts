@@ -3,7 +3,7 @@ import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdr
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Lies } from '#world/chain/nodes.ts'
+import type { FalseAnswers } from '#world/chain/nodes.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -17,14 +17,14 @@ beforeAll(async () => {
   flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
 
 const HEIGHT_AHEAD = 100_000
 /** Ways in which a node could cause a second payment. Each still forwards the transactions that it gets. */
-const attacks: readonly (readonly [string, Lies])[] = [
+const attacks: readonly (readonly [string, FalseAnswers])[] = [
   ['denies signatures and history', { denies: true }],
   ['runs its height ahead', { aheadBy: HEIGHT_AHEAD }],
   ['denies, and runs its height ahead', { denies: true, aheadBy: HEIGHT_AHEAD }],
@@ -48,19 +48,19 @@ test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, n
   'NODE-01 pays nothing twice with a node that %s (node %d)',
   async (_, node, falseAnswers) => {
     const w = await flow.approved()
-    exchange.nodes[node].lies = falseAnswers
+    exchange.nodes[node].falseAnswers = falseAnswers
     await rounds(40)
     expect(await countPaid(w)).toBe(1n)
     expect((await flow.outcomesOf(w.id)).length).toBe(1)
-    exchange.nodes[node].lies = {}
+    exchange.nodes[node].falseAnswers = {}
     await flow.finish(w.id)
-    expect(await flow.fate(w)).toEqual(paidOnce)
+    expect(await flow.outcome(w)).toEqual(paidOnce)
   },
 )
 
 /** Both nodes accept the transactions and lose them. */
 const dropTransactions = (): void => {
-  for (const node of exchange.nodes) node.lies = { drops: true }
+  for (const node of exchange.nodes) node.falseAnswers = { drops: true }
 }
 
 test('NODE-01 makes two attempts automatically if two hosts agree that nothing landed, and leaves the third to two people', async () => {
@@ -69,11 +69,11 @@ test('NODE-01 makes two attempts automatically if two hosts agree that nothing l
   await rounds(60)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'pending'])
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'attempts_used'])
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   expect(await flow.recall(w.id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'expired', 'finalised'])
 })
 
@@ -98,7 +98,7 @@ test("NODE-01 shows two people each signature, each node's answer and explorer l
   const queue = await exchange.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
   expect(queue.rows.map(({ subjectId }) => subjectId)).toContain(w.id)
   expect(await flow.decide(w.id, 'give back')).toBe('done')
-  expect(await flow.fate(w)).toEqual(givenBack)
+  expect(await flow.outcome(w)).toEqual(givenBack)
 })
 
 test('NODE-01 makes no second signature automatically with one host', async () => {
@@ -107,15 +107,15 @@ test('NODE-01 makes no second signature automatically with one host', async () =
   const alone: Chain = connectChain({ chain: exchange.signer.chain.chain, rpcUrls: [first.url], genesisHash })
   const w = await flow.approved()
   await flow.sign()
-  first.lies = { drops: true }
+  first.falseAnswers = { drops: true }
   await flow.advance(alone)
   exchange.slots(200)
   await flow.advance(alone)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'one_host'])
-  first.lies = {}
+  first.falseAnswers = {}
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('NODE-01 asks the nodes itself although a row has the status expired', async () => {
@@ -133,24 +133,24 @@ test('NODE-01 asks the nodes itself although a row has the status expired', asyn
   await flow.sign()
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('NODE-01 ignores an agreement that is older than the payment a node shows', async () => {
   const w = await flow.approved()
   dropTransactions()
   await rounds(60)
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   const hot = await exchange.signer.keys.hotWallet()
   const coin = await coinOf(exchange.deps, { id: w.id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: w.who.wallet, coin, amount: amount(99_000_000n), memo: w.id }
   await exchange.signer.chain.broadcast((await exchange.signer.chain.signPayment(payment)).wire)
   exchange.slots(40)
-  exchange.nodes[1].lies = { denies: true }
+  exchange.nodes[1].falseAnswers = { denies: true }
   for (let run = 0; run < 3; run += 1) await flow.sign()
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
-  exchange.nodes[1].lies = {}
+  exchange.nodes[1].falseAnswers = {}
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })

@@ -30,9 +30,9 @@ export type Searched = {
 }
 
 /**
- * Finds out if a withdrawal may have been paid already, by a known attempt or by one that a restored database lost. The
- * signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes' answers of
- * this run, which are enough if no attempt is known.
+ * Finds out whether a withdrawal may have been paid already, by a known attempt or by one that a restored database
+ * lost. The signer asks every node itself and trusts no row about it (threats NODE-01, RST-01). `read` has the nodes'
+ * answers of this run, which are enough if no attempt is known.
  */
 export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: Histories): Promise<Searched> {
   const { life, chain } = deps
@@ -41,7 +41,7 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
   const attempts = last?.n ?? 0
   const isOlder = since === undefined || w.requested_at < since
   if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, hostAnswers: [] }
-  const looks = last === undefined ? [] : await chain.lookUpSignature(last.signature)
+  const lookups = last === undefined ? [] : await chain.lookUpSignature(last.signature)
   const hot = await deps.keys.hotWallet()
   const isRead = read !== undefined && attempts === 0
   const histories = isRead ? read : await chain.histories(expectedOf(w, await coinOf(deps, w), hot.address))
@@ -55,9 +55,9 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
     isQuiet: life.isPastOldSignatures(heights),
     hosts: chain.hosts,
     ...people,
-    history: together(judgeHistories(histories), last, looks),
+    history: together(judgeHistories(histories), last, lookups),
   })
-  return { verdict, attempts, hostAnswers: hostAnswersOf({ looks, histories }) }
+  return { verdict, attempts, hostAnswers: hostAnswersOf({ lookups, histories }) }
 }
 
 /**
@@ -76,11 +76,11 @@ export async function readForOlder(
 type SignatureLookups = Awaited<ReturnType<SignerDeps['chain']['lookUpSignature']>>
 
 /** A history without the payment counts only if every host agrees with the database about the last attempt. */
-function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: SignatureLookups): HistoryVerdict {
+function together(history: HistoryVerdict, last: LastAttempt | undefined, lookups: SignatureLookups): HistoryVerdict {
   if (history !== 'absent' || last === undefined) return history
-  const look = judgeAnswers(looks, last.last_valid_height)
-  if (look === (last.outcome === 'failed_onchain' ? 'failed' : 'search')) return 'absent'
-  return look === 'host_silent' ? look : 'hosts_differ'
+  const judged = judgeAnswers(lookups, last.last_valid_height)
+  if (judged === (last.outcome === 'failed_onchain' ? 'failed' : 'search')) return 'absent'
+  return judged === 'host_silent' ? judged : 'hosts_differ'
 }
 
 export type Histories = Awaited<ReturnType<SignerDeps['chain']['histories']>>

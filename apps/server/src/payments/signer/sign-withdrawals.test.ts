@@ -59,14 +59,14 @@ test('WDR-04 does not pay a row that was changed only while the signer read it',
     expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'seal_broken'])
   }
   await flow.finish(id)
-  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+  expect(await flow.outcome({ who, id })).toEqual(paidOnce)
 })
 
 test('WDR-20 sends the tag of a withdrawal to the chain, beside the memo with its id', async () => {
   const w = await flow.approved({ tag: '104857' })
   expect(await exchange.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
     exchange.deps.db,
   )
@@ -124,14 +124,14 @@ test('WDR-14 rejects a wallet of the exchange as a destination, at the request a
   await expect(flow.request(w.who, '100')).rejects.toMatchObject({ code: 'ADDRESS_INTERNAL' })
   await exchange.asOwner(sql`delete from house_address where address = ${w.who.wallet}`)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
   exchange.deps.inTx('test')(async (tx) => {
-    const { tail: _, ...begun } = await beginCheck(tx)
+    const { tail: _, ...check } = await beginCheck(tx)
     const chainEnds = { journal: 0n, act: 0n }
-    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds, ...begun }))
+    return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], chainEnds, ...check }))
   })
 
 test('WDR-12 signs nothing while the books break an invariant', async () => {
@@ -141,7 +141,7 @@ test('WDR-12 signs nothing while the books break an invariant', async () => {
   expect(await flow.signerRefusal(w.id)).toBe('books_broken')
   await foundInBooks('everything', [])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.signerRefusal(w.id)).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test('WDR-12 signs nothing while the books were not verified for ten minutes, an
   expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
   await verifyBooks(exchange.deps, 'tail')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.signerRefusal(w.id)).toBeNull()
 })
 
@@ -171,7 +171,7 @@ test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock o
   const w = await flow.approved()
   exchange.passTime(HOUR_MS)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   await verifyBooks(exchange.deps, 'tail')
 })
 
@@ -190,7 +190,7 @@ test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async
     exchange.deps.db,
   )
   await flow.finish(id)
-  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+  expect(await flow.outcome({ who, id })).toEqual(paidOnce)
 })
 
 test('WDR-09 stops the signer if a password change commits while it reads', async () => {
@@ -210,7 +210,7 @@ test('WDR-09 stops the signer if a password change commits while it reads', asyn
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
   exchange.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('STM-03 blocks approval and signing while a receivable is open', async () => {
@@ -227,7 +227,7 @@ test('STM-03 blocks approval and signing while a receivable is open', async () =
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'frozen'])
   for (const repay of repaid) await repay()
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-09 stops approval after a freeze, and the signer if the freeze follows the approval', async () => {
@@ -249,5 +249,5 @@ test('WDR-09 stops approval after a freeze, and the signer if the freeze follows
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
   exchange.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })

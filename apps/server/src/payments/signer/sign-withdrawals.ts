@@ -43,7 +43,7 @@ const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['r
 
 /** Signs each approved withdrawal that passes the signer's own checks, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
-  await deps.life.look()
+  await deps.life.refresh()
   const waiting = await withdrawalsIn(deps, deps.chain.chain, 'approved')
   const read = await readForOlder(deps, waiting)
   for (const w of waiting) {

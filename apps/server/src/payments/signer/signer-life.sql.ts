@@ -44,7 +44,7 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
   let life: Life | undefined
   return {
     /** Begins a life, or continues it. Runs before every run of the signer. */
-    look: async (): Promise<void> => {
+    refresh: async (): Promise<void> => {
       const { value: now } = await inTx('job:sign-withdrawals')(async (tx) =>
         ok({ since: tx.now, databaseIdentity: await databaseIdentity(tx) }),
       )

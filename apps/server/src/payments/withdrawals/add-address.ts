@@ -14,7 +14,7 @@ import { refuseFrozen } from './may-withdraw.ts'
 import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } from './refusals.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
-export const MOST_ADDRESSES = 100
+export const MAX_ADDRESSES = 100
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
 type AddressInput = InputOf<typeof withdrawals.addAddress>
@@ -44,7 +44,7 @@ export async function addAddress(
   if (!external.ok) return external
   const fits = fitsNetwork(network.value.memo, tag, 'tag')
   if (!fits.ok) return fits
-  if ((await countAddresses(tx, customerId)) >= MOST_ADDRESSES) return addressBookFull(MOST_ADDRESSES)
+  if ((await countAddresses(tx, customerId)) >= MAX_ADDRESSES) return addressBookFull(MAX_ADDRESSES)
   const to = { coin, chain, address, tag }
   const payload = { coin, chain, ...signedAddress(to) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'add_address', token: request.verifyToken, payload })

@@ -104,10 +104,10 @@ test('rejects an address while the node is silent, and tells the customer that t
   const [first] = exchange.nodes
   const address = await walletOf('ada')
   const staff = exchange.api(withdrawalsReview, await exchange.operator('finance'))
-  first.lies = { isSilent: true }
+  first.falseAnswers = { isSilent: true }
   await expect(add(ada, address)).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
   await expect(staff.wallets({})).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
-  first.lies = {}
+  first.falseAnswers = {}
   expect((await exchange.api(withdrawals, ada).listAddresses({})).rows).toEqual([])
   expect(await add(ada, address)).toMatchObject({ address })
   expect((await staff.wallets({})).rows).toMatchObject([{ coin: COIN }])

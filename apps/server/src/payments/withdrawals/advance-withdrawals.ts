@@ -72,12 +72,12 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
  * Follows the answers of all hosts at `finalized`. If they disagree, or a third attempt would be needed, people decide.
  */
 export const followUp: Step = async (deps, w, attempt) => {
-  const looks = await deps.chain.lookUpSignature(attempt.signature)
-  const verdict = judgeAnswers(looks, attempt.last_valid_height)
+  const lookups = await deps.chain.lookUpSignature(attempt.signature)
+  const verdict = judgeAnswers(lookups, attempt.last_valid_height)
   if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
   if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
-  if (verdict === 'search') return search(deps, w, attempt, looks)
-  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, hostAnswersOf({ looks }))
+  if (verdict === 'search') return search(deps, w, attempt, lookups)
+  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, hostAnswersOf({ lookups }))
   if (w.signer_refusal !== null) await settle(deps, w.id, attempt, agree)
   if (verdict === 'send') await send(deps, attempt)
 }
@@ -85,12 +85,12 @@ export const followUp: Step = async (deps, w, attempt) => {
 type SignatureLookups = Awaited<ReturnType<Chain['lookUpSignature']>>
 
 /** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
-async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: SignatureLookups): Promise<void> {
+async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, lookups: SignatureLookups): Promise<void> {
   const [hotWallet] = await exchangeWallets(deps, w.chain, 'hot')
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)
-  const answer = hostAnswersOf({ looks, histories })
+  const answer = hostAnswersOf({ lookups, histories })
   if (typeof history === 'object') {
     if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', answer)
     return settle(deps, w.id, attempt, adopt(deps, history.found))

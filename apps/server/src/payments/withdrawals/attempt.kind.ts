@@ -40,6 +40,7 @@ export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
   approvalKind(withdrawalAttemptKind, {
     proposal: Proposal,
     content: Content,
+    amounts: ({ amount, coin }) => [{ amount, coin }],
     load,
     approvable: ({ paymentAct }) => paymentAct !== null,
     proposed: async (tx, id, { paidBy }) =>

@@ -104,7 +104,7 @@ export async function resolveAttempt(
 }
 
 export type Velocity = {
-  /** The amount signed in the last 24 hours and not known to have missed. */
+  /** The amount signed in the last 24 hours, without attempts that are known to have failed to land. */
   readonly in24Hours: Amount
   /** The amount that may still leave the hot wallet, or left it after `since`, to customers and to the cold wallet. */
   readonly pending: Amount

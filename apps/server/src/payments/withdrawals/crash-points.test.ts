@@ -27,7 +27,7 @@ test('WDR-11 W2: pays an approved withdrawal once, although it was not picked up
   const w = await flow.approved()
   exchange.slots(1000)
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 W4: leaves nothing that could land when a signer dies before its bytes are stored', async () => {
@@ -36,7 +36,7 @@ test('WDR-11 W4: leaves nothing that could land when a signer dies before its by
   await signWithdrawalsOnce(dyingSigner)
   expect(await flow.outcomesOf(w.id)).toEqual([])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async () => {
@@ -44,7 +44,7 @@ test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async (
   await Promise.all(Array.from({ length: 8 }, flow.sign))
   expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 W6: sends the same bytes later that were stored and not sent', async () => {
@@ -54,7 +54,7 @@ test('WDR-11 W6: sends the same bytes later that were stored and not sent', asyn
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
   exchange.slots(8)
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
@@ -72,7 +72,7 @@ test('WDR-11 W7 and W8: pays once when the answer to the broadcast is lost, or a
   await flow.advance(lying)
   exchange.slots(8)
   await flow.advance()
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
 })
 
@@ -85,7 +85,7 @@ test('WDR-11 W9: marks a payment once that was confirmed on the chain and not ma
   await advanceWithdrawalsOnce(dyingJob)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 signs again only after the height of the expired bytes is final, and pays once', async () => {
@@ -101,13 +101,13 @@ test('WDR-11 signs again only after the height of the expired bytes is final, an
   expect(await flow.stageOf(w.id)).toBe('approved')
   expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'finalised'])
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
     exchange.deps.db,
   )
   for (const { wire } of rows) await exchange.signer.chain.broadcast(wire)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 gives up nothing and signs nothing again while the providers differ', async () => {
@@ -127,7 +127,7 @@ test('WDR-11 gives up nothing and signs nothing again while the providers differ
   await flow.sign()
   expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any order', async () => {
@@ -139,7 +139,7 @@ test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any o
     const steps = disturbances(who, id)
     for (let n = 0; n < 12; n++) await (n === 4 ? flow.review(id, 'approve') : steps[pick(steps.length)]?.(pick(200)))
     await flow.finish(id)
-    expect(await flow.fate({ who, id })).toBeOneOf([paidOnce, givenBack])
+    expect(await flow.outcome({ who, id })).toBeOneOf([paidOnce, givenBack])
   }
 })
 
@@ -184,7 +184,7 @@ test('WDR-13 WDR-16 lets one of simultaneous cancel, approve and refuse win, and
     const won = (await Promise.all([...cancels, ...reviews])).filter((answer) => answer === 'done')
     expect(won).toHaveLength(1)
     await flow.finish(id)
-    expect(await flow.fate({ who, id })).toBeOneOf([paidOnce, givenBack])
+    expect(await flow.outcome({ who, id })).toBeOneOf([paidOnce, givenBack])
   }
 })
 

@@ -2,9 +2,11 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { hotCap, missingOf, walletState } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import { RESERVE_LAMPORTS } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
+import { NodeSilent } from '#payments/chain/chain-node.ts'
 import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
 
 type WalletDeps = Pick<Deps, 'db' | 'config'> & { readonly chain: Chain }
@@ -24,7 +26,28 @@ export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<type
     const holds = held.get(row.coin)
     return holds === undefined ? [] : [walletView(deps, row, holds)]
   })
-  return { hotWallet: hotWallet ?? null, coldWallet: deps.config.CHAIN_COLD_WALLET ?? null, rows }
+  const { sol, isSolShort } = await solNow(deps)
+  return { hotWallet: hotWallet ?? null, sol, isSolShort, coldWallet: deps.config.CHAIN_COLD_WALLET ?? null, rows }
+}
+
+const SOL_DECIMALS = 9
+
+/** The SOL of the hot wallet. Below the reserve, the signer pays nothing out. */
+async function solNow(deps: WalletDeps): Promise<{ readonly sol: string | null; readonly isSolShort: boolean }> {
+  const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
+  if (hotWallet === undefined) return { sol: null, isSolShort: true }
+  const lamports = await deps.chain.lamportsOf(hotWallet)
+  return { sol: formatAmount(amount(lamports), SOL_DECIMALS), isSolShort: lamports < RESERVE_LAMPORTS }
+}
+
+/** True if the hot wallet can pay the fees of the chain; undefined while the node does not answer. */
+export async function hasChainFees(deps: WalletDeps): Promise<boolean | undefined> {
+  try {
+    return !(await solNow(deps)).isSolShort
+  } catch (error) {
+    if (!(error instanceof NodeSilent)) throw error
+    return undefined
+  }
 }
 type Holds = { readonly hot: bigint; readonly cold: bigint }
 

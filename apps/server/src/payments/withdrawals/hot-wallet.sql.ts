@@ -9,7 +9,7 @@ export type HotCoinRow = {
   readonly token_program: string
   readonly scale: number
   /** The minimum amount to move. Deposits below it are not swept either. */
-  readonly least: Amount
+  readonly min: Amount
   /** The total owed to all customers: the negated sum of the exchange's own accounts. */
   readonly owed: Amount
   /** Approved withdrawals, and those of them that the hot wallet did not cover. */
@@ -24,7 +24,7 @@ export const hotCoins = (source: Source, chain: string): Promise<HotCoinRow[]> =
   many(
     source,
     sql<HotCoinRow>`
-      select n.coin, n.mint, n.token_program, c.scale, greatest(n.deposit_min, 1)::numeric as least,
+      select n.coin, n.mint, n.token_program, c.scale, greatest(n.deposit_min, 1)::numeric as min,
              (select coalesce(-sum(a.posted), 0) from account a where a.customer_id is null and a.coin = n.coin)::numeric as owed,
              w.due, w.waiting,
              (select coalesce(sum(t.amount), 0) from withdraw_attempt t where t.coin = n.coin and t.outcome = 'pending')::numeric as leaving,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   staff = changingSettings(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of exchange.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.falseAnswers = {}
   check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 afterAll(() => exchange.close())
@@ -180,7 +180,7 @@ test.each([{ isSilent: true }, { wrongDecimals: true }])('asks to try again whil
   const minted = await mint(`silent ${JSON.stringify(lie)}`)
   await coin('EEE')
   const [, second] = exchange.nodes
-  second.lies = lie
+  second.falseAnswers = lie
   await expect(staff.preview('network', on('EEE'), network(minted.address))).rejects.toMatchObject({
     code: 'SETTING_CHAIN_SILENT',
     field: 'values.mint',
@@ -218,10 +218,10 @@ test('postpones a due network while a node is silent, with the later versions of
   expect(await staff.change('network', on('HHH'), { ...values, depositMinimum: '7' }, staff.inHours(2))).toBe('done')
   exchange.passTime(2 * HOUR_MS + 1000)
   const [first] = exchange.nodes
-  first.lies = { isSilent: true }
+  first.falseAnswers = { isSilent: true }
   await staff.applyDue()
   expect(await rowOf('HHH')).toBeUndefined()
-  first.lies = {}
+  first.falseAnswers = {}
   await staff.applyDue()
   expect(await rowOf('HHH')).toMatchObject({ deposit_min: 7_000_000n })
   expect(await staff.statesOf('network', on('HHH'))).toEqual(['in_force', 'former'])

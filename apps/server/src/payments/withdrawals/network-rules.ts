@@ -35,7 +35,7 @@ export function networkRules({ chain, config }: NetworkDeps): SubjectRules<'netw
       if (!coin.ok) return coin
       const terms = termsOf(config, coin.value, change)
       if (!terms.ok || change.before !== null) return terms
-      const mint = fitting(await readings(tx, change.after.mint), coin.value, chain.chain)
+      const mint = checkMint(await readings(tx, change.after.mint), coin.value, chain.chain)
       return mint.ok ? unused(tx, chain.chain, coin.value.code, change.after.mint) : mint
     },
     touched: (tx, { subject }) => countTouched(tx, partsOf(subject)),
@@ -102,7 +102,7 @@ async function programOf(reading: Promise<MintReading | undefined>): Promise<str
   return mint.tokenProgram
 }
 
-function fitting(mint: MintReading | undefined, { scale }: Coin, chain: string): Checked<Mint> {
+function checkMint(mint: MintReading | undefined, { scale }: Coin, chain: string): Checked<Mint> {
   if (mint === undefined || mint === 'unagreed') return settingChainSilent
   const accepted = `SPL Token / Token-2022, ${chain}`
   if (mint === 'absent') return settingMintWrong('—', accepted)

@@ -38,7 +38,7 @@ test('pays a withdrawal after the review of two people, signature and broadcast'
   expect(await flow.stageOf(id)).toBe('broadcast')
   exchange.slots(1)
   await flow.advance()
-  expect(await flow.fate({ who, id })).toEqual(paidOnce)
+  expect(await flow.outcome({ who, id })).toEqual(paidOnce)
   expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
 })
 
@@ -69,7 +69,7 @@ test('pays a withdrawal once that failed on the chain, after two people let it t
   const w = await failedOnChain()
   expect(await flow.review(w.id, 'approve')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['failed_onchain', 'finalised'])
 })
 
@@ -122,7 +122,7 @@ test('has exactly the custody balance on the chain after deposits, sweeps and wi
   const id = await road.request(who, '100')
   await road.review(id, 'approve')
   await road.finish(id)
-  expect(await road.fate({ who, id })).toEqual(paidOnce)
+  expect(await road.outcome({ who, id })).toEqual(paidOnce)
   const hot = await fresh.signer.keys.hotWallet()
   const { rows } = await sql<{ purpose: string; posted: bigint }>`
     select purpose, posted from account where kind = 'house' order by purpose`.execute(fresh.deps.db)

@@ -18,23 +18,23 @@ export type HostAnswer = {
 export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostAnswer[]; readonly at: Date }
 
 type Answers = {
-  readonly looks?: readonly (SignatureAnswer | Silent)[]
+  readonly lookups?: readonly (SignatureAnswer | Silent)[]
   readonly histories?: readonly (History | Silent)[]
 }
 
 /** One row per host with its answers about signature and history. */
-export function hostAnswersOf({ looks = [], histories = [] }: Answers): HostAnswer[] {
-  const hosts = new Set([...looks, ...histories].map(({ host }) => host))
+export function hostAnswersOf({ lookups = [], histories = [] }: Answers): HostAnswer[] {
+  const hosts = new Set([...lookups, ...histories].map(({ host }) => host))
   return [...hosts].map((host) => {
-    const look = looks.find((one) => one.host === host)
+    const lookup = lookups.find((one) => one.host === host)
     const history = histories.find((one) => one.host === host)
-    const reported = [look, history].filter((one) => one !== undefined)
+    const reported = [lookup, history].filter((one) => one !== undefined)
     const height = reported.find((one): one is SignatureAnswer | History => !('silent' in one))?.height
     return {
       host,
       isSilent: reported.some((one) => 'silent' in one),
       height: height === undefined ? null : String(height),
-      state: look !== undefined && 'state' in look ? look.state : null,
+      state: lookup !== undefined && 'state' in lookup ? lookup.state : null,
       reaches: history !== undefined && 'reaches' in history ? history.reaches : null,
       payments:
         history !== undefined && 'payments' in history

@@ -13,6 +13,7 @@ import { mustStep } from './withdrawals.sql.ts'
 export const withdrawalRecall = approvalKind(withdrawalRecallKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
   load: async (tx, id) => {
     const content = await loadIn(tx, id, ['approved'])
     return content !== undefined && isRecallable(content.signerRefusal) ? content : undefined

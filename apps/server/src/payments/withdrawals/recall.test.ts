@@ -46,13 +46,13 @@ test('queues a withdrawal that the signer refuses, with the reason, and two peop
   expect(found.rows).toMatchObject([{ id: w.id, status: 'approved', signerRefusal: 'funds_short' }])
   expect(await flow.recall(w.id, 'refuse')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('refused')
-  expect(await flow.fate(w)).toEqual(givenBack)
+  expect(await flow.outcome(w)).toEqual(givenBack)
   await fill(99_000_000n)
   await flow.sign()
   expect(await flow.outcomesOf(w.id)).toEqual([])
   const again = await flow.approved()
   await flow.finish(again.id)
-  expect(await flow.fate(again)).toEqual(paidOnce)
+  expect(await flow.outcome(again)).toEqual(paidOnce)
 })
 
 test('WDR-12 discards the approvals of a withdrawal that returns to review, and pays it only after two people approve again', async () => {
@@ -66,7 +66,7 @@ test('WDR-12 discards the approvals of a withdrawal that returns to review, and 
   await sql`update withdrawal set status = 'review' where id = ${w.id}`.execute(exchange.deps.db)
   expect(await flow.review(w.id, 'approve')).toBe('done')
   await flow.finish(w.id)
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('rejects a recall of an approved withdrawal that the signer has not refused', async () => {
@@ -75,7 +75,7 @@ test('rejects a recall of an approved withdrawal that the signer has not refused
   await fill(99_000_000n)
   await flow.finish(w.id)
   expect(await flow.recall(w.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await flow.fate(w)).toEqual(paidOnce)
+  expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
 test('WDR-13 lets either giving back or signing win, and moves money in one direction', async () => {
@@ -91,7 +91,7 @@ test('WDR-13 lets either giving back or signing win, and moves money in one dire
     )
     if (stage === 'review') await flow.review(w.id, 'approve')
     await flow.finish(w.id)
-    expect(await flow.fate(w)).toEqual(stage === 'refused' ? givenBack : paidOnce)
+    expect(await flow.outcome(w)).toEqual(stage === 'refused' ? givenBack : paidOnce)
     // Takes the unpaid amount out again, so that the next withdrawal is refused too.
     if (stage === 'refused') {
       const other = await flow.approved()
@@ -117,5 +117,5 @@ test('shows no transaction of bytes that never landed, in a repeated review and 
   const seen = async () => (await exchange.api(withdrawals, w.who).get({ id: w.id })).txId
   expect([await flow.stageOf(w.id), await seen()]).toEqual(['review', null])
   expect(await flow.review(w.id, 'refuse')).toBe('done')
-  expect([await flow.fate(w), await seen()]).toEqual([givenBack, null])
+  expect([await flow.outcome(w), await seen()]).toEqual([givenBack, null])
 })

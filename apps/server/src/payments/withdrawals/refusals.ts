@@ -1,9 +1,9 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_TESTS } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
+import { MAX_TESTS } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
 
 export const addressTestNotNeeded = refuse('ADDRESS_TEST_NOT_NEEDED')
 export const addressTestShared = refuse('ADDRESS_TEST_SHARED')
-export const addressTestLimit = refuse('ADDRESS_TEST_LIMIT', { params: { max: MOST_TESTS } })
+export const addressTestLimit = refuse('ADDRESS_TEST_LIMIT', { params: { max: MAX_TESTS } })
 export const withdrawalLinkExpired = refuse('WITHDRAWAL_LINK_EXPIRED')
 export const withdrawalFrozen = (until: Date) => refuse('WITHDRAWAL_FROZEN', { params: { until: until.toISOString() } })
 export const withdrawalAddressUnknown = refuse('WITHDRAWAL_ADDRESS_UNKNOWN')

@@ -151,7 +151,7 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
 
 /**
  * Checks that the customer may withdraw this coin to this address now: identity, freeze, network, address and its
- * waiting time, in this order.
+ * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)

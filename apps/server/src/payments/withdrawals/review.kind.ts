@@ -13,6 +13,7 @@ import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
 export const withdrawalReview = approvalKind(withdrawalReviewKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
   load: (tx, id) => loadIn(tx, id, ['review', 'failed']),
   approve,
   isOneEnough: ({ reviewTier }) => reviewTier !== undefined,

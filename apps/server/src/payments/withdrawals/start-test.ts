@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_TESTS, needsTest, TEST_MINUTES, testAmount } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
+import { MAX_TESTS, needsTest, TEST_MINUTES, testAmount } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
@@ -42,7 +42,7 @@ export const startTest = (
     const began = await countTests(tx, id)
     let open = await openTest(tx, id)
     if (open === undefined) {
-      if (began >= MOST_TESTS) return addressTestLimit
+      if (began >= MAX_TESTS) return addressTestLimit
       const expires_at = new Date(tx.now.getTime() + TEST_MINUTES * MINUTE_MS)
       open = { id: random.uuid(), amount: testAmount(network.value.deposit_min, random.code()), expires_at }
       await insertTest(tx, id, open)

@@ -40,16 +40,16 @@ async function walletOwner(tag?: string): Promise<Withdrawer> {
   return who
 }
 /** Sends coins from a customer's wallet on the chain, and makes the transfer final. */
-async function sends(from: Withdrawer, to: string, minor: bigint): Promise<void> {
+async function sendFromWallet(from: Withdrawer, to: string, minor: bigint): Promise<void> {
   const { chain } = exchange.signer
   const key = await keyOf('outside', from.id)
   const coin = { mint: exchange.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6 }
   const { wire } = await chain.signPayment({ from: key, feePayer: key, to, coin, amount: minor, memo: String(minor) })
   await chain.broadcast(wire)
   exchange.slots(40)
-  await look()
+  await watchAndProve()
 }
-const look = async () => {
+const watchAndProve = async () => {
   await exchange.watch()
   await proveByTransfer(exchange.deps)
 }
@@ -66,7 +66,7 @@ test("WDR-18 proves a wallet by exactly the shown amount to the customer's depos
     until: instructions.until,
   })
   expect(await stateOf(who)).toBe('unproved')
-  await sends(who, instructions.to, minorOf(instructions.amount))
+  await sendFromWallet(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('identified')
   expect((await exchange.tokenBalance(who.id)).posted).toBe(minorOf(instructions.amount))
   const { rows } = await sql`select 1 from message where customer_id = ${who.id} and kind = 'address_proved'`.execute(
@@ -81,7 +81,7 @@ test('WDR-18 proves no address with a tag by a test transfer, because others sen
   const instructions = await start(who)
   await exchange.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_SHARED')
-  await sends(who, instructions.to, minorOf(instructions.amount))
+  await sendFromWallet(who, instructions.to, minorOf(instructions.amount))
   expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
 })
 
@@ -89,12 +89,12 @@ test('WDR-18 proves nothing by another amount, another wallet or another deposit
   const [who, other] = [await walletOwner(), await walletOwner()]
   const [instructions, theirs] = [await start(who), await start(other)]
   const minor = minorOf(instructions.amount)
-  await sends(who, instructions.to, minor + 1n)
-  await sends(other, instructions.to, minor)
-  await sends(who, theirs.to, minor)
+  await sendFromWallet(who, instructions.to, minor + 1n)
+  await sendFromWallet(other, instructions.to, minor)
+  await sendFromWallet(who, theirs.to, minor)
   await exchange.chain.faucet.give(instructions.to, minor)
   exchange.slots(40)
-  await look()
+  await watchAndProve()
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
 
@@ -103,8 +103,8 @@ test('WDR-18 proves nothing by a late transfer, but proves the wallet by one see
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
              where address_id = ${late.addressId}`.execute(exchange.deps.db)
-  await sends(late, first.to, minorOf(first.amount))
-  await sends(slow, second.to, minorOf(second.amount))
+  await sendFromWallet(late, first.to, minorOf(first.amount))
+  await sendFromWallet(slow, second.to, minorOf(second.amount))
   expect([await stateOf(late), await stateOf(slow)]).toEqual(['unproved', 'identified'])
 })
 
@@ -112,11 +112,11 @@ test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   const [, second] = exchange.nodes
-  second.lies = { denies: true }
-  await sends(who, instructions.to, minorOf(instructions.amount))
+  second.falseAnswers = { denies: true }
+  await sendFromWallet(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('unproved')
-  second.lies = {}
-  await look()
+  second.falseAnswers = {}
+  await watchAndProve()
   expect(await stateOf(who)).toBe('identified')
 })
 

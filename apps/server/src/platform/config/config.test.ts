@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
+import { variables } from './variables.ts'
 
 const good = {
   DATABASE_URL: 'postgres://x_app:p@127.0.0.1/x',
@@ -16,6 +17,67 @@ const good = {
 test('refuses a start with a bad value and says which and why', () => {
   expect(() => readConfig({ ...good, PORT: 'abc', SECRET_KEY: 'short' })).toThrow(/PORT[\s\S]*SECRET_KEY: at least 32/)
   expect(() => readConfig({})).toThrow('DATABASE_URL')
+})
+
+/** The names of an error of the start, in its order. */
+function namesIn(start: () => unknown): string[] {
+  try {
+    start()
+  } catch (error) {
+    return [...String(error).matchAll(/^  ([A-Z_]+): /gmu)].map(([, name = '']) => name)
+  }
+  return []
+}
+
+test('names every missing and malformed variable together, each with what it is for and an example', () => {
+  const start = () =>
+    readConfig({ PORT: 'abc', SUMSUB_URL: 'https://api.sumsub.com', SMTP_URL_FILE: '/nowhere' }, { production: true })
+  const always = ['DATABASE_URL', 'SECRET_KEY', 'CHAIN_RPC_URL', 'CHAIN_MASTER_SEED']
+  const inProduction = ['PUBLIC_URL', 'MAIL_FROM', 'RATES_URL', 'AUDIT_DATABASE_URL', 'AUDIT_COPY_URL']
+  const ofSumsub = ['SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET']
+  expect(namesIn(start).toSorted()).toEqual(['PORT', 'SMTP_URL', ...always, ...inProduction, ...ofSumsub].toSorted())
+  expect(start).toThrow(/  DATABASE_URL: missing\n      The PostgreSQL database.*\n      Example: postgres:/)
+})
+
+test('an error never contains the value of a variable', () => {
+  const secret = 'half-a-password'
+  expect(() => readConfig({ ...good, DATABASE_URL: secret, SECRET_KEY: 'short one' })).not.toThrow(/half|short one/)
+  expect(namesIn(() => readConfig({ ...good, DATABASE_URL: secret, SECRET_KEY: 'short one' }))).toEqual([
+    'DATABASE_URL',
+    'SECRET_KEY',
+  ])
+})
+
+test('a production server needs its own address, sender and rates, and a signer the keeper of the audit copy', () => {
+  const start = (more: object) => namesIn(() => readConfig({ ...good, ...more }, { production: true }))
+  const own = {
+    PUBLIC_URL: 'https://exchange.example',
+    MAIL_FROM: 'Us <no-reply@exchange.example>',
+    RATES_URL: 'https://rates.example',
+  }
+  const keeper = { AUDIT_COPY_URL: 'https://keeper.example', AUDIT_COPY_SECRET: 'z'.repeat(32) }
+  expect(start({})).toEqual(['PUBLIC_URL', 'MAIL_FROM', 'RATES_URL', 'AUDIT_COPY_URL'])
+  expect(start({ ...own, ROLES: 'api,jobs' })).toEqual([])
+  expect(start({ ...own, ...keeper })).toEqual([])
+  for (const PUBLIC_URL of ['http://exchange.example', 'https://203.0.113.7', 'https://[2001:db8::1]:3000'])
+    expect(start({ ...own, ...keeper, PUBLIC_URL })).toEqual(['PUBLIC_URL'])
+  expect(start({ ...own, ...keeper, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+})
+
+test('the example of each variable has its format', () => {
+  const wrong = Object.entries(variables).flatMap(([name, { example }]) =>
+    namesIn(() => readConfig({ ...good, [name]: example })).includes(name) ? [name] : [],
+  )
+  // It needs the address of the first source besides.
+  expect(wrong).toEqual(['RATES_SECOND_URL'])
+})
+
+test.each(['SECRET_KEY', 'DATABASE_URL', 'CHAIN_MASTER_SEED'] as const)('reads %s from a file too', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-secret-'))
+  writeFileSync(join(folder, 'secret'), `${good[name]}\n`)
+  const { [name]: expected, ...rest } = good
+  expect(readConfig({ ...rest, [`${name}_FILE`]: join(folder, 'secret') })[name]).toBe(expected)
+  rmSync(folder, { recursive: true })
 })
 
 test('OPS-13 requires the auditor URL only on a node that audits, and the owner URL on none', () => {
@@ -121,7 +183,7 @@ test('reads a secret of the vendor from a file, without the last line break', ()
   )
   rmSync(folder, { recursive: true })
   expect(() => readConfig({ ...good, ...rest, SUMSUB_SECRET_KEY_FILE: file })).toThrow(
-    'SUMSUB_SECRET_KEY_FILE: this file cannot be read',
+    'SUMSUB_SECRET_KEY: the file of SUMSUB_SECRET_KEY_FILE cannot be read',
   )
 })
 

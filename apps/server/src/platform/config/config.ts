@@ -6,6 +6,7 @@ import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { bankAccounts, ceilings, steps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
+import { variables } from './variables.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -27,11 +28,9 @@ const vendorIssuer = z
   .refine((url) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url), 'an https address')
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
-/** All settings: environment variable, format, default. No other code reads the environment. */
+/** The format and default of each environment variable. `variables.ts` says what each is for. No other code reads the environment. */
 const Config = z.object({
-  /** The database URL of the serving role, which writes rows but changes no table. The owner's URL is only for npm run migrate. */
   DATABASE_URL: postgres,
-  /** The database URL of the auditor role, which reads views. Only nodes with the jobs role need it. */
   AUDIT_DATABASE_URL: postgres.optional(),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   HOST: z.string().default('127.0.0.1'),
@@ -42,121 +41,89 @@ const Config = z.object({
     .default('api,trading,jobs,signer')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['api', 'trading', 'jobs', 'signer'])).min(1)),
-  /** Number of proxies in front whose X-Forwarded-For is trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /** The header in which such a proxy sends the caller's country, such as `cf-ipcountry`. Without it the country is unknown. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
-  /** The proxy's header for the city, such as `cf-ipcity`. */
   CITY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
-  /** A MaxMind DB file (.mmdb) with countries and cities of network addresses. Used if no header has them. */
   GEOIP_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
-  /** A clamd that scans every upload, such as tcp://127.0.0.1:3310. While it is down, uploads are refused. Without it, nothing is scanned. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
-  /** Encrypts secrets at rest and signs the approvals that the signer verifies. */
   SECRET_KEY: seed,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Tessera <no-reply@tessera.example>'),
-  /** An SMS and voice gateway: signed JSON, see providers/sms.ts. Without it no codes are sent to phones. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs requests to the gateway and verifies its delivery reports. */
   SMS_SECRET: seed.optional(),
-  /** Lets webhooks of customers reach 127.0.0.0/8, also over http. For the local world only. */
   WEBHOOK_LOOPBACK: flag.prefault('off'),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
-  /** RPC nodes of the chain, separated by commas. All must agree before money is credited or an attempt is given up. On mainnet, two hosts or more. */
   CHAIN_RPC_URL: nodes,
-  /** If set, the server refuses to start on any other chain. */
   CHAIN_GENESIS_HASH: z.string().optional(),
-  /** A block explorer for the links of the console. It should read the chain from other nodes than ours. */
   CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
-  /** The signer's seed. Deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
-  /** Cold wallet of the exchange, whose keys are kept outside this system. The hot wallet's balance above its cap is moved there. Without it there is no cap. */
   CHAIN_COLD_WALLET: z
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
     .optional(),
-  /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
-  /** The signer's ceilings per payment and in any 24 hours, in whole coins, such as `tUSD:6:1000000/5000000`. Without one, a coin is never paid out. The other roles need the same text, because they refuse settings above it. */
   SIGNER_CEILINGS: ceilings.prefault(''),
-  /** NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
-  /** Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see audit/copy-out.ts, signed with the secret. */
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
-  /** Shared with the bank, whose feed signs each answer. Without it and the three TLS files below, lines of the feed are claims that people confirm. */
   BANK_FEED_SECRET: seed.optional(),
-  /** PEM files for mutual TLS with the feed: our certificate and key, and the authority that issued the bank's certificate. */
   BANK_FEED_TLS_CERT: z.string().min(1).optional(),
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
-  /** The accounts of a signed feed. A line or balance of any other account is an error, and nothing is read. */
   BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
-  /** A second, independent source of rates. A rate is used only if both agree. */
   RATES_SECOND_URL: z.url().optional(),
-  /** Largest change of a rate per period and source: 2 % in an hour and 5 % in a day. A larger change needs approval by two people. */
   RATES_STEPS: steps.prefault(STEPS),
   RATES_SECOND_STEPS: steps.prefault(STEPS),
-  /** Largest difference between the two sources, in parts per million. */
   RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
-  /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both, Singpass is not offered. */
   SINGPASS_ISSUER: vendorIssuer.optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
-  /** The same for Corppass with Myinfo Business, for companies. */
   CORPPASS_ISSUER: vendorIssuer.optional(),
   CORPPASS_CLIENT_ID: z.string().min(1).optional(),
-  /** The scopes registered there, separated by spaces: only those that a company's application needs. */
   CORPPASS_SCOPE: z.string().startsWith('openid ').default(CORPPASS_SCOPE),
-  /** A file with the JWKS of our private keys for both: ES256 for signatures, ECDH-ES+A256KW on P-256 for decryption. */
   IDENTITY_KEYS_FILE: z.string().min(1).optional(),
-  /** An IPFS pinning service by the Pinning Service API, such as https://api.pinning.example/psa. Without it publications wait for their pin. */
   IPFS_PIN_URL: vendorIssuer.optional(),
   IPFS_PIN_TOKEN: z.string().min(16).optional(),
-  /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
-  /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
-  /** The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that. */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
-  /** Settings of a captcha vendor: site key, secret, Alibaba's access key, and an address that replaces the vendor's own. */
   CAPTCHA_SITE_KEY: z.string().default(''),
-  /** Identity prefix and region of Alibaba 2.0, from its console. Its site key is the scene's id. */
   CAPTCHA_PREFIX: z.string().default(''),
   CAPTCHA_REGION: z.enum(['cn', 'sgp']).default('sgp'),
   CAPTCHA_KEY_ID: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The address of the vendor's script, and further origins of its pictures and scripts, separated by commas. */
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CAPTCHA_ORIGINS: origins.default([]),
-  /** Sumsub, which verifies identities. Without it our own reviewers check documents. Each secret may be in a file, such as SUMSUB_SECRET_KEY_FILE. */
   SUMSUB_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMSUB_APP_TOKEN: z.string().min(1).optional(),
   SUMSUB_SECRET_KEY: z.string().min(16).optional(),
-  /** The secret of its webhooks, and the digest algorithm configured at Sumsub. Any other algorithm is refused. */
   SUMSUB_WEBHOOK_SECRET: z.string().min(16).optional(),
   SUMSUB_WEBHOOK_ALGORITHM: z.enum(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX']).default('HMAC_SHA256_HEX'),
   SUMSUB_LEVEL_PERSONAL: z.string().min(1).default('id-and-liveness'),
   SUMSUB_LEVEL_COMPANY: z.string().min(1).default('basic-kyb-level'),
-  /** Its browser script, and further origins of its frames, separated by commas. */
   SUMSUB_SDK_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://static.sumsub.com/idensic/static/sns-websdk-builder.js'),
   SUMSUB_ORIGINS: origins.prefault('https://api.sumsub.com,https://in.sumsub.com'),
 })
 export type Config = z.output<typeof Config>
+
+/** The value of a variable that is not set; `required` if there is none. */
+export const defaultOf = (name: keyof Config): { readonly required: boolean; readonly value?: unknown } => {
+  const read = Config.shape[name].safeParse(undefined)
+  return read.success ? { required: false, value: read.data } : { required: true }
+}
 
 /** Settings that require other settings, each with the reason for the error text. */
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
@@ -219,19 +186,68 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
 ]
 
+/** A server with real customers needs these too. */
+const productionNeeds: typeof needs = [
+  ['PUBLIC_URL', ({ PUBLIC_URL }) => !isPublicAddress(PUBLIC_URL), 'an https address with a domain name '],
+  ['AUDIT_COPY_URL', ({ ROLES, AUDIT_COPY_URL }) => ROLES.includes('signer') && AUDIT_COPY_URL === undefined],
+]
+
+/** Passkeys need a domain name. A stand-in for it on this machine is allowed too. */
+const isPublicAddress = (url: string): boolean =>
+  /^https:\/\/(?!\[|[\d.]+(?::|\/|$))|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url)
+
 const someTls = (config: Config): boolean =>
   [config.BANK_FEED_TLS_CERT, config.BANK_FEED_TLS_KEY, config.BANK_FEED_TLS_CA].some((file) => file !== undefined)
 
-/** Returns the configuration. Throws an error that names each bad variable and why, so the server never starts with guessed values. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const read = Config.safeParse(withSecretFiles(env))
-  const lines = read.success
-    ? needs
-        .filter(([, isMissing]) => isMissing(read.data))
-        .map(([name, , what = '']) => `  ${name}: ${what}needed with these settings`)
-    : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  if (read.success && lines.length === 0) return read.data
-  throw new StartupError(`The configuration does not allow a start:\n${lines.join('\n')}`)
+type ReadOptions = {
+  /** True for a server with real customers, which has no address, sender, rates or keeper by default. */
+  readonly production?: boolean
+}
+
+/** Without a default in production. */
+const ownAddresses = ['PUBLIC_URL', 'MAIL_FROM', 'RATES_URL'] as const
+
+/**
+ * Returns the configuration. Throws an error that names each missing or malformed variable together, with what it is for
+ * and an example, so the server never starts with guessed values.
+ */
+export function readConfig(
+  given: Readonly<Record<string, string | undefined>>,
+  { production = false }: ReadOptions = {},
+): Config {
+  const { env, unreadable } = withSecretFiles(given)
+  const wrong = new Map<string, string>(unreadable.map((name) => [name, `the file of ${name}_FILE cannot be read`]))
+  for (const { path, message } of Config.safeParse(env).error?.issues ?? []) {
+    const name = String(path[0])
+    if (!wrong.has(name)) wrong.set(name, env[name] === undefined ? 'missing' : message)
+  }
+  if (production)
+    for (const name of ownAddresses) if (env[name] === undefined && !wrong.has(name)) wrong.set(name, 'missing')
+  const config = Config.parse({ ...env, ...instead([...wrong.keys()]) })
+  for (const [name, isMissing, what = ''] of production ? [...needs, ...productionNeeds] : needs)
+    if (!wrong.has(name) && isMissing(config)) wrong.set(name, `${what}needed with these settings`)
+  if (wrong.size === 0) return config
+  throw new StartupError(explained(wrong))
+}
+
+/** Values in place of wrong ones, so that variables which others require are named in the same error. */
+const instead = (names: readonly string[]): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    names.filter(isVariable).map((name) => [name, defaultOf(name).required ? variables[name].example : undefined]),
+  )
+
+const isVariable = (name: string): name is keyof Config => Object.hasOwn(variables, name)
+
+function explained(wrong: ReadonlyMap<string, string>): string {
+  const lines = [...wrong].flatMap(([name, why]) => {
+    const about = isVariable(name) ? variables[name] : undefined
+    return [`  ${name}: ${why}`, ...(about ? [`      ${about.purpose}`, `      Example: ${about.example}`] : [])]
+  })
+  return [
+    'This program does not start, because these variables of its environment are missing or malformed:',
+    ...lines,
+    'README.md lists all variables in its part "Production".',
+  ].join('\n')
 }
 
 /** Derives a key for one purpose, so that a part of the server that has it can decrypt nothing else. */

@@ -55,7 +55,11 @@ export async function checkMigrated(source: Source): Promise<void> {
 }
 
 /** Reserved domains (RFC 2606). The people of the local world have their email addresses there. */
-const RESERVED = sql.lit('@(.+\\.)?(example|example\\.(com|net|org)|test|invalid|localhost)$')
+const reserved = /@(.+\.)?(example|example\.(com|net|org)|test|invalid|localhost)$/
+const RESERVED = sql.lit(reserved.source)
+
+/** True for an address that no mail reaches, because its domain is for examples. */
+export const isReservedEmail = (email: string): boolean => reserved.test(email)
 
 /** The email address of a person of the local world; undefined without one. */
 export async function findDemoPerson(source: Source): Promise<string | undefined> {

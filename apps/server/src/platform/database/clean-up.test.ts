@@ -55,6 +55,8 @@ test('deletes only expired rows, table by table', async () => {
   await sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values ('x', ${operator.id}, now(), now())`.execute(
     exchange.deps.db,
   )
+  await sql`insert into first_operator_link (id, place, token_hash, created_at, expires_at)
+            values (gen_random_uuid(), 1, 'x', now() - interval '1 hour', now())`.execute(exchange.deps.db)
   const key = await makeKey(exchange, await exchange.customer())
   await send(exchange, sign(key, transfers.list, {}))
   await sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
@@ -141,6 +143,7 @@ test('deletes only expired rows, table by table', async () => {
     field_nonce: 0,
     captcha_answer: 0,
     operator_ticket: 0,
+    first_operator_link: 1,
     api_request: 0,
     listen_key: 0,
     code_challenge: before['code_challenge'],
@@ -153,7 +156,7 @@ test('deletes only expired rows, table by table', async () => {
   exchange.passTime(29 * DAY_MS)
   await cleanUp(exchange.deps)
   expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
-  expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
+  expect(await counts()).toMatchObject({ first_operator_link: 0, kyc_handover: 0, kyc_handover_photo: 0 })
   expect(await counts()).toMatchObject({ webhook_delivery: 0, webhook_event: 0 })
   exchange.passTime(60 * DAY_MS)
   await cleanUp(exchange.deps)

@@ -72,22 +72,22 @@ test('prepares frequent statements and not rare ones', () =>
 test('discards a plan that was made for a small table when the table has grown', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
     await client.query('create table grown (id int primary key) with (autovacuum_enabled = off)')
-    const look = async (times: number): Promise<void> => {
+    const readRows = async (times: number): Promise<void> => {
       for (let at = 0; at < times; at++) await client.query('select id from grown where id = $1', [at])
     }
     const readInFull = async (): Promise<boolean> => {
       await client.query(`select pg_stat_force_next_flush()`)
       const counted = `select seq_tup_read as n from pg_stat_user_tables where relname = 'grown'`
       const before = (await client.query<{ n: bigint }>(counted)).rows[0]?.n
-      await look(1)
+      await readRows(1)
       await client.query(`select pg_stat_force_next_flush()`)
       return (await client.query<{ n: bigint }>(counted)).rows[0]?.n !== before
     }
     await client.query('insert into grown values (0)')
     await client.query('vacuum analyze grown')
-    await look(60)
+    await readRows(60)
     await client.query('insert into grown select generate_series(1, 20000)')
-    await look(140)
+    await readRows(140)
     expect(await readInFull()).toBe(false)
   }))
 

@@ -5,7 +5,7 @@ import { StatementGroup } from './statement-group.ts'
 
 /** A statement used this often is prepared: planning costs several times as much as running it by its keys. */
 const USES_BEFORE_PREPARE = 20
-/** The most texts that are counted. Texts built for a single request need no memory. */
+/** Maximum number of texts that are counted. Texts built for a single request need no memory. */
 const MAX_TEXTS = 2_000
 const texts = new Map<string, { readonly name: string; times: number }>()
 

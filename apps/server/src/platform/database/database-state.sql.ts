@@ -22,7 +22,7 @@ export function stateFromError(error: unknown): Exclude<DatabaseStateName, 'writ
 const PROBE_BYTES = 65_536
 
 /**
- * Tracks if the database takes writes. `read_only` is reported by the database, for example by a standby after a
+ * Tracks whether the database takes writes. `read_only` is reported by the database, for example by a standby after a
  * failover. `full` begins with a write that finds no space. Both end automatically: the first when the database reports
  * it, the second when a write of 64 kB succeeds.
  */

@@ -26,7 +26,7 @@ afterAll(async () => {
   await exchange.close()
 })
 
-const look = (): Promise<void> => exchange.deps.databaseState.refresh(exchange.deps.db)
+const refresh = (): Promise<void> => exchange.deps.databaseState.refresh(exchange.deps.db)
 const database = async (): Promise<string> => (await exchange.api(publicConfig).info({})).database
 
 /** Like a failover to a standby: every connection ends, and new ones may only read. */
@@ -40,7 +40,7 @@ async function readOnly(isOn: boolean): Promise<void> {
   // The pool drops the closed connections when it learns of them.
   await expect
     .poll(() =>
-      look().then(
+      refresh().then(
         () => 'looked',
         () => 'not yet',
       ),
@@ -73,13 +73,13 @@ test('OPS-11 refuses writes to a full disk with a code, serves reads, reports th
     create trigger no_room before update on customer for each row execute function no_room();
     create trigger no_room before insert or update on database_probe for each row execute function no_room()`)
   await expect(write()).rejects.toMatchObject({ code: 'STORAGE_FULL' })
-  await look()
+  await refresh()
   expect(await database()).toBe('full')
   expect(await read()).toBeDefined()
   // Requests with an idempotency key are refused before they begin.
   await expect(order()).rejects.toMatchObject({ code: 'STORAGE_FULL' })
   await owner.query('drop function no_room() cascade')
-  await look()
+  await refresh()
   expect(await database()).toBe('writable')
   expect(await write()).toBeDefined()
   await expect(order()).rejects.not.toMatchObject({ code: 'STORAGE_FULL' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedClient } from './clients.ts'
 
-const LOOK_MS = 250
+const CHECK_MS = 250
 /**
  * Number of checks in which the database must answer. Checks are counted instead of time, so that a machine that was
  * itself suspended does not detect a silence.
@@ -10,11 +10,11 @@ const PATIENCE = 5
 /** Number of silent checks after which the connection is given up. */
 const LOST = 40
 
-type Waiting = { looks: number; readonly giveUp: (error: Error) => void }
+type Waiting = { checks: number; readonly giveUp: (error: Error) => void }
 
 /**
- * A watchdog that checks if the database answers at all. It runs only while a request takes longer than a moment, on
- * the connection that every request needs first. While the database is silent, callers get "server busy" within two
+ * A watchdog that checks whether the database answers at all. It runs only while a request takes longer than a moment,
+ * on the connection that every request needs first. While the database is silent, callers get "server busy" within two
  * seconds, and can find the result of their request by its key (threat OPS-02).
  */
 export class DatabaseWatchdog {
@@ -30,9 +30,9 @@ export class DatabaseWatchdog {
 
   async within<T>(work: Promise<T>): Promise<T> {
     const { promise, reject } = Promise.withResolvers<never>()
-    const waiting: Waiting = { looks: 0, giveUp: reject }
+    const waiting: Waiting = { checks: 0, giveUp: reject }
     this.waiting.add(waiting)
-    this.timer ??= setInterval(() => this.checkWaiting(), LOOK_MS).unref()
+    this.timer ??= setInterval(() => this.checkWaiting(), CHECK_MS).unref()
     try {
       return await Promise.race([work, promise])
     } finally {
@@ -46,14 +46,14 @@ export class DatabaseWatchdog {
       this.timer = undefined
       return
     }
-    for (const each of this.waiting) each.looks += 1
+    for (const each of this.waiting) each.checks += 1
     const all = [...this.waiting]
     if (this.isProbing) this.silent += 1
-    else if (all.some(({ looks }) => looks > 1)) void this.ask()
+    else if (all.some(({ checks }) => checks > 1)) void this.ask()
     if (this.silent === LOST) this.shared.giveUp()
     if (this.silent < PATIENCE) return
-    const silence = new DOMException('the database does not answer', 'TimeoutError')
-    for (const { looks, giveUp } of all) if (looks >= PATIENCE) giveUp(silence)
+    const unavailable = new DOMException('the database does not answer', 'TimeoutError')
+    for (const { checks, giveUp } of all) if (checks >= PATIENCE) giveUp(unavailable)
   }
 
   private async ask(): Promise<void> {

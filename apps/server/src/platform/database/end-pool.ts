@@ -13,9 +13,9 @@ export function endWhenClosed(pool: pg.Pool): void {
     end: async () => {
       await end()
       await new Promise<void>((done) => {
-        const look = (): void => void (open.size === 0 && done())
-        pool.on('remove', look)
-        look()
+        const endIfEmpty = (): void => void (open.size === 0 && done())
+        pool.on('remove', endIfEmpty)
+        endIfEmpty()
       })
     },
   })

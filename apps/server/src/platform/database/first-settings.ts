@@ -32,6 +32,19 @@ export const firstSettings: Settings = {
   },
   reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   maintenance: { planned: [] },
+  tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
+  subscriptionFees: { classes: [], products: [] },
+  otcFees: { usual: 0, coins: [] },
+  transferFees: { usual: 0, coins: [] },
+  duties: {
+    pairs: [
+      { first: 'auditor', second: 'compliance' },
+      { first: 'auditor', second: 'finance' },
+      { first: 'auditor', second: 'listing' },
+      { first: 'auditor', second: 'superadmin' },
+      { first: 'finance', second: 'superadmin' },
+    ],
+  },
 }
 
 /**

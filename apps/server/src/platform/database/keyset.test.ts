@@ -139,7 +139,7 @@ const rowsReadBy = (step: Step): number[] => [
  * The largest number of rows that one step of the page's queries reads, by indexes where there are any. The query for
  * the total number is measured separately.
  */
-async function mostRowsRead(read: (source: Source) => Promise<unknown>): Promise<number> {
+async function maxRowsRead(read: (source: Source) => Promise<unknown>): Promise<number> {
   return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_sort')`.execute(
       db,
@@ -201,8 +201,8 @@ test.each(Object.keys(reads))('a later page of %s costs as much as the first', a
   let after = await read(floor.exchange.deps, page)
   for (let at = 0; at < 11; at++) after = await read(floor.exchange.deps, { ...page, after: after ?? '' })
   for (const request of [page, { ...page, after: after ?? '' }])
-    expect(await mostRowsRead((source) => read(source, request))).toBeLessThanOrEqual(3 * page.pageSize)
-  expect(await mostRowsRead((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
+    expect(await maxRowsRead((source) => read(source, request))).toBeLessThanOrEqual(3 * page.pageSize)
+  expect(await maxRowsRead((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
 })
 
 test('reads one page of entries per account, however far back the page begins', async () => {
@@ -213,7 +213,7 @@ test('reads one page of entries per account, however far back the page begins', 
     rows = await readEntries(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
   const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
   for (const request of [page, { ...page, after: String(rows.at(-1)?.id) }])
-    expect(await mostRowsRead((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
+    expect(await maxRowsRead((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
       of.length * page.pageSize,
     )
 })

@@ -9,7 +9,7 @@ const past: Record<First, RawBuilder<unknown>> = { newest: sql`<`, oldest: sql`>
 export const sorted: Record<First, RawBuilder<unknown>> = { newest: sql`desc`, oldest: sql`asc` }
 
 /** The condition for rows after the last one of the previous page: `and …`, or nothing. */
-export const behind = (
+export const afterKey = (
   key: RawBuilder<unknown>,
   { after }: PageRequest,
   first: First = 'newest',
@@ -20,7 +20,7 @@ export const timeKey = (at: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBu
   sql`(extract(epoch from ${at}) * 1000000)::bigint || '_' || ${id}`
 
 /** Like `behind`, for a key by time. */
-export function behindTime(
+export function afterTimeKey(
   at: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
   { after }: PageRequest,
@@ -29,8 +29,8 @@ export function behindTime(
   const [micros, last] = after?.split('_') ?? []
   if (micros === undefined || last === undefined) return sql``
   const moment = sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`
-  const way = past[first]
-  return sql`and ${at} ${way}= ${moment} and (${at} ${way} ${moment} or ${id} > ${last}::uuid)`
+  const operator = past[first]
+  return sql`and ${at} ${operator}= ${moment} and (${at} ${operator} ${moment} or ${id} > ${last}::uuid)`
 }
 
 /** The number of rows before a page that is requested by its number. */

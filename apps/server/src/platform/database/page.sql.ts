@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { behind, behindTime, type First, nextOf, type PageRequest, skipped, sorted, timeKey } from './keyset.ts'
+import { afterKey, afterTimeKey, type First, nextOf, type PageRequest, skipped, sorted, timeKey } from './keyset.ts'
 import { many, one, type Source } from './rows.ts'
 
 type Sql = RawBuilder<unknown>
@@ -36,7 +36,7 @@ export const pageByTime = <Row>(
 ): Promise<Page<Row>> =>
   pageOf(source, list, page, {
     key: timeKey(at, id),
-    after: behindTime(at, id, page, first),
+    after: afterTimeKey(at, id, page, first),
     by: sql`${at} ${sorted[first]}, ${id}`,
   })
 
@@ -49,6 +49,6 @@ export const pageByNumber = <Row>(
 ): Promise<Page<Row>> =>
   pageOf(source, list, page, {
     key: number,
-    after: behind(number, page, first),
+    after: afterKey(number, page, first),
     by: sql`${number} ${sorted[first]}`,
   })

@@ -65,6 +65,8 @@ export const retention: readonly RetentionRule[] = [
   { table: 'passkey_challenge', since: 'expires_at', keep: '1 day' },
   { table: 'password_reset', since: 'expires_at', keep: '1 day' },
   { table: 'operator_ticket', since: 'expires_at', keep: '1 day' },
+  // The link of each of the first two operators is kept, because it ends the creation of links.
+  { table: 'first_operator_link', since: 'expires_at', keep: '7 days', unless: 'enrolled_at is not null' },
   {
     table: 'code_challenge',
     since: 'created_at',
@@ -283,6 +285,8 @@ export const neverDeleted: Partial<Record<keyof DB, string>> = {
   sub_account: 'names the accounts between which money moved',
   subscription: 'the books',
   token_unlock: 'the books: what its holds were for',
+  traded_day: 'a sum of fills, deleted after 30 days',
+  trading_volume: 'a sum of the fills of 30 days, replaced each day',
   transfer: 'the books',
   withdrawal: 'the books',
 }

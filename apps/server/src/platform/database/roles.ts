@@ -8,7 +8,7 @@ export type DatabaseRole = 'app' | 'audit'
 export type ServingUrls = Readonly<Record<DatabaseRole, string>>
 
 /** The longest name that PostgreSQL keeps. */
-const MOST_BYTES = 63
+const MAX_BYTES = 63
 
 /**
  * The name of a role of one database. Roles belong to the whole server, so two installations on it must not share one.
@@ -33,7 +33,7 @@ function loginOf(database: string, role: DatabaseRole, url: string): Login {
   const name = roleName(database, role)
   if (!/^[\w-]+$/.test(name))
     throw new Error(`the database name ${database} contains characters other than letters, digits, _ and -`)
-  if (Buffer.byteLength(name) > MOST_BYTES) throw new Error(`the role name ${name} is longer than ${MOST_BYTES} bytes`)
+  if (Buffer.byteLength(name) > MAX_BYTES) throw new Error(`the role name ${name} is longer than ${MAX_BYTES} bytes`)
   const { username, password } = new URL(url)
   const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
   if (databaseOf(url) !== database || user !== name)

@@ -89,16 +89,17 @@ test.each(past)('refuses to let the app rewrite %s', async (table) => {
 
 /** Tables on which the app lacks one of the rights select, insert, update, delete. */
 const limitedRights = {
-  select: 'legal_edge otc_fee',
+  select: 'legal_edge',
   'select, insert': `allotment approval audit_entry book_turn books_check broker_order cms_text deposit_address fill house_address
     internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
     posting product_document product_document_removal product_valuation product_version reference_change reference_set
-    signature_rule transition`,
+    signature_rule transition volume_day`,
   'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access
     financing_version fund_password_check identity_check identity_choice kyc_ask kyc_document kyc_version liability_leaf
-    liability_level login_event otc_message quarantined_upload rebate_day security_event terms_acceptance upload`,
+    liability_level login_event otc_message quarantined_upload rebate_day security_event terms_acceptance traded_day
+    trading_volume upload`,
   'select, insert, update': `account account_freeze agent agent_client audit_copy broker_power database_probe distribution
-    distribution_holder document_check hold lost_payment lost_payout market_day member otc_appeal otc_deal payment_evidence
+    distribution_holder document_check hold lost_payment lost_payout market_day member operator_role otc_appeal otc_deal payment_evidence
     rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
     withdrawal_mail`,
   'select, insert, update of 3 columns': 'setting_version',

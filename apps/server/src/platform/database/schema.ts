@@ -191,6 +191,8 @@ export interface Approval {
   id: string;
   note: string;
   request_id: string;
+  value: bigint | null;
+  value_currency: string | null;
   verdict: string;
 }
 
@@ -433,6 +435,7 @@ export interface AuditInternalTransfer {
   amount: bigint | null;
   currency: string | null;
   factor: string | null;
+  fee: bigint | null;
   kyc_at_request: string | null;
   limit_currency: string | null;
   limit_value: bigint | null;
@@ -1516,6 +1519,26 @@ export interface FinancingVersion {
   version: number;
 }
 
+export interface FirstOperatorLink {
+  backed_up: boolean | null;
+  created_at: Date;
+  credential_id: string | null;
+  device_hash: string | null;
+  email: string | null;
+  enrolled_at: Date | null;
+  expires_at: Date;
+  id: string;
+  name: string | null;
+  passkey_name: string | null;
+  place: number;
+  public_key: Buffer | null;
+  replaced_at: Date | null;
+  sign_count: bigint | null;
+  token_hash: string;
+  totp_secret_sealed: string | null;
+  transports: string[] | null;
+}
+
 export interface FreezeLink {
   created_at: Date;
   customer_id: string;
@@ -1649,6 +1672,7 @@ export interface InternalTransfer {
   coin: string;
   customer_id: string;
   factor: string;
+  fee: bigint;
   id: string;
   kyc_at_request: string;
   limit_currency: string;
@@ -2095,6 +2119,8 @@ export interface MyinfoPrefill {
 
 export interface Operator {
   created_at: Date;
+  day_limit: bigint | null;
+  decision_limit: bigint | null;
   email: string;
   id: string;
   invited_until: Date | null;
@@ -2139,6 +2165,16 @@ export interface OperatorPasskey {
   sign_count: bigint;
   transports: string[];
   used_at: Date | null;
+}
+
+export interface OperatorRole {
+  code: string;
+  is_open: boolean;
+  name_en: string;
+  name_zh: string;
+  permissions: string[];
+  purpose_en: string;
+  purpose_zh: string;
 }
 
 export interface OperatorSession {
@@ -2258,11 +2294,6 @@ export interface OtcDeal {
   taker_id: string;
   terms: string;
   window_minutes: number;
-}
-
-export interface OtcFee {
-  coin: string;
-  fee_ppm: number;
 }
 
 export interface OtcMessage {
@@ -2856,6 +2887,7 @@ export interface Subscription {
   disburse_journal: string | null;
   failure: string | null;
   fee: bigint;
+  fee_ppm: number;
   hold_id: string;
   id: string;
   kyc_at_request: string;
@@ -2966,6 +2998,13 @@ export interface TokenUnlock {
   unlock_at: Date;
 }
 
+export interface TradedDay {
+  coin: string;
+  customer_id: string;
+  day: Timestamp;
+  value: bigint;
+}
+
 export interface TradeMinute {
   at: Date;
   bought_quantity: bigint;
@@ -3035,6 +3074,12 @@ export interface TradingOrder {
   until: Date | null;
 }
 
+export interface TradingVolume {
+  customer_id: string;
+  through: Timestamp;
+  volume: bigint;
+}
+
 export interface Transfer {
   amount: bigint;
   coin: string;
@@ -3094,6 +3139,11 @@ export interface VerifyToken {
   target: string | null;
   token_hash: string;
   used_at: Date | null;
+}
+
+export interface VolumeDay {
+  counted_at: Date;
+  day: Timestamp;
 }
 
 export interface WebhookDelivery {
@@ -3334,6 +3384,7 @@ export interface DB {
   financing_question: FinancingQuestion;
   financing_terms: FinancingTerms;
   financing_version: FinancingVersion;
+  first_operator_link: FirstOperatorLink;
   freeze_link: FreezeLink;
   fund_password_check: FundPasswordCheck;
   "graphile_worker._private_job_queues": GraphileWorkerPrivateJobQueues;
@@ -3393,13 +3444,13 @@ export interface DB {
   operator_account: OperatorAccount;
   operator_match: OperatorMatch;
   operator_passkey: OperatorPasskey;
+  operator_role: OperatorRole;
   operator_session: OperatorSession;
   operator_ticket: OperatorTicket;
   order_cut: OrderCut;
   otc_ad: OtcAd;
   otc_appeal: OtcAppeal;
   otc_deal: OtcDeal;
-  otc_fee: OtcFee;
   otc_message: OtcMessage;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -3457,14 +3508,17 @@ export interface DB {
   tie: Tie;
   token_unlock: TokenUnlock;
   trade_minute: TradeMinute;
+  traded_day: TradedDay;
   trades_counted: TradesCounted;
   trading_lease: TradingLease;
   trading_order: TradingOrder;
+  trading_volume: TradingVolume;
   transfer: Transfer;
   transition: Transition;
   upload: Upload;
   vendor_attempt: VendorAttempt;
   verify_token: VerifyToken;
+  volume_day: VolumeDay;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_event: WebhookEvent;

@@ -1,8 +1,8 @@
 export type Bounds = {
-  /** The most tasks that run at once. */
+  /** Maximum number of tasks that run at once. */
   readonly atOnce: number
-  /** The most tasks that wait besides those that run. */
-  readonly mostWaiting: number
+  /** Maximum number of tasks that wait besides those that run. */
+  readonly maxWaiting: number
   /** Milliseconds that a task waits for its turn. */
   readonly patienceMs: number
 }
@@ -35,7 +35,7 @@ export class Semaphore {
 
   /** True if a finished task handed over its slot. */
   private waits(): Promise<boolean> {
-    if (this.waiting.size >= this.bounds.mostWaiting) return Promise.resolve(false)
+    if (this.waiting.size >= this.bounds.maxWaiting) return Promise.resolve(false)
     return new Promise((answer) => {
       const begin = (): void => {
         clearTimeout(patience)

@@ -7,39 +7,39 @@ afterEach(() => void vi.useRealTimers())
 
 /** Requests that run until the test ends them. */
 function requests(turns: Turns, owner: string, count: number) {
-  const begun: number[] = []
+  const startedRequests: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())
   const answers = ends.map(({ promise }, at) =>
     turns.take(owner, async () => {
-      begun.push(at)
+      startedRequests.push(at)
       await promise
       return at
     }),
   )
-  return { begun, answers, end: (at: number) => ends[at]?.resolve() }
+  return { begun: startedRequests, answers, end: (at: number) => ends[at]?.resolve() }
 }
 
 test('runs a few requests of one account at once and the others in order, without delaying other accounts', async () => {
   const turns = new Turns()
-  const { begun, answers, end } = requests(turns, 'a', AT_ONCE + 3)
+  const { begun: startedRequests, answers, end } = requests(turns, 'a', AT_ONCE + 3)
   expect(await turns.take('b', async () => 'done')).toBe('done')
-  expect(begun).toEqual(Array.from({ length: AT_ONCE }, (_, at) => at))
+  expect(startedRequests).toEqual(Array.from({ length: AT_ONCE }, (_, at) => at))
   for (let at = 0; at < answers.length; at += 1) {
     end(at)
     expect(await answers[at]).toBe(at)
   }
-  expect(begun).toEqual(answers.map((_, at) => at))
+  expect(startedRequests).toEqual(answers.map((_, at) => at))
 })
 
 test('refuses a request that waits too long for its turn, and never runs it', async () => {
   vi.useFakeTimers()
   const turns = new Turns()
-  const { begun, answers, end } = requests(turns, 'a', AT_ONCE + 2)
+  const { begun: startedRequests, answers, end } = requests(turns, 'a', AT_ONCE + 2)
   await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   expect(await Promise.all(answers.slice(AT_ONCE))).toEqual(['busy', 'busy'])
   for (let at = 0; at < AT_ONCE; at += 1) end(at)
   await Promise.all(answers)
-  expect(begun).toHaveLength(AT_ONCE)
+  expect(startedRequests).toHaveLength(AT_ONCE)
   expect(await turns.take('a', async () => 'free again')).toBe('free again')
 })
 

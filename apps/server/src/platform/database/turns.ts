@@ -5,7 +5,7 @@ import { type Bounds, Semaphore } from './semaphore.ts'
  * The share of one account: at most a few of a node's twenty connections. Further requests wait less than
  * `lock_timeout`. So if the account is locked, they are refused before the first ones time out, and take no connection.
  */
-export const ACCOUNT_SHARE = { atOnce: 4, mostWaiting: 100, patienceMs: 1_500 } as const satisfies Bounds
+export const ACCOUNT_SHARE = { atOnce: 4, maxWaiting: 100, patienceMs: 1_500 } as const satisfies Bounds
 
 /**
  * Gives each account a share of the node. Its requests run a few at a time, in the order of their arrival, before any

@@ -1,10 +1,12 @@
 import {
   type ExchangeArea,
   exchangeAreaNames,
+  type Setting,
   settingShape,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, type Source } from '#platform/database/rows.ts'
+import { firstRoles } from './first-roles.ts'
 import { addedFields, firstSettings } from './first-settings.ts'
 
 /**
@@ -22,6 +24,7 @@ export async function writeFirstSettings(source: Source): Promise<void> {
     )
     await addFields(source, area)
   }
+  for (const [code, role] of Object.entries(firstRoles)) await writeFirstRole(source, code, role)
 }
 
 /** Adds the fields of this release to stored versions, also to those that have ended and otherwise never change. */
@@ -33,4 +36,22 @@ async function addFields({ db }: Source, area: ExchangeArea): Promise<void> {
   await sql`alter table setting_version disable trigger setting_version_keeps_end`.execute(db)
   await sql`update setting_version set content = ${added}::jsonb || content where ${lacking}`.execute(db)
   await sql`alter table setting_version enable trigger setting_version_keeps_end`.execute(db)
+}
+
+/** Writes version 1 of a built-in role, unless staff have made a role with this code. */
+async function writeFirstRole(source: Source, code: string, first: Setting<'role'>): Promise<void> {
+  const role = settingShape('role').parse(first)
+  await changed(
+    source,
+    sql`insert into setting_version (area, subject, version, effective_from, content, written_at, applied_at)
+        values ('role', ${code}, 1, to_timestamp(0), ${JSON.stringify(role)}::jsonb, now(), to_timestamp(0))
+        on conflict (area, subject, version) do nothing`,
+  )
+  await changed(
+    source,
+    sql`insert into operator_role (code, name_en, name_zh, purpose_en, purpose_zh, permissions, is_open)
+        values (${code}, ${role.names.en_US}, ${role.names.zh_CN}, ${role.purpose.en_US}, ${role.purpose.zh_CN},
+                ${role.permissions}::text[], ${role.isOpen})
+        on conflict (code) do nothing`,
+  )
 }

@@ -13,16 +13,16 @@ test('OPS-16 refuses further large bodies when the budget is used up, and still 
   const app = Fastify()
   boundBodies(app, 100_000)
   const held = Promise.withResolvers<string>()
-  const begun = Promise.withResolvers<undefined>()
+  const started = Promise.withResolvers<undefined>()
   app.post('/slow', () => {
-    begun.resolve(undefined)
+    started.resolve(undefined)
     return held.promise
   })
   app.post('/', () => 'taken')
   const send = (url: string, length: number) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(length) })
   const slow = send('/slow', 90_000)
-  await begun.promise
+  await started.promise
   expect((await send('/', SMALL_BYTES + 1)).json()).toMatchObject({
     message: '90000 bytes of bodies are being handled',
   })
@@ -35,7 +35,7 @@ test('OPS-16 refuses further large bodies when the budget is used up, and still 
 
 test('OPS-16 refuses a large body that stalls and frees its memory; accepts one that keeps arriving', async () => {
   const app = Fastify()
-  boundBodies(app, 100_000, { windowMs: 200, leastBytes: 1_000 })
+  boundBodies(app, 100_000, { windowMs: 200, minBytes: 1_000 })
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   app.post<{ Body: string }>('/', ({ body }) => `${body.length} taken`)
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof BodyTooSlow ? 408 : 503).send('refused'))

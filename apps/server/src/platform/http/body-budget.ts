@@ -6,7 +6,7 @@ import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
 /**
  * Bytes of all larger bodies that a node may hold in memory at once. Forms with files are streamed and do not count.
  */
-export const MOST_BYTES = 64 * BODY_BYTES
+export const MAX_BYTES = 64 * BODY_BYTES
 
 /**
  * A body up to this size does not count: it takes no more memory than the headers of its request may. So a client that
@@ -21,12 +21,12 @@ export class BodiesFull extends Error {}
  * Limits the total bytes of all larger bodies, from the first byte until the response is sent. A stalled body is
  * refused, to free its memory for others.
  */
-export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE): void {
+export function boundBodies(app: FastifyInstance, max = MAX_BYTES, pace = PACE): void {
   let bytes = 0
   app.addHook('preParsing', (request, reply, payload, done) => {
     const size = sizeOf(request.headers)
     if (size <= SMALL_BYTES) return done(null, payload)
-    if (bytes + size > most) return done(new BodiesFull(`${bytes} bytes of bodies are being handled`))
+    if (bytes + size > max) return done(new BodiesFull(`${bytes} bytes of bodies are being handled`))
     bytes += size
     let isCounted = true
     const release = (): void => {
@@ -41,7 +41,7 @@ export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE
       request.raw,
       () => {
         void reply.header('connection', 'close')
-        body.destroy(new BodyTooSlow(`fewer than ${pace.leastBytes} bytes of a body in ${pace.windowMs} ms`))
+        body.destroy(new BodyTooSlow(`fewer than ${pace.minBytes} bytes of a body in ${pace.windowMs} ms`))
       },
       pace,
     )

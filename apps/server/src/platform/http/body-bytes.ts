@@ -1,3 +1,3 @@
 export const MEBIBYTE = 1_048_576
-/** The most bytes of a JSON body. */
+/** Maximum number of bytes of a JSON body. */
 export const BODY_BYTES = 1 * MEBIBYTE

@@ -1,7 +1,7 @@
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import type { Moment } from '@tessera/domain/access/api-keys/signing.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import type { Role } from '@tessera/contract/permissions.ts'
+import type { Permission, Role } from '@tessera/contract/permissions.ts'
 import type { Who } from '@tessera/contract/platform/http/endpoint.ts'
 import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -68,6 +68,8 @@ export type OperatorSession = {
   readonly operatorId: string
   readonly name: string
   readonly roles: readonly Role[]
+  /** The permissions of all open roles of the operator, at the moment of the request. */
+  readonly permissions: readonly Permission[]
 }
 
 /** The complete part `file` of a form. It is checked by its bytes; its name is only a label. */

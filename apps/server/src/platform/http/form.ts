@@ -16,11 +16,11 @@ export type Form = { readonly fields: Readonly<Record<string, string>>; readonly
 type Streamed = { readonly fields: Form['fields']; readonly at: string | undefined; readonly tooLarge: boolean }
 
 /** Files that arrive at once, per caller and in total. */
-const UPLOADS_PER_CALLER: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
-const UPLOADS_IN_TOTAL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
+const UPLOADS_PER_CALLER: Bounds = { atOnce: 4, maxWaiting: 20, patienceMs: 20_000 }
+const UPLOADS_IN_TOTAL: Bounds = { atOnce: 128, maxWaiting: 200, patienceMs: 20_000 }
 const STALE_FILE_MS = HOUR_MS
 /** Files in memory at once, each up to 8 MiB, several times during cleaning. */
-const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
+const IN_MEMORY: Bounds = { atOnce: 2, maxWaiting: 200, patienceMs: 40_000 }
 
 /**
  * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders use no memory. It is read

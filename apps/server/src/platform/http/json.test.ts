@@ -30,7 +30,7 @@ const paramsOf = (text: string) => {
 test.each([
   ['en_US', 'We could not read the request: a text has an incomplete character or a NUL character.'],
   ['zh_CN', '无法读取提交的内容：文字中含有不完整的字符或空字符。'],
-] as const)('explains half a character in %s', (locale, words) => {
+] as const)('explains in %s that a text contains an unpaired surrogate', (locale, words) => {
   expect(sentence('BODY_UNREADABLE', locale, paramsOf('{"nickname":"a\\ud83d"}'))).toBe(words)
 })
 

@@ -1,4 +1,4 @@
-import { placeOf, savedIn } from '@tessera/contract/platform/text/choose-locale.ts'
+import { localizedPath, savedIn } from '@tessera/contract/platform/text/choose-locale.ts'
 import { listFor, screenAt } from '@tessera/contract/screen-at.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -32,8 +32,8 @@ export function pageTargetOf({ path, query, headers }: PageRequest): PageTarget 
   const isThere = isConsole || screenAt(path) !== undefined
   if (!HTML.test(headers.accept ?? '') && !(isThere && takesAny(headers.accept))) return 'nothing'
   if (isConsole) return { page: 'console' }
-  const inLanguage = placeOf({ path, saved: savedIn(headers.cookie ?? ''), browser: headers['accept-language'] })
-  const place = listFor(inLanguage)
-  if (place === path) return { page: 'web' }
-  return { at: query === '' ? place : `${place}?${query}` }
+  const inLanguage = localizedPath({ path, saved: savedIn(headers.cookie ?? ''), browser: headers['accept-language'] })
+  const target = listFor(inLanguage)
+  if (target === path) return { page: 'web' }
+  return { at: query === '' ? target : `${target}?${query}` }
 }

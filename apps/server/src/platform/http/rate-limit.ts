@@ -1,5 +1,5 @@
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
-import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
+import { connectionOf } from '@tessera/domain/platform/text/ip-address.ts'
 import DataLoader from 'dataloader'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ownClockMs } from '#platform/clock/clock.ts'
@@ -31,7 +31,7 @@ export const ORDERS_DAY = {
 } as const satisfies Limit
 
 /** The caller of an anonymous request: all requests from one network count as one caller. */
-export const byLine = (ip: string): string => `ip:${lineOf(ip)}`
+export const byConnection = (ip: string): string => `ip:${connectionOf(ip)}`
 
 export const rateLimitBy =
   (weigh: Weigh): RateLimit =>

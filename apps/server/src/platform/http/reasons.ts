@@ -6,10 +6,10 @@ type Issue = z.core.$ZodIssue
 /** The key of a sentence in contract/constraint-texts.ts, and its arguments. */
 export type Reason = { readonly text: string } & Readonly<Record<string, string | number>>
 /** Longer lists of choices are not shown. */
-const MOST_CHOICES = 12
+const MAX_CHOICES = 12
 
 function choiceReason(values: readonly unknown[]): Reason {
-  if (values.length > MOST_CHOICES) return { text: 'manyChoices' }
+  if (values.length > MAX_CHOICES) return { text: 'manyChoices' }
   return { text: values.length === 1 ? 'literal' : 'choice', choices: values.map(String).join(', ') }
 }
 

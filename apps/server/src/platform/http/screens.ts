@@ -20,7 +20,7 @@ type App = 'web' | 'console'
 const prefixOf: Readonly<Record<App, string>> = { console: '/console/', web: '/' }
 /** The folder of each app's build. */
 export type Builds = Readonly<Record<App, string>>
-const builds: Builds = {
+export const builds: Builds = {
   console: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)),
   web: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
 }

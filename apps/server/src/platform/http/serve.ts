@@ -12,7 +12,7 @@ import { type CallOf, type CustomerSession, type OperatorSession, personOf } fro
 import type { Deps } from './deps.ts'
 import { idempotent } from './idempotency.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { byLine, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts'
+import { byConnection, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts'
 import type { Place } from '#platform/database/tx.ts'
 import type { Turns } from '#platform/database/turns.ts'
 import { isUnusableFolder } from '#platform/config/unusable-folder.ts'
@@ -226,7 +226,7 @@ async function callerOf(
   if (row.who === 'operator') {
     const operator = token === undefined ? undefined : await operatorOf(token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
-    if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
+    if (row.permission !== undefined && !mayDo(operator.permissions, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
   const signed = row.who === 'visitor' ? undefined : signedOf(request, apiWeightLimiter(weigh, row, reply))
@@ -290,7 +290,7 @@ async function tooOften(
   const who = caller.customer === undefined ? caller.actor : `customer:${caller.customer.customerId}`
   return row.rate === undefined
     ? undefined
-    : rateLimit(row.path, row.who === 'visitor' ? byLine(ipOf(request)) : who, row.rate)
+    : rateLimit(row.path, row.who === 'visitor' ? byConnection(ipOf(request)) : who, row.rate)
 }
 
 function parse(row: Endpoint, value: unknown): Outcome<Readonly<Record<string, unknown>>> | Refusal<'PARAM_INVALID'> {

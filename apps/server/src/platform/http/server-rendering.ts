@@ -15,14 +15,14 @@ export type Render = (address: string) => Promise<RenderedPage | undefined>
 type RenderPage = (path: string, query: string) => Promise<RenderedPage | undefined>
 
 /** The server entry of the web app, the output of `vite build --ssr`. */
-const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
+export const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
 
 /** Cache time: visitors may see figures of this age, and each page is rendered once in it. */
 const FRESH_MS = 5_000
 /** The browser renders a page itself if the server is busy with this many, or takes longer. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 const PATIENCE_MS = 1_500
-const MOST_CACHED = 200
+const MAX_CACHED = 200
 
 const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
@@ -73,12 +73,12 @@ const fetchInProcess =
 type CachedPage = { readonly until: number; answer: Promise<RenderedPage | undefined> }
 
 /**
- * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that
+ * Renders each page once for all requests within FRESH_MS, and at most MAX_AT_ONCE pages at a time. A rendering that
  * takes longer than `patienceMs` continues and counts until it ends, but its requests get undefined. The least recently
  * requested page of the cache makes room for a new one. `draw` must not reject.
  */
 export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
-  const cache = new LRUCache<string, CachedPage>({ max: MOST_CACHED })
+  const cache = new LRUCache<string, CachedPage>({ max: MAX_CACHED })
   let running = 0
   const start = (address: string): CachedPage => {
     running += 1
@@ -97,7 +97,7 @@ export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PAT
   return async (address) => {
     const known = cache.get(address)
     const isFresh = known !== undefined && known.until > now()
-    if (!isFresh && running >= MOST_AT_ONCE) return undefined
+    if (!isFresh && running >= MAX_AT_ONCE) return undefined
     const page = isFresh ? known : start(address)
     if (!isFresh) cache.set(address, page)
     return page.answer

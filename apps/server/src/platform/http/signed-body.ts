@@ -2,7 +2,7 @@ import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SignedBody } from './call.ts'
 
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /** Registers a row. The body of a row that a vendor signs is kept as bytes, whatever its content type. */
 export function inScopeOf(
@@ -13,7 +13,7 @@ export function inScopeOf(
   if (signature === undefined) return register(app)
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, parsed) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) =>
       parsed(null, body),
     )
     register(scope)

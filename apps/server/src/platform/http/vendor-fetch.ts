@@ -16,7 +16,7 @@ export type VendorNotes = {
 /** The time limit for all requests of one exchange; a slower vendor counts as unreachable. Screens wait for 15 seconds. */
 export const VENDOR_SECONDS = 12
 /** The size limit of a response. Myinfo responses have a few kilobytes. */
-const MOST_BYTES = 256 * 1024
+const MAX_BYTES = 256 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 /**
@@ -44,7 +44,7 @@ async function answered(
 ): Promise<{ readonly response: Response; readonly bytes: Buffer }> {
   try {
     const response = await fetch(url, init)
-    return { response, bytes: await boundedBytes(response, MOST_BYTES) }
+    return { response, bytes: await boundedBytes(response, MAX_BYTES) }
   } catch (error) {
     notes.unreachable = true
     throw error

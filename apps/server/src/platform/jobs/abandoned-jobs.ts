@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Log } from '#platform/observing/log.ts'
 import { startLoops } from './loops.ts'
 
-const LOOK_MS = 30_000
+const CHECK_MS = 30_000
 
 const WORKER_LOCK = `select pg_advisory_lock(hashtext('jobs'), hashtext($1))`
 
@@ -27,7 +27,7 @@ export function freeAbandonedJobs(url: string, workers: string, log: Log): () =>
     line ??= await holdWorkerLock(url, workers, () => (line = undefined))
     await line.query(UNLOCK, [workers])
   }
-  const stop = startLoops([{ name: 'free_abandoned_jobs', everyMs: LOOK_MS, run }], log)
+  const stop = startLoops([{ name: 'free_abandoned_jobs', everyMs: CHECK_MS, run }], log)
   return async () => {
     await stop()
     await line?.end()

@@ -15,7 +15,7 @@ export type Bus = {
 
 const RETRY_MS = 250
 /** Milliseconds for which a start waits for the version of NATS. If NATS is down, it is connected later. */
-const FIRST_MS = 2_000
+const START_WAIT_MS = 2_000
 
 /** Older servers may lose messages that they accepted. */
 export const OLDEST_NATS = [2, 10, 23] as const
@@ -23,7 +23,7 @@ export const OLDEST_NATS = [2, 10, 23] as const
 /** True if nodes may use a server of this version, such as `2.9.10` or `2.12.0-dev`. */
 export function isNewEnough(version: string): boolean {
   const read = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
-  const differs = OLDEST_NATS.findIndex((least, at) => read?.[at] !== least)
+  const differs = OLDEST_NATS.findIndex((min, at) => read?.[at] !== min)
   return read !== undefined && (differs === -1 || (read[differs] ?? 0) > (OLDEST_NATS[differs] ?? 0))
 }
 
@@ -67,7 +67,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   }
   const first = opened()
   void first.then(follow).catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
-  await Promise.race([first, pause(FIRST_MS, undefined, { ref: false })])
+  await Promise.race([first, pause(START_WAIT_MS, undefined, { ref: false })])
   return {
     publish: (subject, text) => {
       if (isUp) for (const part of cut(text)) nats?.publish(subject, part)

@@ -8,7 +8,7 @@ function wire() {
   const subscribers: { subject: string; receive: (text: string) => void }[] = []
   const sent: { subject: string; text: string }[] = []
   const send = (subject: string, text: string): void => {
-    for (const ear of subscribers) if (ear.subject === subject) ear.receive(text)
+    for (const subscriber of subscribers) if (subscriber.subject === subject) subscriber.receive(text)
   }
   const bus: Bus = {
     publish: (subject, text) => {

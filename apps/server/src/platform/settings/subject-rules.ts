@@ -16,10 +16,12 @@ export type SubjectChange<Area extends SubjectArea> = {
 /** The rules of an area whose values live in a table of their own. */
 export type SubjectRules<Area extends SubjectArea> = {
   /**
-   * Refuses values that would hurt, with the accepted value. Runs for the preview, the proposal, the confirmation, and
-   * once more before the values are written.
+   * Refuses values that conflict with existing rows, and names the accepted value. Runs for the preview, the proposal,
+   * the confirmation, and once more before the values are written.
    */
   readonly check: (tx: Tx, change: SubjectChange<Area>) => SettingCheck
+  /** Refuses a change whose two people must not decide on it, such as one that would give them more rights. */
+  readonly checkPeople?: (tx: Tx, change: SubjectChange<Area>, people: readonly string[]) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */
   readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<EffectOf<Area>, number>>>
   /** Writes the values to the subject's table, in the transaction in which they begin to apply. */

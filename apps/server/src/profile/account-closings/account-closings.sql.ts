@@ -59,11 +59,11 @@ export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promi
 export const deleteClosing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from account_closing where customer_id = ${customerId}`)
 
-/** Accounts whose waiting time is over. */
-export const listDue = (tx: Tx, most: number): Promise<{ customer_id: string }[]> =>
+/** Accounts whose waiting period is over. */
+export const listDue = (tx: Tx, max: number): Promise<{ customer_id: string }[]> =>
   many(
     tx,
     sql<{ customer_id: string }>`
-      select customer_id from account_closing where closes_at <= ${tx.now} order by closes_at limit ${most}
+      select customer_id from account_closing where closes_at <= ${tx.now} order by closes_at limit ${max}
          for update skip locked`,
   )

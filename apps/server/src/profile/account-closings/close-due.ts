@@ -18,7 +18,7 @@ import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.s
 const BATCH_SIZE = 20
 
 /**
- * Closes accounts whose waiting time is over. An account that is not empty any more stays open, and its owner is
+ * Closes accounts whose waiting period is over. An account that is not empty any more stays open, and its owner is
  * notified.
  */
 export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {

@@ -20,7 +20,7 @@ const decisions = (customerId: string) =>
 /** Closed accounts whose retention time is over, after the id `after`. */
 export const listForgettable = (
   source: Source & Pick<Tx, 'now'>,
-  { after, most }: { readonly after: string; readonly most: number },
+  { after, max }: { readonly after: string; readonly max: number },
 ): Promise<{ id: string }[]> =>
   many(
     source,
@@ -29,7 +29,7 @@ export const listForgettable = (
        where c.status = 'closed' and c.forgotten_at is null and c.id > ${after}
          and exists (select 1 from transition t where t.entity = 'customer' and t.entity_id = c.id::text and t.to_state = 'closed'
                       and t.at < ${source.now}::timestamptz - ${AFTER_CLOSING}::interval)
-       order by c.id limit ${most}`,
+       order by c.id limit ${max}`,
   )
 
 /** Locks the account; false if another run deleted its data first. */

@@ -13,7 +13,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export async function forgetClosedAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   const run = inTx('job:forget_closed_accounts')
   for (let after = FIRST; ;) {
-    const page = await run(async (tx) => ok(await listForgettable(tx, { after, most: BATCH_SIZE })))
+    const page = await run(async (tx) => ok(await listForgettable(tx, { after, max: BATCH_SIZE })))
     for (const { id } of page.value) await run(async (tx) => ok(await forgetOne(tx, id)))
     const last = page.value.at(-1)
     if (last === undefined) return

@@ -100,7 +100,7 @@ test('settled records block no closing: a dropped or withheld deposit, a returne
   expect(await ask(who)).toBeUndefined()
 })
 
-test('money that reaches suspense during the waiting time keeps the account open', async () => {
+test('money that reaches suspense during the waiting period keeps the account open', async () => {
   const who = await newCustomer()
   expect(await ask(who)).toBeUndefined()
   await depositOf(who, 'manual')

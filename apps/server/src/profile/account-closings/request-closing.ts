@@ -16,7 +16,7 @@ import { accountClosingAlready, accountNotEmpty } from './refusals.ts'
 
 type Refused = (typeof accountClosings.request.refusals)[number]
 
-/** Requests the closing with the password and every factor. The waiting time starts and the owner is notified. */
+/** Requests the closing with the password and every factor. The waiting period starts and the owner is notified. */
 export async function requestClosing(
   deps: Deps,
   call: CustomerCall,

@@ -1,4 +1,5 @@
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { rates } from '@tessera/contract/books/rates/rates.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -106,8 +107,7 @@ test('lists fiat currencies with their status, and fees by purpose', async () =>
   const { symbol } = await market.published({ fee: '0.0125' })
   const list = await exchange.api(rates, undefined, 'zh_CN').fiatCoins({})
   expect(list).toContainEqual({ fiat_symbol: 'SGD', name: 'SGD', decimals: 2, deposit: false })
-  const fees = await exchange.api(rates).fees({})
-  expect(fees.subscription).toContainEqual({ symbol, fee: '0.0125' })
+  expect((await exchange.api(fees).list({})).subscription).toContainEqual({ symbol, fee: '0.0125' })
 })
 
 test('history pages newest first with filters, and each balance matches amount and fee', async () => {

@@ -90,14 +90,14 @@ test('a transfer between accounts of one owner counts as sold at the source, and
   const sub = await openSub(floor.exchange, owner)
   await floor.place(maker, 'sell 8 @ 12.00')
   await floor.place(owner, 'buy 8 @ 12.00')
-  const ways = floor.exchange.api(subAccounts, owner)
+  const accountsApi = floor.exchange.api(subAccounts, owner)
   const main = { account: 'main', place: 'spot' } as const
   const token = { account: sub.id, place: 'token' } as const
-  await ways.transfer({ coin: 'AURB', amount: '3', from: main, to: token }, { idempotencyKey: randomUUID() })
+  await accountsApi.transfer({ coin: 'AURB', amount: '3', from: main, to: token }, { idempotencyKey: randomUUID() })
   await floor.core.submit({ kind: 'take_transfers' })
   expect(await costOf(owner)).toMatchObject({ quantity: '5', cost: '60.090000', average: '12.018000', gap: null })
   expect(await costOf(sub)).toEqual({ ...nothing, quantity: '3', gap: 'outside' })
-  await ways.transfer(
+  await accountsApi.transfer(
     { coin: 'AURB', amount: '3', from: token, to: { account: 'main', place: 'token' } },
     { idempotencyKey: randomUUID() },
   )

@@ -5,15 +5,15 @@ import { amount, formatAmount, shareOf } from '@tessera/domain/books/money/amoun
 import type { Source } from '#platform/database/rows.ts'
 import { type MoveRow, readMoves } from './moves.sql.ts'
 
-/** The most entries that are read; more would keep the server busy. */
-const ENTRIES = 10_000
+/** Maximum number of entries that are read; more would keep the server busy. */
+const MAX_ENTRIES = 10_000
 
 /** The cost of a customer's holding by the weighted-average method; undefined parts of the ledger are not guessed. */
 export const averageCost = async (
   source: Source,
   customerId: string,
   coin: string,
-): Promise<ReplyOf<typeof accounts.averageCost>> => replyOf(await readMoves(source, customerId, coin, ENTRIES + 1))
+): Promise<ReplyOf<typeof accounts.averageCost>> => replyOf(await readMoves(source, customerId, coin, MAX_ENTRIES + 1))
 
 function replyOf(rows: readonly MoveRow[]): ReplyOf<typeof accounts.averageCost> {
   const [first] = rows
@@ -25,7 +25,7 @@ function replyOf(rows: readonly MoveRow[]): ReplyOf<typeof accounts.averageCost>
   )
   const nothing = { quantity: '0', currency: null, cost: null, average: null, gap: null }
   if (first === undefined) return nothing
-  if (first.entries > ENTRIES) return { ...nothing, gap: 'long' }
+  if (first.entries > MAX_ENTRIES) return { ...nothing, gap: 'long' }
   const unknown = { ...nothing, quantity: formatAmount(amount(quantity), first.scale), gap: gap ?? null }
   const scale = rows.find(({ coin }) => coin === cost?.coin)?.coin_scale
   if (cost === undefined || scale === undefined || scale === null) return unknown

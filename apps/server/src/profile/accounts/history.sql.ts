@@ -3,7 +3,7 @@ import { typeOfJournal } from '@tessera/domain/profile/accounts/history.ts'
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type EntryRow = {
@@ -75,7 +75,7 @@ const entries = (customerId: string, filter: EntryFilter, page: PageRequest) => 
     from account a cross join lateral (
       select p.id, p.amount, p.balance, p.journal_id, p.fill_id, ${at} as created_at, ${kind} as kind, o.kind as reverses,
              coalesce(j.ref_type, 'fill') as ref_type, coalesce(j.ref_id, p.fill_id::text) as ref_id
-        ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
+        ${itsPostings(filter)} ${afterKey(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
    where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
 /** The fiat amount that was paid outside for a deal. */
@@ -99,6 +99,7 @@ export const readEntries = (
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
                    when e.kind = 'otc_release' and od.buyer_id = ${customerId} then od.fee
+                   when e.kind = 'internal_transfer' and it.customer_id = ${customerId} then it.fee
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end

@@ -2,7 +2,7 @@ import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { fiatOf } from '#books/rates/fiat-of.ts'
+import { shownFiat } from '#books/rates/fiat-of.ts'
 import { listSubAccounts } from '#access/customers/family.sql.ts'
 import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
@@ -12,7 +12,7 @@ import { overviewView } from './show-overview.ts'
 import { statementOf } from './statement.ts'
 import { historyTooManyRows } from './refusals.ts'
 
-/** The most entries in one file; more would keep the server busy. */
+/** Maximum number of entries in one file; more would keep the server busy. */
 const FILE_ROWS = 10_000
 
 export const accountRoutes = () =>
@@ -20,7 +20,7 @@ export const accountRoutes = () =>
     overview: (call, { fiat }) =>
       call.inTx(async (tx) => {
         const { customerId } = call.customer
-        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        const known = await shownFiat(tx, fiat, () => chosenFiat(tx, customerId))
         if (!known.ok) return known
         const { code } = known.value
         const rows = await holdingsOf(tx, customerId, code)

@@ -24,7 +24,7 @@ test('a customer blocks numbers, reads only their own list, and unblocks', async
   expect((await list.list({})).rows).toEqual([])
 })
 
-test('AUT-02 blocking a number does not reveal if it exists', async () => {
+test('AUT-02 blocking a number does not reveal whether it exists', async () => {
   const [a, b] = [await exchange.customer(), await exchange.customer()]
   const list = exchange.api(blacklist, a)
   const { userAccount } = await exchange.api(customers, b).info({})

@@ -12,7 +12,7 @@ import { hashPassword } from '#platform/secrets/password.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { readJoinToken } from '#services/mail/join-token.ts'
 import { memberEmailTaken, memberInvitationEnded } from './refusals.ts'
-import { countsFrom, endInvitation, insertMember, lockInvitation } from './members.sql.ts'
+import { signatureCountsFrom, endInvitation, insertMember, lockInvitation } from './members.sql.ts'
 import { registrationTermsOutdated } from '#platform/settings/refusals.ts'
 
 type Row = typeof members.accept
@@ -65,7 +65,7 @@ export async function acceptInvitation(
       passwordHash,
       lang: input.lang,
       termsVersion: version,
-      countsFrom: await countsFrom(tx),
+      countsFrom: await signatureCountsFrom(tx),
     }
     if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
     assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked but cannot be ended`)

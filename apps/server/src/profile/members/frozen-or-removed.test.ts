@@ -118,7 +118,7 @@ test("AZ-01 a person's message stream differs from the owner's", async () => {
         unsubscribe: () => undefined,
       },
       authenticate: authenticateIn(floor.exchange.deps),
-      authed: () => undefined,
+      onAuthenticated: () => undefined,
       uptime: () => 0,
       now: () => '',
     },

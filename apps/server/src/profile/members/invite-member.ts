@@ -1,7 +1,7 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { members } from '@tessera/contract/profile/members/members.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { INVITATION_HOURS, type MemberRole, memberRoles, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
+import { INVITATION_HOURS, type MemberRole, memberRoles, MAX_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -37,7 +37,7 @@ export const invitationView = (row: InvitationRow): NewInvitationReply => ({
 
 /**
  * Emails a link that creates a login for the company's account; while a two-signature rule is in force, only after a
- * second administrator signs. Only the reader of the email learns if it has an account.
+ * second administrator signs. Only the reader of the email learns whether it has an account.
  */
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
@@ -76,7 +76,7 @@ export async function mayInvite(
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
   if (!(await isCompany(tx, customerId))) return memberCompanyOnly
-  if (people >= MOST_MEMBERS) return memberLimitReached
+  if (people >= MAX_MEMBERS) return memberLimitReached
   return (await isMailboxTaken(tx, customerId, email)) ? memberEmailTaken : ok(undefined)
 }
 

@@ -3,7 +3,7 @@ import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
@@ -108,7 +108,7 @@ type NewMember = {
 }
 
 /** Returns the time from which a signature counts for a person who joins or gets a further role now. */
-export const countsFrom = async (tx: Tx): Promise<Date> =>
+export const signatureCountsFrom = async (tx: Tx): Promise<Date> =>
   new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newSignerHours * HOUR_MS)
 
 /** Creates the login of a new member; 0 if the email already belongs to an account. */
@@ -275,7 +275,7 @@ export const listActs = (source: Source, accountId: string, page: PageRequest): 
       select a.id, a.at, coalesce(c.nickname, c.real_name, c.number::text) as name, a.path, a.subject, a.key_id is not null as by_key,
              ${timeKey(sql`a.at`, sql`a.id`)} as key
         from member_act a join customer c on c.id = a.login_id
-       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, page)}
+       where a.account_id = ${accountId} ${afterTimeKey(sql`a.at`, sql`a.id`, page)}
        order by a.at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string): Promise<number> =>

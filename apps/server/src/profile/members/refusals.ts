@@ -1,4 +1,4 @@
-import { type MemberRight, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
+import { type MemberRight, MAX_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
 import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { administrators } from './members.sql.ts'
@@ -14,7 +14,7 @@ export async function memberRoleMissing(
 }
 
 export const memberCompanyOnly = refuse('MEMBER_COMPANY_ONLY')
-export const memberLimitReached = refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
+export const memberLimitReached = refuse('MEMBER_LIMIT_REACHED', { params: { max: MAX_MEMBERS } })
 /** The inviter gets this only for their own account, the invited person for any account. */
 export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
 export const memberInvitationEnded = refuse('MEMBER_INVITATION_ENDED')

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { members } from '@tessera/contract/profile/members/members.ts'
-import { mayAct, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
+import { mayAct, MAX_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type CustomerSession, personOf } from '#platform/http/call.ts'
@@ -44,7 +44,7 @@ const memberHandlers = (deps: Deps): Handlers<typeof members> => ({
     const rows = (await listPeople(deps, customer.customerId)).map((row) => memberView(row, self))
     const invitations = (await listInvitations(deps, customer.customerId)).map(invitationView)
     const company = await isCompany(deps, customer.customerId)
-    return ok({ rows, invitations, max: MOST_MEMBERS, mayChange: mayChange(customer), isCompany: company })
+    return ok({ rows, invitations, max: MAX_MEMBERS, mayChange: mayChange(customer), isCompany: company })
   },
   acts: async ({ customer: { customerId } }, input) => {
     const rows = await listActs(deps, customerId, input)

@@ -14,7 +14,7 @@ import { requestPeopleChange, needsSecondForPeople } from './signatures/request-
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { pauseEndpointsOf } from '#profile/webhooks/webhooks.sql.ts'
 import { inOrder, memberText } from './invite-member.ts'
-import { countsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
+import { signatureCountsFrom, findMember, lockMember, type MemberRow, setMemberRoles } from './members.sql.ts'
 import { memberSelf } from './refusals.ts'
 
 type Row = typeof members.setRoles
@@ -56,14 +56,14 @@ export const setRoles = (
 
 type Change = { readonly accountId: string; readonly member: MemberRow; readonly roles: readonly MemberRole[] }
 
-/** Stores the roles of a locked member. A further role restarts the waiting time of signatures. */
+/** Stores the roles of a locked member. A further role restarts the waiting period of signatures. */
 export async function putRoles(
   tx: Tx,
   { ip, userAgent }: Pick<CustomerCall, 'ip' | 'userAgent'>,
   { accountId, member, roles }: Change,
 ): Promise<MemberRow> {
   const { id, name } = member
-  await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? await countsFrom(tx) : undefined)
+  await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? await signatureCountsFrom(tx) : undefined)
   if (!roles.includes('administer')) await pauseEndpointsOf(tx, id)
   await insertSecurityEvent(tx, accountId, 'member_roles_set', { ip, userAgent })
   await recordAct(tx, {

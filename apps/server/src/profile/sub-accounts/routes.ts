@@ -1,7 +1,7 @@
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { MAX_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
 import { isEmpty } from '#profile/account-closings/account-closings.sql.ts'
 import { chosenFiat } from '#profile/accounts/chosen-fiat.sql.ts'
 import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
@@ -10,7 +10,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { fiatOf } from '#books/rates/fiat-of.ts'
+import { shownFiat } from '#books/rates/fiat-of.ts'
 import { endTransfer, mustFind, type TakeTransfersCommand } from '#profile/transfers/end-transfer.ts'
 import { transferView } from '#profile/transfers/show-transfer.ts'
 import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
@@ -25,13 +25,13 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
   noun('sub_accounts', subAccounts, {
     list: async ({ customer }) => {
       const rows = await listSubAccounts(deps, customer.customerId)
-      return ok({ rows: rows.map(subAccountView), max: MOST_SUB_ACCOUNTS })
+      return ok({ rows: rows.map(subAccountView), max: MAX_SUB_ACCOUNTS })
     },
     overview: (call, { id, fiat }) =>
       call.inTx(async (tx) => {
         const { customerId } = call.customer
         if ((await findSubAccount(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
-        const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
+        const known = await shownFiat(tx, fiat, () => chosenFiat(tx, customerId))
         if (!known.ok) return known
         return ok(overviewView(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
       }),

@@ -1,4 +1,4 @@
-import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
+import { MAX_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.ts'
 import { sql } from 'kysely'
 import { changed, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -9,7 +9,7 @@ export async function takeSlot(tx: Tx, parentId: string): Promise<number | undef
   const { slot } = await one(
     tx,
     sql<{ slot: number | null }>`
-      select min(place)::int as slot from generate_series(1, ${MOST_SUB_ACCOUNTS}::int) place
+      select min(place)::int as slot from generate_series(1, ${MAX_SUB_ACCOUNTS}::int) place
        where place not in (select slot from sub_account where parent_id = ${parentId} and slot is not null)`,
   )
   return slot ?? undefined

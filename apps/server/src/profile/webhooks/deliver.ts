@@ -45,7 +45,7 @@ type SendDeps = {
 }
 
 const TIMEOUT_MS = 5000
-const MOST_HEADER_BYTES = 16_384
+const MAX_HEADER_BYTES = 16_384
 const failed = (error: Exclude<DeliveryError, 'status'>): DeliveryResult => ({ status: null, error })
 
 /**
@@ -95,7 +95,7 @@ function post(
     lookup: pinned,
     agent: false,
     signal,
-    maxHeaderSize: MOST_HEADER_BYTES,
+    maxHeaderSize: MAX_HEADER_BYTES,
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_ENDPOINTS } from '@tessera/domain/profile/webhooks/delivery.ts'
+import { MAX_ENDPOINTS } from '@tessera/domain/profile/webhooks/delivery.ts'
 import { TEST_EVENT } from '@tessera/domain/profile/webhooks/events.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
@@ -64,7 +64,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
     return created.ok ? ok({ secret: created.value.secret, endpoint: endpointView(created.value.row) }) : created
   },
   list: async ({ customer }) =>
-    ok({ rows: (await listEndpoints(deps, customer.customerId)).map(endpointView), max: MOST_ENDPOINTS }),
+    ok({ rows: (await listEndpoints(deps, customer.customerId)).map(endpointView), max: MAX_ENDPOINTS }),
   update: (call, input) =>
     call.inTx(async (tx) => {
       const changed = await updateEndpoint(tx, call, input)

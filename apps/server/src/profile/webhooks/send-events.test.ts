@@ -51,7 +51,7 @@ async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
   for (const who of people) await credit(who)
   return people
 }
-const sender = (most: { total: number; slow: number; ofCustomer: number }) => eventSender(exchange.deps, never, most)
+const sender = (max: { total: number; slow: number; ofCustomer: number }) => eventSender(exchange.deps, never, max)
 
 test('HOOK-01 a quick receiver gets its events while slow receivers occupy all slow slots', async () => {
   await waiting(6, stuck)
@@ -68,7 +68,7 @@ test('HOOK-01 a quick receiver gets its events while slow receivers occupy all s
     })
     .toBe(2)
   await idle()
-  expect(stuck.mostOpen()).toBe(2)
+  expect(stuck.maxOpen()).toBe(2)
 })
 
 test('HOOK-01 an endpoint receives one event at a time, also from two nodes', async () => {

@@ -1,5 +1,5 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { MOST_OF_CUSTOMER, MOST_SENDING, MOST_SLOW } from '@tessera/domain/profile/webhooks/delivery.ts'
+import { MAX_OF_CUSTOMER, MAX_SENDING, MAX_SLOW } from '@tessera/domain/profile/webhooks/delivery.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Loop } from '#platform/jobs/loops.ts'
 import type { Resolve } from './deliver.ts'
@@ -12,7 +12,7 @@ type Sender = {
   readonly idle: () => Promise<void>
 }
 type Bounds = { readonly total: number; readonly slow: number; readonly ofCustomer: number }
-const bounds: Bounds = { total: MOST_SENDING, slow: MOST_SLOW, ofCustomer: MOST_OF_CUSTOMER }
+const bounds: Bounds = { total: MAX_SENDING, slow: MAX_SLOW, ofCustomer: MAX_OF_CUSTOMER }
 
 /**
  * Sends events to many endpoints concurrently, to each of them one at a time. Endpoints that have not proven to be
@@ -22,7 +22,7 @@ const bounds: Bounds = { total: MOST_SENDING, slow: MOST_SLOW, ofCustomer: MOST_
 export function eventSender(
   deps: Pick<Deps, 'inTx' | 'config' | 'log'>,
   resolve: Resolve,
-  most: Bounds = bounds,
+  max: Bounds = bounds,
 ): Sender {
   const turns = new Map<string, Candidate & { readonly ended: Promise<void> }>()
   const start = (endpoint: Candidate): void => {
@@ -32,8 +32,8 @@ export function eventSender(
     turns.set(endpoint.id, { ...endpoint, ended })
   }
   const run = async (): Promise<void> => {
-    const { value: waiting } = await deps.inTx('job:deliver_webhook')(async (tx) => ok(await endpointsInTurn(tx, most)))
-    for (const endpoint of waiting) if (hasFreeSlot([...turns.values()], endpoint, most)) start(endpoint)
+    const { value: waiting } = await deps.inTx('job:deliver_webhook')(async (tx) => ok(await endpointsInTurn(tx, max)))
+    for (const endpoint of waiting) if (hasFreeSlot([...turns.values()], endpoint, max)) start(endpoint)
   }
   return {
     loop: { name: 'send_webhook_events', everyMs: 250, run },
@@ -42,8 +42,8 @@ export function eventSender(
 }
 
 /** True if another endpoint may be served beside the running turns. */
-function hasFreeSlot(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
-  if (running.length >= most.total || running.some((turn) => turn.id === id)) return false
-  if (running.filter((turn) => turn.customer_id === customer_id).length >= most.ofCustomer) return false
-  return is_quick || running.filter((turn) => !turn.is_quick).length < most.slow
+function hasFreeSlot(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, max: Bounds): boolean {
+  if (running.length >= max.total || running.some((turn) => turn.id === id)) return false
+  if (running.filter((turn) => turn.customer_id === customer_id).length >= max.ofCustomer) return false
+  return is_quick || running.filter((turn) => !turn.is_quick).length < max.slow
 }

@@ -2,7 +2,7 @@ import { statusesAllowing, next } from '@tessera/domain/platform/machine/machine
 import {
   type DeliveryError,
   type EndpointStop,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   webhookDeliveryMachine,
   type WebhookDeliveryStatus,
   webhookEndpointMachine,
@@ -58,7 +58,7 @@ export async function freeSlot(tx: Tx, customerId: string): Promise<number | und
   const { slot } = await one(
     tx,
     sql<{ slot: number | null }>`
-      select min(place)::int as slot from generate_series(1, ${MOST_ENDPOINTS}::int) place
+      select min(place)::int as slot from generate_series(1, ${MAX_ENDPOINTS}::int) place
        where place not in (select slot from webhook_endpoint where customer_id = ${customerId})`,
   )
   return slot ?? undefined

@@ -6,8 +6,8 @@ import type { SectionContent, SectionRow } from './read-sections.sql.ts'
 
 const words = { en_US, zh_CN }
 type Words = (typeof words)[Locale]
-/** The most rows of one section in the PDF; the JSON file has all. */
-const PRINTED = 200
+/** Maximum number of rows of one section in the PDF; the JSON file has all. */
+const MAX_ROWS = 200
 const GREY = '#555555'
 const labelIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key
 
@@ -43,7 +43,7 @@ export function exportPdf(
 function sectionContent({ key, total, rows }: SectionContent, t: Words): PdfContent[] {
   const title: PdfContent = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
   if (rows.length === 0) return [title, { text: t.none, color: GREY }]
-  const printed = rows.slice(0, PRINTED)
+  const printed = rows.slice(0, MAX_ROWS)
   const newest = t.newest.replace('{shown}', String(printed.length)).replace('{total}', String(total))
   return [
     title,

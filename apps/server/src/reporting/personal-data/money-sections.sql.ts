@@ -92,13 +92,13 @@ export const moneySections: readonly Section[] = [
   {
     key: 'sentToCustomers',
     tables: ['internal_transfer'],
-    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
+    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('x.amount'), fee: money('x.fee') },
     from: rowsOf('internal_transfer', 'x.sent_at desc'),
   },
   {
     key: 'receivedFromCustomers',
     tables: ['internal_transfer'],
-    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('x.amount') },
+    columns: { ...fields('number', 'sent_at', 'coin', 'note'), amount: money('(x.amount - x.fee)') },
     from: (id) => sql`from internal_transfer x where x.recipient_id in ${accountsOfOwner(id)} order by x.sent_at desc`,
   },
   {

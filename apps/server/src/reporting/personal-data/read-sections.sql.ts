@@ -12,8 +12,8 @@ export type SectionRow = Readonly<Record<string, Value>>
 /** `total` exceeds the number of rows if the section has more rows than a file may hold. */
 export type SectionContent = { readonly key: string; readonly total: number; readonly rows: readonly SectionRow[] }
 
-/** The most rows of a section in a file, newest first. */
-const MOST = 100_000
+/** Maximum number of rows of a section in a file, newest first. */
+const MAX_ROWS = 100_000
 
 type Settings = Pick<Config, 'SECRET_KEY'>
 const ciphers: Readonly<Record<Sealed, (config: Settings) => { open: (sealed: string) => string }>> = {
@@ -39,9 +39,12 @@ async function readSection(
 ): Promise<SectionContent> {
   const { key, columns, from, sealed = {} } = section
   const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`))
-  const rows = await many(source, sql<Record<string, unknown>>`select ${selected} ${from(customerId)} limit ${MOST}`)
+  const rows = await many(
+    source,
+    sql<Record<string, unknown>>`select ${selected} ${from(customerId)} limit ${MAX_ROWS}`,
+  )
   const total =
-    rows.length < MOST
+    rows.length < MAX_ROWS
       ? rows.length
       : (await one(source, sql<{ n: number }>`select count(*)::int as n from (select 1 ${from(customerId)}) x`)).n
   const plain = (name: string, value: unknown): Value => {

@@ -29,6 +29,8 @@ export const notExported: Readonly<Record<string, string>> = {
   recipient_lookup: 'a count of tries',
   customer_limit: 'limits that the customer reads on the withdrawal screens',
   limit_use: 'a sum of the withdrawals and transfers in the export',
+  traded_day: 'a sum of the trades in the export, deleted after 30 days',
+  trading_volume: 'a sum of the trades in the export, replaced each day',
   authenticator: 'a secret; its binding is in the security changes',
   backup_code: 'a secret; its creation is in the security changes',
   company_person_link: 'the verification of a related party, who is not the customer',

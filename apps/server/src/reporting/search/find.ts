@@ -42,7 +42,7 @@ export async function find(
   { operator, ip }: Pick<OperatorCall, 'operator' | 'ip'>,
   text: string,
 ): Promise<Outcome<Reply, 'FORBIDDEN'>> {
-  const mine = kinds.filter((kind) => mayDo(operator.roles, foundKinds[kind]))
+  const mine = kinds.filter((kind) => mayDo(operator.permissions, foundKinds[kind]))
   if (mine.length === 0) return refuse('FORBIDDEN')
   const rows: Found[] = []
   for (const kind of mine) rows.push(...(await finders[kind](tx, text)))

@@ -11,19 +11,19 @@ import type { Tx } from '#platform/database/tx.ts'
 type Found = ReplyOf<typeof search.find>['rows'][number]
 type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
 
-/** The most results of each kind; a more specific search shows others. */
-const AT_MOST = 10
+/** Maximum number of results of each kind; a more specific search shows others. */
+const MAX_RESULTS = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
-const NOBODYS = '00000000-0000-0000-0000-000000000000'
+const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** The first and last id that a text may mean: a whole id, or its first eight digits as on screens. */
 function idsOf(text: string): readonly [first: string, last: string] {
   const typed = text.trim().toLowerCase()
   const [, beginning] = BEGINNING.exec(typed) ?? []
-  if (beginning !== undefined) return [beginning + NOBODYS.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
-  return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
+  if (beginning !== undefined) return [beginning + NO_ID.slice(8), `${beginning}-ffff-ffff-ffff-ffffffffffff`]
+  return UUID.test(typed) ? [typed, typed] : [NO_ID, NO_ID]
 }
 
 /** An internal transfer has no status, because it completes immediately. */
@@ -53,14 +53,14 @@ const moneyFields = ({
 const customerJson = (customer: string) =>
   sql.raw(`jsonb_build_object('id', ${customer}.id, 'number', ${customer}.number::text, 'name', ${customer}.real_name)`)
 const ownerColumn = sql`${customerJson('u')} as customer`
-const newest = sql`order by at desc, id limit ${AT_MOST}`
+const newest = sql`order by at desc, id limit ${MAX_RESULTS}`
 const idsBetween = (text: string): RawBuilder<unknown> => {
   const [first, last] = idsOf(text)
   return sql`between ${first}::uuid and ${last}::uuid`
 }
 
 export async function findCustomersByText(tx: Tx, text: string): Promise<FoundOf<'customer'>[]> {
-  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: AT_MOST })
+  const rows = await findCustomers(tx, { search: text, page: 1, pageSize: MAX_RESULTS })
   return rows.map(({ id, number, real_name: name, status, created_at: at }) => ({
     kind: 'customer',
     id,

@@ -1,11 +1,11 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
-import type { Role } from '@tessera/contract/permissions.ts'
+import type { Permission } from '@tessera/contract/permissions.ts'
 import type { ApprovalStatus } from '@tessera/domain/services/approvals/machine.ts'
 import type { OperatorStatus } from '@tessera/domain/office/operators/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { Content } from './kind.ts'
+import type { Content, Worth } from './kind.ts'
 
 export type Verdict = 'approve' | 'refuse'
 export type RequestRow = {
@@ -40,22 +40,23 @@ const requests = sql`
     left join approval a on a.request_id = r.id
     left join operator c on c.id = a.approver_id`
 
-export type Colleague = { status: OperatorStatus; roles: Role[] }
+export type Colleague = { status: OperatorStatus; permissions: Permission[] }
 /**
  * The people who take part in a decision, by id with their current state. They are locked in the order of their ids
  * until the transaction ends, so that none of them is suspended meanwhile. If the decision is about an operator, that
  * row is returned too, and all are locked for update. Two operators who decide about one another then wait in turn.
+ * Decisions about amounts lock them for update too, so that the amounts of one approver are added up in turn.
  */
 export async function lockColleagues(
   tx: Tx,
   ids: readonly string[],
-  about: string | undefined,
+  { about, inTurn }: { readonly about: string | undefined; readonly inTurn: boolean },
 ): Promise<Map<string, Colleague>> {
-  const strength = about === undefined ? sql`for share` : sql`for update`
+  const strength = about === undefined && !inTurn ? sql`for share` : sql`for update`
   const rows = await many(
     tx,
     sql<Colleague & { id: string }>`
-      select id, status, roles from operator where id::text = any(${[...ids, about ?? '']}::text[]) order by id ${strength}`,
+      select id, status, permissions_of(roles) as permissions from operator where id::text = any(${[...ids, about ?? '']}::text[]) order by id ${strength}`,
   )
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
@@ -115,15 +116,28 @@ export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   return inserted === 1n
 }
 
-export const closeRequest = (tx: Tx, id: string): Promise<bigint> =>
-  changed(tx, sql`update approval_request set decided_at = ${tx.now} where id = ${id}`)
+/** Ends a request, with the value that its maker approved alone. */
+export const closeRequest = (tx: Tx, id: string, alone?: Worth): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update approval_request set decided_at = ${tx.now}, alone_value = ${alone?.value ?? null}, alone_currency = ${alone?.currency ?? null} where id = ${id}`,
+  )
 
-export type NewApproval = { id: string; request: string; verdict: Verdict; hash: string; by: string; note: string }
+export type NewApproval = {
+  readonly id: string
+  readonly request: string
+  readonly verdict: Verdict
+  readonly hash: string
+  readonly by: string
+  readonly note: string
+  /** The value of the approved amount. */
+  readonly worth: Worth | undefined
+}
 export const insertApproval = (tx: Tx, a: NewApproval): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
-        values (${a.id}, ${a.request}, ${a.verdict}, ${a.hash}, ${a.by}, ${a.note}, ${tx.now})`,
+    sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at, value, value_currency)
+        values (${a.id}, ${a.request}, ${a.verdict}, ${a.hash}, ${a.by}, ${a.note}, ${tx.now}, ${a.worth?.value ?? null}, ${a.worth?.currency ?? null})`,
   )
 
 /** True while a proposal on the subject is open, so that nobody else changes the subject. */

@@ -10,7 +10,7 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 import { submittedCustomer } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
-import { MOST_QUEUED_PER_KIND, workQueue } from './queue.ts'
+import { MAX_QUEUED_PER_KIND, workQueue } from './queue.ts'
 
 let exchange: TestExchange
 let maker: Person
@@ -60,22 +60,22 @@ test('frees the subject for the next proposal when a proposal is sent back', asy
 
 test('KYC-08 records the readers of a file in its decision, before and after it is decided', async () => {
   const { caseId } = await waiting()
-  const looks = async () => {
+  const viewsLogged = async () => {
     const { rows } = await sql<{ by: string }>`
       select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
       exchange.deps.db,
     )
     return rows.map(({ by }) => by.replace('operator:', ''))
   }
-  const look = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
-  expect((await look(maker, 'kyc_recall')).requests).toEqual([])
-  expect(await looks()).toEqual([])
-  await look(maker, 'kyc_review')
+  const openCase = (who: Person, kind: 'kyc_review' | 'kyc_recall') => as(who).subject({ kind, subjectId: caseId })
+  expect((await openCase(maker, 'kyc_recall')).requests).toEqual([])
+  expect(await viewsLogged()).toEqual([])
+  await openCase(maker, 'kyc_review')
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
-  expect((await look(checker, 'kyc_review')).content).toBeNull()
-  await look(checker, 'kyc_recall')
-  expect(await looks()).toEqual([maker.id, checker.id, checker.id])
+  expect((await openCase(checker, 'kyc_review')).content).toBeNull()
+  await openCase(checker, 'kyc_recall')
+  expect(await viewsLogged()).toEqual([maker.id, checker.id, checker.id])
 })
 
 test("AZ-13 rejects the confirmation of one's own proposal, also through a second session", async () => {
@@ -188,10 +188,10 @@ test('lists a fixed number of the oldest cases per kind, however many there are'
   })
   const all = async (_source: unknown, limit: number) => Array.from({ length: limit }, (_, n) => caseOf(n))
   const crowded = { ...kinds, kyc_review: { ...kinds.kyc_review, waiting: all } }
-  const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
+  const who = { sessionId: '', operatorId: checker.id, name: '', roles: [], permissions: ['kyc.review' as const] }
   const query = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
   const queue = await workQueue(exchange.deps, crowded, who, new Date(), query)
-  expect(queue.counts.all).toBeLessThanOrEqual(2 * MOST_QUEUED_PER_KIND)
+  expect(queue.counts.all).toBeLessThanOrEqual(2 * MAX_QUEUED_PER_KIND)
   expect(queue.rows).toHaveLength(100)
   expect(queue.rows[0]?.subjectId).toBe('case 400')
 })
@@ -257,7 +257,7 @@ test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel,
   }
 })
 
-test('lists the cases that the operator can decide, with their waiting time and number', async () => {
+test('lists the cases that the operator can decide, with their age and number', async () => {
   const own = await testExchange()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
   const [first, second] = [await submittedCustomer(own), await submittedCustomer(own)]

@@ -61,7 +61,13 @@ test.each([
 test('accepts simultaneous proposals of two operators about one another', async () => {
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   const about = (subjectId: string) =>
-    ({ kind: 'operator_access', subjectId, verdict: 'approve', reason: 'Desk.', proposal: { roles: [] } }) as const
+    ({
+      kind: 'operator_access',
+      subjectId,
+      verdict: 'approve',
+      reason: 'Desk.',
+      proposal: { roles: ['superadmin', 'support'] },
+    }) as const
   const made = [
     exchange.api(approvals, one).propose(about(two.id)),
     exchange.api(approvals, two).propose(about(one.id)),

@@ -17,7 +17,8 @@ import {
   type Verdict,
 } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type ApprovalKind, type Kinds, takesPart } from './kind.ts'
+import { type ApprovalKind, type Kinds, takesPart, type Worth } from './kind.ts'
+import { withinAmountLimits } from './amount-limits.ts'
 import {
   approvalAlreadyDecided,
   approvalContentChanged,
@@ -44,6 +45,9 @@ export type DecideRefusal =
   | 'APPROVAL_MAKER_STOPPED'
   | 'APPROVAL_ALREADY_DECIDED'
   | 'APPROVAL_CONTENT_CHANGED'
+  | 'APPROVAL_ABOVE_LIMIT'
+  | 'APPROVAL_ABOVE_DAY_LIMIT'
+  | 'APPROVAL_VALUE_UNKNOWN'
   | SubjectRefusal
 
 /**
@@ -55,21 +59,34 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (named === undefined) return refuse('NOT_FOUND')
   const kind = kinds[named.kind]
   const { requested_by: maker, subject_id: subject } = named
-  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isSubject && subject)
+  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], {
+    about: kind.isSubject && subject,
+    inTurn: kind.amounts !== undefined && d.verdict === 'approve',
+  })
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
-  if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
+  if (!takesPart(kind, subject, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
   if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
   if (request.content_hash !== d.contentHash) return approvalContentChanged
+  let worth: Worth | undefined
   if (d.verdict === 'approve') {
-    if (!takesPart(kind, colleagues.get(maker))) return approvalMakerStopped
-    const done = await carryOut(tx, kind, request, d.checker.operatorId)
+    if (!takesPart(kind, subject, colleagues.get(maker))) return approvalMakerStopped
+    const done = await carryOut(tx, kinds, request, d.checker.operatorId)
     if (!done.ok) return done
+    worth = done.value
   } else await kind.returned?.(tx, request.subject_id, request.content)
   const { id, requestId, verdict, note } = d
-  await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
+  await insertApproval(tx, {
+    id,
+    request: requestId,
+    verdict,
+    hash: d.contentHash,
+    by: d.checker.operatorId,
+    note,
+    worth,
+  })
   await move(tx, 'approval_request', requestId, approvalMachine, verdict)
   await closeRequest(tx, requestId)
   await recordAct(tx, {
@@ -83,22 +100,33 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   return ok(await readRequest(tx, requestId))
 }
 
-/** Loads the subject again, so that exactly what both people saw is carried out, or nothing. */
+/**
+ * Loads the subject again, so that exactly what both people saw is carried out, or nothing. Returns the value of the
+ * approved amounts, if the kind has any.
+ */
 async function carryOut(
   tx: Tx,
-  kind: ApprovalKind,
+  kinds: Kinds,
   request: RequestRow,
   checker: string,
-): Promise<Outcome<unknown, DecideRefusal>> {
+): Promise<Outcome<Worth | undefined, DecideRefusal>> {
+  const kind: ApprovalKind = kinds[request.kind]
   const content = await kind.load(tx, request.subject_id, request.proposal)
   if (content === undefined) return approvalSubjectMoved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
+  const within = await withinAmountLimits(tx, kinds, { request, content, checker })
+  if (!within.ok) return within
   const { reason, reason_code: code, customer_message: customerMessage } = request
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]
     const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
-    return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
+    if (!seen.ok) return seen
+    const free = await kind.checkPeople?.(tx, request.subject_id, content, people)
+    if (free?.ok === false) return free
+    const done = await kind.approve(tx, request.subject_id, content)
+    return done.ok ? within : done
   }
   assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
-  return kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })
+  const done = await kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })
+  return done.ok ? within : done
 }

@@ -3,6 +3,7 @@ import type { ApprovalKindName, WorkItem } from '@tessera/contract/services/appr
 import type { DecisionKind } from '@tessera/contract/services/approvals/kind.ts'
 import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import type { SharedRefusal, SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
@@ -30,6 +31,10 @@ export type Waiting<Field extends string = string> = Summary<Field> & {
   readonly subjectId: string
   readonly since: Date
 }
+/** An amount of a coin as decimal text, without a sign that matters. */
+export type Money = { readonly coin: string; readonly amount: string }
+/** The value of amounts in millionths of the reference currency, rounded up. */
+export type Worth = { readonly value: Amount; readonly currency: string }
 /** JSON that is unchanged by storing it: no Date, no bigint. */
 export type Content = { readonly [key: string]: unknown }
 
@@ -56,6 +61,16 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
    */
   readonly documents?: (content: C) => readonly string[]
+  /**
+   * Refuses people who must not decide on this content, such as an operator who would get more rights by it. Checked
+   * for the proposer, and for both people before the approval.
+   */
+  readonly checkPeople?: (
+    tx: Tx,
+    subjectId: string,
+    content: C,
+    people: readonly string[],
+  ) => Promise<Outcome<unknown, Refusal>>
   /** The effect of the proposal itself on the subject. A refusal rejects the proposal. */
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
   /** Undoes that effect when a proposal is sent back or cancelled. */
@@ -82,24 +97,54 @@ type Refusing<K extends AnyApprovalKind, C extends Content> = K['isRefusable'] e
 type RefusalOf<K extends AnyApprovalKind> = SharedRefusal | K['refusals'][number]
 type FieldOf<K extends AnyApprovalKind> = keyof K['about'] & string
 
+type ReadingsOf<K extends AnyApprovalKind> = K['fields'][keyof K['fields']] | K['about'][keyof K['about']]
+type AmountsOf<C extends Content> = (content: C) => readonly Money[]
+/**
+ * A kind that shows a figure says which amounts its decision moves, or that it moves none: `noAmounts`. They count
+ * towards the limits of the person who confirms. A kind that forgets this does not compile.
+ */
+type Valued<K extends AnyApprovalKind, C extends Content> =
+  'figure' extends ReadingsOf<K> ? { readonly amounts: AmountsOf<C> } : { readonly amounts?: AmountsOf<C> }
+/** Reads an amount with its coin, such as `12.40 tUSD`. */
+export function moneyIn(text: string): Money {
+  const [amount = '', coin = ''] = text.split(' ')
+  return { amount, coin }
+}
+/** For a kind whose figures are not money that an approval moves. */
+export const noAmounts = (): readonly Money[] => []
+
 /** A kind of decision as queue, proposal and decision use it: the facts of the contract and the server half. */
-export type ApprovalKind<N extends ApprovalKindName = ApprovalKindName> = DecisionKind &
+export type ApprovalKind<N extends ApprovalKindName = ApprovalKindName> = Omit<DecisionKind, 'permissionOf'> &
   ServerHalf<string, SubjectRefusal, Content, Content> & {
     readonly name: N
     readonly permission: Permission
+    readonly permissionOf?: {
+      readonly any: readonly Permission[]
+      readonly one: (subjectId: string) => Permission
+    }
+    readonly amounts?: AmountsOf<Content>
     readonly refuse?: Refuse<SubjectRefusal, Content>
   }
-/** Every kind by its name, as the server collects them. */
-export type Kinds = { readonly [N in ApprovalKindName]: ApprovalKind<N> }
+/** The value of amounts now; its `value` is undefined if that of one amount is unknown. */
+export type WorthOf = (
+  tx: Tx,
+  amounts: readonly Money[],
+) => Promise<{ readonly value: Amount | undefined; readonly currency: string }>
+/** Every kind by its name, as the server collects them. `worthOf` values the amounts of a decision. */
+export type Kinds = { readonly [N in ApprovalKindName]: ApprovalKind<N> } & { readonly worthOf: WorthOf }
 
 /** Creates a kind. Its types are checked here and erased in the table of all kinds. */
 export const approvalKind = <K extends AnyApprovalKind, C extends Content, P extends Content>(
   facts: K,
-  half: ServerHalf<FieldOf<K>, RefusalOf<K>, C, P> & Refusing<K, C>,
+  half: ServerHalf<FieldOf<K>, RefusalOf<K>, C, P> & Refusing<K, C> & Valued<K, C>,
 ): ApprovalKind<K['name']> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before its functions run
   ({ ...facts, ...half }) as unknown as ApprovalKind<K['name']>
 
-/** True if a person in their current state takes part in decisions of a kind. */
-export const takesPart = (kind: ApprovalKind, who: Colleague | undefined): boolean =>
-  who?.status === 'active' && mayDo(who.roles, kind.permission)
+/** The permission that a decision on this subject needs. */
+export const permissionFor = ({ permission, permissionOf }: ApprovalKind, subjectId: string): Permission =>
+  permissionOf?.one(subjectId) ?? permission
+
+/** True if a person in their current state takes part in decisions on this subject. */
+export const takesPart = (kind: ApprovalKind, subjectId: string, who: Colleague | undefined): boolean =>
+  who?.status === 'active' && mayDo(who.permissions, permissionFor(kind, subjectId))

@@ -16,6 +16,7 @@ import {
   type RequestRow,
   type Verdict,
 } from './approvals.sql.ts'
+import { withinAmountLimits } from './amount-limits.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
 import { type ApprovalKind, type Content, type Kinds, takesPart } from './kind.ts'
 import {
@@ -52,8 +53,11 @@ export type ProposeRefusal =
 /** Stores a maker's proposal for a subject, with its content. The subject itself is not changed yet. */
 export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcome<RequestRow, ProposeRefusal>> {
   const kind = kinds[p.kind]
-  const colleagues = await lockColleagues(tx, [p.maker.operatorId], kind.isSubject && p.subjectId)
-  if (!takesPart(kind, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  const colleagues = await lockColleagues(tx, [p.maker.operatorId], {
+    about: kind.isSubject && p.subjectId,
+    inTurn: kind.isOneEnough !== undefined && p.verdict === 'approve',
+  })
+  if (!takesPart(kind, p.subjectId, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
   if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
@@ -71,6 +75,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
       ? await documentsReviewed(tx, kind, { id: p.subjectId, content }, [p.maker.operatorId])
       : ok(undefined)
   if (!seen.ok) return seen
+  const free = await kind.checkPeople?.(tx, p.subjectId, content, [p.maker.operatorId])
+  if (free?.ok === false) return free
   const row = {
     id: p.id,
     kind: p.kind,
@@ -85,8 +91,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     requested_by: p.maker.operatorId,
   }
   if (!(await insertRequest(tx, row))) return approvalRequestExists
-  const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
-  if (begun?.ok === false) return begun
+  const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
+  if (effect?.ok === false) return effect
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
@@ -96,23 +102,30 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     ip: p.ip,
   })
   if (p.verdict === 'approve' && kind.isOneEnough?.(content) === true) {
-    const alone = await approveAlone(tx, kind, p, content)
+    const alone = await approveAlone(tx, kinds, p, content)
     if (!alone.ok) return alone
   }
   return ok(await readRequest(tx, p.id))
 }
 
-/** Carries out a proposal to approve for which one person is enough. */
+/**
+ * Carries out a proposal to approve for which one person is enough. Above the maker's amount limits, it waits for a
+ * second person.
+ */
 async function approveAlone(
   tx: Tx,
-  kind: ApprovalKind,
-  { id, subjectId, reason, ip }: Proposal,
+  kinds: Kinds,
+  { id, kind: name, subjectId, reason, maker: { operatorId: maker }, ip }: Proposal,
   content: Content,
 ): Promise<Outcome<void, SubjectRefusal>> {
+  const kind: ApprovalKind = kinds[name]
+  const request = { kind: name, subject_id: subjectId, requested_by: maker }
+  const within = await withinAmountLimits(tx, kinds, { request, content, checker: maker })
+  if (!within.ok) return ok(undefined)
   const done = await kind.approve(tx, subjectId, content)
   if (!done.ok) return done
   await move(tx, 'approval_request', id, approvalMachine, 'approve')
-  await closeRequest(tx, id)
+  await closeRequest(tx, id, within.value)
   await recordAct(tx, {
     action: 'approvals.approve',
     target: { type: kind.name, id: subjectId },

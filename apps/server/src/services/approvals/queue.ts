@@ -7,7 +7,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
-import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
+import { type ApprovalKind, type Kinds, permissionFor, type Waiting } from './kind.ts'
 import { summaryView } from './request-view.ts'
 
 type QueueQuery = InputOf<typeof approvals.queue> & { readonly locale: Locale }
@@ -16,7 +16,7 @@ type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
 
 /** Maximum number of cases per kind that the queue reads and counts, oldest first. */
-export const MOST_QUEUED_PER_KIND = 500
+export const MAX_QUEUED_PER_KIND = 500
 
 /**
  * Open cases of every kind that the operator may decide: those that wait for a proposal, and those that wait for a
@@ -32,10 +32,11 @@ export async function workQueue(
   const mine = kindsOf(kinds, who)
   const items: Item[] = []
   for (const [name, kind] of mine) {
-    const waiting = await kind.waiting(source, MOST_QUEUED_PER_KIND)
+    const waiting = await kind.waiting(source, MAX_QUEUED_PER_KIND)
     const subjects = waiting.map(({ subjectId }) => subjectId)
-    const open = await openRequests(source, name, { subjects, limit: MOST_QUEUED_PER_KIND - subjects.length })
-    items.push(...itemsOf([name, kind], waiting, open, { now, locale: query.locale }))
+    const open = await openRequests(source, name, { subjects, limit: MAX_QUEUED_PER_KIND - subjects.length })
+    const found = itemsOf([name, kind], waiting, open, { now, locale: query.locale })
+    items.push(...found.filter(({ subjectId }) => mayDo(who.permissions, permissionFor(kind, subjectId))))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
@@ -64,7 +65,8 @@ export async function workQueue(
 const kindsOf = (kinds: Kinds, who: OperatorSession): Kind[] =>
   approvalKindNames.flatMap((name): Kind[] => {
     const kind = kinds[name]
-    return mayDo(who.roles, kind.permission) ? [[name, kind]] : []
+    const needed = kind.permissionOf?.any ?? [kind.permission]
+    return needed.some((permission) => mayDo(who.permissions, permission)) ? [[name, kind]] : []
   })
 
 function itemsOf(

@@ -8,4 +8,16 @@ export const approvalContentChanged = refuse('APPROVAL_CONTENT_CHANGED')
 export const approvalOwnProposal = refuse('APPROVAL_OWN_PROPOSAL')
 export const approvalNotYours = refuse('APPROVAL_NOT_YOURS')
 export const approvalMakerStopped = refuse('APPROVAL_MAKER_STOPPED')
+type AboveLimit = {
+  readonly limit: string
+  readonly value: string
+  readonly currency: string
+  /** The names of people who can approve it. */
+  readonly who: string
+}
+export const approvalAboveLimit = (params: AboveLimit) => refuse('APPROVAL_ABOVE_LIMIT', { params })
+export const approvalAboveDayLimit = (params: AboveLimit & { readonly left: string }) =>
+  refuse('APPROVAL_ABOVE_DAY_LIMIT', { params })
+export const approvalValueUnknown = (params: Pick<AboveLimit, 'currency' | 'who'>) =>
+  refuse('APPROVAL_VALUE_UNKNOWN', { params })
 export const approvalAlreadyDecided = refuse('APPROVAL_ALREADY_DECIDED')

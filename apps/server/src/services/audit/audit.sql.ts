@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type EntryRow = {
@@ -41,7 +41,7 @@ export const listEntries = (source: Source, f: Filter): Promise<(EntryRow & { ac
   many(
     source,
     sql<EntryRow & { actor_name: string | null }>`
-      select e.*, o.name as actor_name ${filterCondition(f)} ${behind(sql`e.seq`, f)}
+      select e.*, o.name as actor_name ${filterCondition(f)} ${afterKey(sql`e.seq`, f)}
        order by e.seq desc limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countEntries(source: Source, f: Filter): Promise<number> {

@@ -6,7 +6,7 @@ import type { Tail } from './tail.ts'
 import type { Finding, CheckRun } from './verify.ts'
 
 /** Maximum number of rows per finding. The query itself returns the rest. */
-const MOST_ROWS_PER_FINDING = 20
+const MAX_ROWS_PER_FINDING = 20
 
 /** The beginning of a run: PostgreSQL's own time, which no test clock changes, and the newest row at that moment. */
 export type RunStart = {
@@ -26,7 +26,7 @@ export type Check = RunStart & {
 const lockChecks = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('books_check', 0))`)
 
-const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, MOST_ROWS_PER_FINDING))
+const detailOf = (findings: readonly Finding[]): string => JSON.stringify(findings.slice(0, MAX_ROWS_PER_FINDING))
 
 export async function recordCheck(tx: Tx, check: Check): Promise<void> {
   const { scope, findings, unconfirmed, chainEnds, beganAt, newestSeen } = check
@@ -50,7 +50,7 @@ type Since = { readonly minutes: number | null; readonly journal: bigint; readon
  */
 export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Tail | undefined }> {
   await lockChecks(tx)
-  const { minutes, journal, act, ...begun } = await one(
+  const { minutes, journal, act, ...check } = await one(
     tx,
     sql<RunStart & Since>`
       with last as (select max(began_at) as at from books_check where saw_journal is not null),
@@ -62,7 +62,7 @@ export async function beginCheck(tx: Tx): Promise<RunStart & { readonly tail: Ta
              coalesce((select saw_journal from earlier), 0) as journal, coalesce((select saw_act from earlier), 0) as act
         from last`,
   )
-  return { ...begun, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
+  return { ...check, tail: minutes === null ? undefined : { lastMinutes: minutes + OVERLAP_MINUTES, journal, act } }
 }
 
 /** Ten missed runs: the verifier is dead or fails, so the state of the books is unknown. */

@@ -15,7 +15,7 @@ export type ExternalHoldings = {
 
 /**
  * Compares what chain or bank hold with the books (invariant I27). Both must be of one moment: if a journal moved the
- * coin since the query, the result is discarded. A difference counts only after a waiting time, because a finding stops
+ * coin since the query, the result is discarded. A difference counts only after a waiting period, because a finding stops
  * all withdrawals. Its age is not reset by trading or by other movements of the coin, but only by a comparison without
  * a difference, or by two people who book it.
  */
@@ -30,7 +30,7 @@ export async function compareExternal(deps: OutsideDeps, { coin, seq, read }: Ex
     await setDifference(tx, coin, difference)
     if (difference !== undefined && isStanding(difference, now)) await recordFinding(tx, coin, difference, books)
     // The bounds exclude the difference, or are exact: holdings and books agree, and a reported difference has ended.
-    if (difference === undefined && (before !== undefined || holds.least === holds.most))
+    if (difference === undefined && (before !== undefined || holds.min === holds.max))
       if (await recordFinding(tx, coin, undefined, books)) await verifyAgain(deps, tx)
     return ok(undefined)
   })

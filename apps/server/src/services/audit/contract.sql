@@ -26,7 +26,7 @@ create table audit.withdrawal(withdrawal_id text primary key, user_id text, curr
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
   limit_value numeric, limit_currency text);                                                 -- ours: its worth in the reference currency of that time at scale 6, what the caps count
 create table audit.internal_transfer(transfer_id text primary key, user_id text, recipient text, currency text, amount numeric, limit_value numeric,
-  sent_at timestamptz, kyc_at_request text, factor text, limit_currency text);               -- ours: from one customer to another
+  sent_at timestamptz, kyc_at_request text, factor text, fee numeric, limit_currency text);  -- ours: from one customer to another; the fee is part of the amount
 create table audit.distribution(distribution_id text primary key, product_id text, currency text, status text, owed numeric, gross numeric, tax numeric,
   release_journal text, released_at timestamptz);                                            -- ours: what an issuer gives the holders of a product
 create table audit.distribution_holder(holder_id text primary key, distribution_id text, user_id text, gross numeric, tax numeric, net numeric,
@@ -60,7 +60,8 @@ create table audit.api_key(key_id text primary key, user_id text, ips text[], ac
 create table audit.bank_card(card_id text primary key, user_id text, fiat text, active boolean);
 create table audit.deposit_address(chain text, address text, user_id text);
 create table audit.external_balance(currency text, amount numeric, as_of_seq bigint);       -- chain + bank, fed by the simulators in tests
--- ours: what of a sale's tokens is locked until when, what was delivered under a schedule, and purchases beside the price of the accepted version
+-- ours: the locked tokens of a sale with their unlock times, the tokens delivered under a schedule, and purchases whose
+-- price differs from the accepted version
 create table audit.token_unlock(unlock_id text primary key, sub_id text, user_id text, unlock_at timestamptz, amount numeric, hold_id text, released_at timestamptz);
 create table audit.locked_purchase(sub_id text primary key, tokens numeric);
 create table audit.sale_purchase(sub_id text primary key, price numeric, sale_price numeric);

@@ -27,13 +27,13 @@ export async function copyOut(deps: Needs, isDue = false): Promise<void> {
   let held: Link = before ?? CHAIN_START
   let isContacted = !isDue && before !== undefined && before.isFresh
   for (;;) {
-    await assertOurs(deps, held)
+    await assertOwnEntry(deps, held)
     auditCopyBehind.set(Number((await chainEnd(deps)).seq - held.seq))
     const entries = await entriesAfter(deps, held.seq, LINES)
     if (entries.length === 0 && isContacted) return
     isContacted = true
     const now = await sendLines(keeper, entries.map(lineOf))
-    await assertOurs(deps, now)
+    await assertOwnEntry(deps, now)
     await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopied(tx, now)))
     // If the keeper accepts nothing more, the next run tries again.
     if (now.seq <= held.seq) return
@@ -56,10 +56,10 @@ async function markRestored(deps: Needs, keeper: NonNullable<ReturnType<typeof k
   })
 }
 
-async function assertOurs(deps: Needs, held: Link): Promise<void> {
-  const isOurs = held.seq === CHAIN_START.seq || (await isEntry(deps, held))
-  auditCopyDiffers.set(isOurs ? 0 : 1)
-  if (isOurs) return
+async function assertOwnEntry(deps: Needs, held: Link): Promise<void> {
+  const isOwnEntry = held.seq === CHAIN_START.seq || (await isEntry(deps, held))
+  auditCopyDiffers.set(isOwnEntry ? 0 : 1)
+  if (isOwnEntry) return
   await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopyAhead(tx)))
   throw new Error(`the audit copy holds another entry ${held.seq} than the log: one of them was rewritten or cut`)
 }

@@ -84,7 +84,7 @@ export async function recordFinding(
 export async function setBooked(tx: Tx, coin: string, by: bigint): Promise<boolean> {
   const seen = await lockDifference(tx, coin)
   const left = (seen?.by ?? 0n) - by
-  await setDifference(tx, coin, differenceIn({ least: left, most: left }, 0n, seen, tx.now.getTime()))
+  await setDifference(tx, coin, differenceIn({ min: left, max: left }, 0n, seen, tx.now.getTime()))
   await changed(
     tx,
     sql`update external_balance

@@ -35,7 +35,7 @@ insert into audit.bank_claim_line values('bank1','credited','cl1','st1','credit'
 insert into audit.receivable values('rc1','B','bank2','reversed','USD',50,20,10,'t8',now(),false,true,false);
 insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000,'SGD');
 insert into audit.withdraw_attempt values('t1','w1','s1',100,'finalised',now());
-insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp','SGD');
+insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp',0,'SGD');
 -- A and B hold a product whose issuer gave 101: A got 60 less 6 of tax, the 40 of B are kept, rounding left 1
 insert into audit.distribution values('d1','p1','USD','paid',101,100,6,'j7',now());
 insert into audit.distribution_holder values('n1','d1','A',60,6,54,'paid','j8',null),('n2','d1','B',40,0,40,'unclaimed','j9',null);

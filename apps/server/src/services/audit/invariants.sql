@@ -69,12 +69,13 @@ select 'I9b' i, late.order_id filled_first, early.order_id skipped from r early
 select 'I10' i, x.fill_id from audit.fill x left join audit.journal j using(journal_id) where j.journal_id is null;
 select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)>1 and count(distinct taker_order)>1;
 -- I11 fees: never negative, never below the rate (rounded up), never above amount
+-- ours: never above the rate either.
 -- ours: the rates of the orders at their acceptance, because those of the market change.
 select 'I11' i, x.fill_id from audit.fill x join audit.order_fee m on m.order_id=x.maker_order join audit.order_fee t on t.order_id=x.taker_order
- where x.maker_fee<ceil(x.quote_amount*m.fee_ppm_maker/1000000.0) or x.taker_fee<ceil(x.quote_amount*t.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
+ where x.maker_fee<>ceil(x.quote_amount*m.fee_ppm_maker/1000000.0) or x.taker_fee<>ceil(x.quote_amount*t.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
 -- I12 rounding account only moves one way (in favour of the exchange) and by less than one minor unit per fill
 select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
- -- ours: and by one and one for each holder of what was distributed.
+ -- ours: and by one for each distribution and for each of its holders.
  +(select count(*) from audit.distribution)+(select count(*) from audit.distribution_holder));
 -- I13 a deposit is credited once, only final, once per (chain, tx, path, destination, mint)
 select 'I13' i, chain, tx_id, path, dest, mint, count(*) from audit.deposit group by 2,3,4,5,6 having count(*)>1;
@@ -159,12 +160,12 @@ select 'I27b' i, a.currency from audit.account a join audit.balance b using(acco
  having sum(b.posted) filter (where a.role='customer')>-coalesce(sum(b.posted) filter (where a.role in ('external','issuer','receivable')),0);
 -- I28 conservation per currency over all accounts
 select 'I28' i, currency, sum(amount) from audit.posting group by 2 having sum(amount)<>0;
--- ours: I35 an internal transfer has one journal, and such a journal has one transfer: its amount from the sender to the recipient
+-- ours: I35 an internal transfer has one journal, and such a journal has one transfer: its amount from the sender, less the fee to the recipient, the fee to the fee account
 select 'I35' i, coalesce(t.transfer_id, l.ref_id) transfer_id from audit.internal_transfer t full join (
   select j.ref_id, count(*) postings, min(a.owner_user) filter (where p.amount<0) sender, min(a.owner_user) filter (where p.amount>0) recipient,
-   max(p.amount) amount, min(p.currency) currency
+   -min(p.amount) amount, coalesce(sum(p.amount) filter (where a.role='fee'),0) fee, min(p.currency) currency
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='internal_transfer' group by 1) l on l.ref_id=t.transfer_id
- where l.postings is distinct from 2 or (l.sender, l.recipient, l.amount, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.currency);
+ where l.postings is distinct from case when t.fee>0 then 3 else 2 end or (l.sender, l.recipient, l.amount, l.fee, l.currency) is distinct from (t.user_id, t.recipient, t.amount, t.fee, t.currency);
 -- ours: I36 the amount of a distribution that two people released equals what its holders are due plus rounding; each holder once, gross is tax plus net
 select 'I36' i, d.distribution_id, d.owed, h.gross from audit.distribution d left join (
   select distribution_id, count(*) n, sum(gross) gross, sum(tax) tax from audit.distribution_holder group by 1) h using(distribution_id)

@@ -109,6 +109,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ['I43c', `update audit.sale_purchase set price=6`],
   ['I43c', `update audit.sale_purchase set sale_price=null`],
   ['I35', `update audit.internal_transfer set amount=301`],
+  ['I35', `update audit.internal_transfer set fee=1`],
   ['I35', `update audit.internal_transfer set recipient='C'`],
   ['I35', `delete from audit.internal_transfer`],
   ['I35', `delete from audit.journal where journal_id='t5'`],

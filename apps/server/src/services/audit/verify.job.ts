@@ -16,7 +16,7 @@ type Needs = Pick<Deps, 'config' | 'inTx' | 'log'>
  * only if an immediate second check confirms it, at a new moment and over a wider window.
  */
 export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' | 'everything'): Promise<void> {
-  const { tail, ...begun } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
+  const { tail, ...check } = (await inTx('job:verify_books')(async (tx) => ok(await beginCheck(tx)))).value
   // Without an earlier check there is no tail.
   const scope: Scope = request === 'everything' || tail === undefined ? 'everything' : tail
   const auditUrl = auditUrlOf(config)
@@ -24,7 +24,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
   const { confirmed, unconfirmed } = await confirm(auditUrl, scope, checked.findings)
   brokenInvariants.set(confirmed.length)
   unconfirmedFindings.inc(unconfirmed.length)
-  booksVerifiedAt.set(begun.beganAt.getTime() / 1000)
+  booksVerifiedAt.set(check.beganAt.getTime() / 1000)
   if (confirmed.length > 0) log.error({ broken: confirmed }, 'the ledger check failed: withdrawals are stopped')
   if (unconfirmed.length > 0) log.error({ unconfirmed }, 'a second ledger check did not confirm a finding')
   await inTx('job:verify_books')(async (tx) =>
@@ -34,7 +34,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
         findings: confirmed,
         unconfirmed,
         chainEnds: checked.chainEnds,
-        ...begun,
+        ...check,
       }),
     ),
   )

@@ -135,13 +135,13 @@ test('checks what was posted during a gap in the next run', async () => {
 
 test('VER-01 reports no finding for a transaction that began before the window and ends in it', async () => {
   const { customer, another } = { customer: await exchange.customer(), another: await exchange.customer() }
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const slow = exchange.deps.inTx('world')(async (tx) => {
-    begun.resolve()
+    started.resolve()
     await end.promise
     return post(tx, deposit(customer.id))
   })
-  await begun.promise
+  await started.promise
   // Journal times are whole milliseconds, so the next one begins in a later millisecond.
   await owner.query('select pg_sleep(0.01)')
   await exchange.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)

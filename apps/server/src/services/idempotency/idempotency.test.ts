@@ -31,17 +31,17 @@ test.each([
 ])('answers a query during a request once that is %s, and not before', async (_how, outcome, expected) => {
   const who = await exchange.customer()
   const under = { owner: `customer:${who.id}`, scope, key: randomUUID(), bodyHash: 'x' }
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const running = idempotent(
     exchange.deps.inTx(under.owner),
     under,
     () => undefined,
   )(async () => {
-    begun.resolve()
+    started.resolve()
     await end.promise
     return outcome
   })
-  await begun.promise
+  await started.promise
   let answer: unknown
   const asking = exchange
     .api(idempotency, who)

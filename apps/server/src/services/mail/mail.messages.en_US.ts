@@ -13,7 +13,7 @@ export const en_US = {
     register_known_code: {
       subject: '{code} is your Tessera code',
       title: 'You already have an account',
-      lead: 'Someone is trying to open an account with this email address, but it already has one. If it was you, log in with your password instead. The code below only proves that the address is yours.',
+      lead: 'Someone is trying to open an account with this email address, but it already has one. If it was you, log in with your password instead. The code below only proves that the address is yours. It does not open a second account.',
     },
     login_code: {
       subject: '{code} is your Tessera code',
@@ -114,7 +114,7 @@ export const en_US = {
     sign_act_code: {
       subject: '{code} confirms your signature',
       title: 'Sign as the second person',
-      lead: 'This code signs the action below. It takes effect at once. The code is valid for 5 minutes.',
+      lead: 'This code is your signature for the action below. Once you enter it, the action takes effect. The code is valid for 5 minutes.',
     },
     set_signature_rule_code: {
       subject: '{code} sets the two-signature rule',

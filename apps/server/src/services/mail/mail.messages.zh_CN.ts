@@ -15,7 +15,7 @@ export const zh_CN: MailWords = {
     register_known_code: {
       subject: '您的 Tessera 验证码是 {code}',
       title: '您已有账户',
-      lead: '有人正尝试使用此邮箱开户，但该邮箱已注册。如为您本人操作，请直接使用密码登录。下方验证码仅用于证明该邮箱属于您。',
+      lead: '有人正尝试使用此邮箱开户，但该邮箱已注册。如为您本人操作，请直接使用密码登录。下方验证码仅用于证明该邮箱属于您，不会再开立账户。',
     },
     login_code: {
       subject: '您的 Tessera 验证码是 {code}',
@@ -114,9 +114,9 @@ export const zh_CN: MailWords = {
       lead: '此验证码用于将以下成员从您的账户中移除，5 分钟内有效。',
     },
     sign_act_code: {
-      subject: '验证码 {code}：签署操作',
+      subject: '验证码 {code}：确认签署',
       title: '作为第二签署人签署',
-      lead: '此验证码用于签署以下操作，签署后立即生效。验证码 5 分钟内有效。',
+      lead: '输入此验证码即表示您签署以下操作，该操作将立即生效。验证码 5 分钟内有效。',
     },
     set_signature_rule_code: {
       subject: '验证码 {code}：设置双人签署规则',
@@ -256,7 +256,7 @@ export const zh_CN: MailWords = {
   notYou: '不是您本人？请勿将验证码告知他人，并立即修改密码。为保障您的安全，修改后提现将暂停。',
   notYouVisitor: '不是您本人？请忽略本邮件。没有验证码，任何人都无法冒用您的邮箱。',
   sms: { hint: '5 分钟内有效，请勿告知任何人。', freeze: '不是您本人？立即冻结账户：' },
-  openSite: '如需查看详情，请自行打开 Tessera。我们不会在邮件中放置涉及资金的链接。',
+  openSite: '如需查看详情，请自行打开 Tessera 网站。我们不会在邮件中放置涉及资金的链接。',
   phrase: '您的防钓鱼码：{phrase}',
   freeze: '不是您本人？请立即冻结账户。在我们与您核实之前，任何资产都无法转出。',
   footer:

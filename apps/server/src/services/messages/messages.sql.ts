@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { MessageKind } from '@tessera/domain/services/messages/kinds.ts'
 import { sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -98,7 +98,7 @@ export const listMessages = (
     source,
     sql<MessageRow & { readonly key: string }>`
       select id, type, kind, params, link, created_at, read_at, thread, must_ack, acked_at, ${timeKey(sql`created_at`, sql`id`)} as key
-        from message where ${matching(customerId, request)} ${behindTime(sql`created_at`, sql`id`, request)}
+        from message where ${matching(customerId, request)} ${afterTimeKey(sql`created_at`, sql`id`, request)}
        order by created_at desc, id limit ${request.pageSize} offset ${skipped(request)}`,
   )
 

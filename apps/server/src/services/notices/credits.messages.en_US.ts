@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   credit_reversed: {
     title: 'A credit of {amount} {fiat} was reversed',
-    body: 'Reason: {reason} We took back {taken} {fiat} and cancelled your open orders and unsent withdrawals in {fiat}. You still owe {rest} {fiat}. Funds reserved by these orders and later credits in {fiat} repay it first. Until it is repaid, you cannot withdraw or close your account. Your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Reason: {reason} We took back {taken} {fiat} and cancelled your open orders and unsent withdrawals in {fiat}. You still owe {rest} {fiat}. Funds reserved by these orders and later credits in {fiat} repay it first. Until it is repaid, you cannot withdraw or close your account. Your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   credit_taken_back: {
     title: 'A credit of {amount} {fiat} was reversed',

@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const zh_CN = {
   credit_reversed: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',
-    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，这些委托预留的资金及之后的 {fiat} 入账将优先用于还款。还清之前，您不能提现或注销账户；委托仅可在参考价上下 3% 以内成交，场外交易仅可在市场汇率上下 3% 以内成交，且不能出售或放币。',
+    body: '原因：{reason}我们已扣回 {taken} {fiat}，并撤销您未成交的 {fiat} 委托、取消尚未发出的 {fiat} 提现。您尚欠 {rest} {fiat}，这些委托预留的资金及之后的 {fiat} 入账将优先用于还款。还清之前，您不能提现或注销账户；委托仅可在参考价上下 3% 以内成交；场外交易中不能出售或放币，仅可在市场汇率上下 3% 以内买入。',
   },
   credit_taken_back: {
     title: '一笔 {amount} {fiat} 的入账已被冲正',

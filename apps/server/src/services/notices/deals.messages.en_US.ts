@@ -4,15 +4,15 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   payment_method_added: {
     title: 'You added a payment method',
-    body: 'You can use {method}, ending {ending}, in deals from {usable}. It was added from {ip}. If this was not you, contact us at once.',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   payment_method_changed: {
     title: 'You replaced a payment method',
-    body: 'You can use {method}, ending {ending}, in deals from {usable}. It replaces the previous one. It was changed from {ip}. If this was not you, contact us at once.',
+    body: 'You can use {method}, ending {ending}, in deals from {usable}. It replaces the previous one. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   payment_method_removed: {
     title: 'You removed a payment method',
-    body: 'New deals no longer use {method}, ending {ending}. It was removed from {ip}. If this was not you, contact us at once.',
+    body: 'New deals no longer use {method}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',
@@ -48,15 +48,15 @@ export const en_US = {
   },
   orders_off_step: {
     title: 'Price and quantity steps of {symbol} have changed',
-    body: 'Prices are now multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Number of your open orders that do not fit: {count}. We cancel them, and what was held for them is available again.',
+    body: 'Prices must now be multiples of {tick} {quote}, and quantities multiples of {lot} {base}. Your open orders that do not fit: {count}. We cancel them, and the funds reserved for them become available again.',
   },
   pair_delisted: {
     title: '{symbol} is delisted',
-    body: 'Nobody can trade this pair any more. Number of your open orders: {count}. We cancel them, and what was held for them is available again.',
+    body: 'Nobody can trade this pair any more. Your open orders: {count}. We cancel them, and the funds reserved for them become available again.',
   },
   otc_ad_lapsed: {
     title: 'Your ad for {coin} in {fiat} is no longer shown',
-    body: 'Nobody can take it until you publish it again. Your list of ads shows why.',
+    body: 'Other customers cannot trade on it until you publish it again. Your list of ads shows why.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

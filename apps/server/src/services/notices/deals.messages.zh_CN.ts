@@ -40,7 +40,7 @@ export const zh_CN = {
   },
   otc_deal_appealed: {
     title: '交易 {number} 正在申诉处理中',
-    body: '交易一方已发起申诉：{reason}我们将在 {due} 前作出裁定，请在交易聊天中提交证明材料。',
+    body: '交易一方已发起申诉。原因：“{reason}”。我们将在 {due} 前作出裁定，请在交易聊天中提交证明材料。',
   },
   otc_deal_resolved: {
     title: '交易 {number} 的裁定：{outcome}',
@@ -48,11 +48,11 @@ export const zh_CN = {
   },
   orders_off_step: {
     title: '{symbol} 的价格和数量步长已调整',
-    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，将被撤销，为其冻结的资产随之释放。',
+    body: '委托价格现须为 {tick} {quote} 的整数倍，数量须为 {lot} {base} 的整数倍。您有 {count} 笔未成交委托不符合要求，将被撤销，为其预留的资产随之恢复可用。',
   },
   pair_delisted: {
     title: '{symbol} 已下架',
-    body: '该交易对已停止交易。您有 {count} 笔未成交委托将被撤销，为其冻结的资产随之释放。',
+    body: '该交易对已停止交易。您有 {count} 笔未成交委托将被撤销，为其预留的资产随之恢复可用。',
   },
   otc_ad_lapsed: {
     title: '您的 {coin}/{fiat} 广告已暂停展示',

@@ -8,27 +8,27 @@ import { en_US as programs } from './programs.messages.en_US.ts'
 export const en_US = {
   password_changed: {
     title: 'Your login password was changed',
-    body: 'It was changed from {ip}. If this was not you, contact us at once. Your other devices are logged out. Your passkeys still work; remove any you do not recognize. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Your other devices are logged out. Your passkeys still work; remove any you do not recognize. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   factor_changed: {
     title: 'Security change: {change}',
-    body: 'The change was made from {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   factor_changed_without_pause: {
     title: 'Security change: {change}',
-    body: 'The change was made from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   password_reset: {
     title: 'Your login password was reset',
-    body: 'It was reset from {ip}. If this was not you, contact us at once. Every device is logged out. Your passkeys still work; remove any you do not recognize. API keys can no longer withdraw. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. Every device is logged out. Your passkeys still work; remove any you do not recognize. API keys can no longer withdraw. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   new_sign_in: {
     title: 'New login to your account',
-    body: 'Login at {at} from {ip}. Device: {device}. If this was not you, change your password now.',
+    body: 'Login at {at} from IP address {ip}. Device: {device}. If this was not you, change your password now.',
   },
   sign_in_reported: {
     title: 'You reported a login that was not yours',
-    body: 'You reported it from {ip}. Change your password now. Every other device is logged out and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Reported from IP address {ip}. Change your password now. Every other device is logged out and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   sessions_ended_by_us: {
     title: 'We logged you out of your account',
@@ -36,7 +36,7 @@ export const en_US = {
   },
   account_frozen: {
     title: 'Your account is frozen',
-    body: 'It was frozen from {ip}. No assets can move and every device is logged out. To unfreeze your account, contact us.',
+    body: 'Requested from IP address {ip}. No assets can move and every device is logged out. To unfreeze your account, contact us.',
   },
   account_frozen_by_us: {
     title: 'We froze your account',
@@ -52,11 +52,11 @@ export const en_US = {
   },
   account_withdrawals_stopped_safety: {
     title: 'Withdrawals are paused for your security',
-    body: 'No money can leave your account until {until}. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading. If you have questions, contact us.',
+    body: 'No money can leave your account until {until}. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate. If you have questions, contact us.',
   },
   account_withdrawals_stopped_review: {
     title: 'Withdrawals are paused during a review',
-    body: 'No money can leave your account until {until} at the latest. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading. If you have questions, contact us.',
+    body: 'No money can leave your account until {until} at the latest. You can still log in, deposit and trade. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate. If you have questions, contact us.',
   },
   withdrawals_resumed: {
     title: 'Withdrawals have resumed',
@@ -64,7 +64,7 @@ export const en_US = {
   },
   freeze_extended: {
     title: 'We extended a pause on your account',
-    body: '{scope}: paused until {until}. Everything else on your account works as before. If you have questions, contact us.',
+    body: '{scope}: paused until {until}. Logging in, deposits and trading still work. If you have questions, contact us.',
   },
   freeze_shortened: {
     title: 'We shortened a pause on your account',
@@ -76,39 +76,39 @@ export const en_US = {
   },
   login_tries: {
     title: 'Login blocked: too many wrong passwords',
-    body: 'A wrong password was entered ten times, last at {at} from {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use the same password on other sites, change it.',
+    body: 'A wrong password was entered ten times, last at {at} from IP address {ip}. Login is blocked for up to an hour, and your account is safe. If this was not you and you use the same password on other sites, change it.',
   },
   passkey_refused: {
-    title: 'We blocked one of your passkeys',
-    body: 'Your passkey “{name}” was used at {at} from {ip} and seems to have been copied. We blocked it. Remove this passkey and add a new one.',
+    title: 'One of your passkeys may have been copied',
+    body: 'Your passkey “{name}” was used at {at} from IP address {ip} and seems to have been copied, so we blocked it. Remove this passkey and add a new one.',
   },
   phishing_phrase_set: {
     title: 'Our emails now show your anti-phishing phrase',
-    body: 'It was set from {ip}. An email without the phrase is not from Tessera. If this was not you, change your password now.',
+    body: 'Requested from IP address {ip}. An email without the phrase is not from Tessera. If this was not you, change your password now.',
   },
   fund_password_set: {
     title: 'You set a fund password',
-    body: 'It was set from {ip}. If this was not you, contact us at once.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   fund_password_changed: {
     title: 'Your fund password was changed',
-    body: 'It was changed from {ip}. If this was not you, contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'Requested from IP address {ip}. If this was not you, contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   identity_check_failed: {
     title: 'The identity check failed too many times',
-    body: 'The attempts came from {ip}. If this was not you, change your password now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   fund_password_failed: {
     title: 'Wrong fund password entered five times',
-    body: 'The attempts came from {ip}. If this was not you, change your passwords now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your passwords now. Withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   authenticator_failed: {
     title: 'Wrong authenticator code entered twenty times in a day',
-    body: 'The attempts came from {ip}. If this was not you, change your password now. Authenticator codes do not work and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'The attempts came from IP address {ip}. If this was not you, change your password now. Authenticator codes do not work and withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price. In OTC trading, you cannot sell or release coins, and you can buy only within 3% of the market rate.',
   },
   account_closing_requested: {
     title: 'Your account will be closed',
-    body: 'The closure was requested from {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
+    body: 'Requested from IP address {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
   },
   account_closing_stopped: {
     title: 'Your account was not closed',
@@ -120,27 +120,27 @@ export const en_US = {
   },
   api_key_created: {
     title: 'The API key {label} was created',
-    body: 'It was created from {ip}. If this was not you, delete it now and change your password.',
+    body: 'Requested from IP address {ip}. If this was not you, delete the key now and change your password.',
   },
   api_key_changed: {
     title: 'The API key {label} was changed',
-    body: 'It was changed from {ip}. If this was not you, delete it now and change your password.',
+    body: 'Requested from IP address {ip}. If this was not you, delete the key now and change your password.',
   },
   api_key_deleted: {
     title: 'The API key {label} was deleted',
-    body: 'It was deleted from {ip} and no longer works. If this was not you, change your password now.',
+    body: 'The key no longer works. Requested from IP address {ip}. If this was not you, change your password now.',
   },
   api_key_stopped: {
     title: 'We disabled your API key {label}',
-    body: 'It was used repeatedly from {ip}, which is not one of its IP addresses. Someone may know its secret. Delete the key, or enable it again with the right addresses.',
+    body: 'It was used repeatedly from IP address {ip}, which you did not allow for it. Someone may know its secret. Delete the key, or enable it again with the right addresses.',
   },
   sub_account_created: {
     title: 'You created the sub-account {name}',
-    body: 'It was created from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   sub_account_login_opened: {
     title: 'The sub-account {name} now has a login',
-    body: 'The login is {email}. It was enabled from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'Login email: {email}. Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   ...people,
   sub_account_invited: {
@@ -178,15 +178,15 @@ export const en_US = {
   },
   bank_account_added: {
     title: 'You added a bank account',
-    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It was added from {ip}. If this was not you, contact us at once.',
+    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   bank_account_changed: {
     title: 'You replaced your bank account',
-    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It replaces the previous account. It was changed from {ip}. If this was not you, contact us at once.',
+    body: 'Starting {usable}, you can withdraw {coin} to {bank}, ending {ending}. It replaces the previous account. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   bank_account_removed: {
     title: 'You removed a bank account',
-    body: 'You can no longer withdraw {coin} to {bank}, ending {ending}. It was removed from {ip}. If this was not you, contact us at once.',
+    body: 'You can no longer withdraw {coin} to {bank}, ending {ending}. Requested from IP address {ip}. If this was not you, contact us at once.',
   },
   ...credits,
   ...deals,
@@ -247,7 +247,7 @@ export const en_US = {
   },
   fiat_order_rejected: {
     title: 'Your deposit order {order} was rejected',
-    body: 'It was for {amount} {fiat}. Reason: {reason}',
+    body: 'Order amount: {amount} {fiat}. Reason: {reason}',
   },
   subscription_allotted: {
     title: 'You were allotted {quantity} {coin}',

@@ -2,7 +2,7 @@
 export const en_US = {
   member_invited: {
     title: '{name} was invited to your account',
-    body: 'The invitation was sent to {email}. It was requested from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'The invitation was sent to {email}. Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   member_joined: {
     title: '{name} joined your account',
@@ -10,11 +10,11 @@ export const en_US = {
   },
   member_roles_set: {
     title: 'The roles of {name} were changed',
-    body: 'Requested from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   member_removed: {
     title: '{name} was removed from your account',
-    body: 'This person is logged out, and their API keys were deleted. Requested from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'This person is logged out, and their API keys were deleted. Requested from IP address {ip}. If this was not you, freeze your account and contact us at once.',
   },
   signature_wanted: {
     title: 'Your signature is needed: {amount} {coin}',

@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   personal_data_requested: {
     title: 'We are preparing a copy of your data',
-    body: 'It was requested from {ip}. If this was not you, freeze your account and change your password now.',
+    body: 'Requested from IP address {ip}. If this was not you, freeze your account and change your password now.',
   },
   personal_data_ready: {
     title: 'The copy of your data is ready',

@@ -2,11 +2,11 @@
 export const en_US = {
   webhook_created: {
     title: 'You added a webhook endpoint at {host}',
-    body: 'It was added from {ip} and receives events from your account. If this was not you, remove it now and change your password.',
+    body: 'The endpoint receives events from your account. Requested from IP address {ip}. If this was not you, remove it now and change your password.',
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
-    body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
+    body: 'The endpoint has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
   },
   financing_question_received: {
     title: 'We have a question about your application',
@@ -29,12 +29,12 @@ export const en_US = {
     body: 'Application {number}. We are now preparing {product} for its offer to investors.',
   },
   financing_declined: {
-    title: 'We cannot accept your application',
+    title: 'Your financing application was rejected',
     body: 'Application {number}. Reason: {reason}',
   },
   agent_contract: {
     title: 'Please sign your agent contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate you as an agent.',
+    body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate you as an agent.',
   },
   agent_active: {
     title: 'You are now an agent',
@@ -58,7 +58,7 @@ export const en_US = {
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
     title: 'Please sign your broker contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate your company as a broker.',
+    body: 'We have checked your licence. Read and sign the contract. Two of our staff will then activate your company as a broker.',
   },
   broker_active: {
     title: 'Your company is now a broker',
@@ -67,7 +67,7 @@ export const en_US = {
   broker_declined: { title: 'Your broker application was rejected', body: '{reason}' },
   broker_suspend: {
     title: 'Your company is suspended as a broker',
-    body: '{reason} During the suspension, your keys do not work, and you earn no fee shares and none are paid.',
+    body: '{reason} During the suspension, your API keys do not work, and fee shares are neither earned nor paid.',
   },
   broker_resume: { title: 'Your company is an active broker again', body: '{reason}' },
   broker_end: {
@@ -84,6 +84,6 @@ export const en_US = {
   },
   rebate_paid: {
     title: 'We paid you rebates of {amount} {coin}',
-    body: 'They are in your account. The transaction history shows them.',
+    body: 'The rebates are in your account. The transaction history shows them.',
   },
 } as const

@@ -36,7 +36,7 @@ export const zh_CN = {
   },
   agent_contract: {
     title: '请签署代理协议',
-    body: '我们已核查您的牌照。请阅读并签署代理协议，随后由 Tessera 两名人员为您开通代理资格。',
+    body: '我们已核查您的牌照。请阅读并签署代理协议，随后由两名工作人员为您开通代理资格。',
   },
   agent_active: {
     title: '您已成为代理',
@@ -57,7 +57,7 @@ export const zh_CN = {
   invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   broker_contract: {
     title: '请签署经纪商协议',
-    body: '我们已核查您的牌照。请阅读并签署经纪商协议，随后由 Tessera 两名人员为您的企业开通经纪商资格。',
+    body: '我们已核查您的牌照。请阅读并签署经纪商协议，随后由两名工作人员为您的企业开通经纪商资格。',
   },
   broker_active: {
     title: '您的企业已成为经纪商',
@@ -66,14 +66,14 @@ export const zh_CN = {
   broker_declined: { title: '您的经纪商申请未通过', body: '{reason}' },
   broker_suspend: {
     title: '您的经纪商资格已暂停',
-    body: '{reason} 暂停期间密钥失效，不产生分成，也不支付分成。',
+    body: '{reason} 暂停期间 API 密钥失效，不产生分成，也不支付分成。',
   },
   broker_resume: { title: '您的经纪商资格已恢复', body: '{reason}' },
   broker_end: { title: '您的经纪商资格已终止', body: '{reason} 此前的分成仍按期支付。' },
-  broker_power_given: { title: '有客户向您出具了授权委托书', body: '您现在可以为 {account} 创建 API 密钥。' },
+  broker_power_given: { title: '有客户向您出具了授权委托书', body: '您现在可以为账户 {account} 创建 API 密钥。' },
   broker_power_withdrawn: {
     title: '有客户撤回了授权委托书',
-    body: '您在 {account} 的密钥已失效，未成交的委托将被撤销。',
+    body: '您在账户 {account} 的密钥已失效，未成交的委托将被撤销。',
   },
   rebate_paid: { title: '返佣 {amount} {coin} 已支付', body: '款项已存入您的账户，可在资金流水中查看。' },
 } as const satisfies Partial<MessageWords>

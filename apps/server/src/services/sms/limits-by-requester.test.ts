@@ -22,7 +22,7 @@ async function owner(): Promise<Owner> {
   return { ...account, phone: await givePhone(exchange, account.email) }
 }
 /** A visitor without a session enters a number. */
-const strangerAsks = async (account: string) =>
+const requestByStranger = async (account: string) =>
   codeOfRefusal(
     exchange.api(verification).sendSms({ account, scene: 'register', captcha: await exchange.captcha('register') }),
   )
@@ -38,11 +38,11 @@ test.each(['number_day', 'prefix_day', 'country_day'] as const)(
     const who = await owner()
     const request: (string | undefined)[] = []
     for (let n = 0; n < 4; n += 1) {
-      request.push(await strangerAsks(bound === 'number_day' ? who.phone : freshPhone()))
+      request.push(await requestByStranger(bound === 'number_day' ? who.phone : freshPhone()))
       exchange.passTime(90_000)
     }
     expect(request).toEqual([undefined, undefined, 'VERIFICATION_TOO_MANY_SENDS', 'VERIFICATION_TOO_MANY_SENDS'])
-    expect(await strangerAsks(who.phone)).toBe('VERIFICATION_TOO_MANY_SENDS')
+    expect(await requestByStranger(who.phone)).toBe('VERIFICATION_TOO_MANY_SENDS')
     expect(await ownerAsks(who)).toBeUndefined()
     const { ticket } = await exchange.api(sessions).login({ account: who.email, password })
     expect(await codeOfRefusal(exchange.api(sessions).resend({ ticket, factor: 'mobile' }))).toBeUndefined()

@@ -29,9 +29,9 @@ export const useByChannel = (tx: Tx): Promise<(Use & { channel: SmsChannel })[]>
 export const useByDial = (tx: Tx): Promise<(Use & { dial: string })[]> =>
   many(tx, sql<Use & { dial: string }>`select dial, ${use} ${lastDay(tx)} group by dial order by sent desc, dial`)
 
-export const useByPrefix = (tx: Tx, most: number): Promise<(Use & { prefix: string })[]> =>
+export const useByPrefix = (tx: Tx, max: number): Promise<(Use & { prefix: string })[]> =>
   many(
     tx,
     sql<Use & { prefix: string }>`
-      select prefix, ${use} ${lastDay(tx)} group by prefix order by sent desc, prefix limit ${most}`,
+      select prefix, ${use} ${lastDay(tx)} group by prefix order by sent desc, prefix limit ${max}`,
   )

@@ -48,7 +48,7 @@ test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB
   const address = await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })
   expect((await sendFile(exchange, await exchange.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
   const before = bytesInUse()
-  const measured = measureMost()
+  const measured = measureMax()
   const sender = spawn(
     process.execPath,
     [
@@ -62,10 +62,10 @@ test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB
   let output = ''
   sender.stdout.setEncoding('utf8').on('data', (more: string) => (output += more))
   await once(sender, 'close')
-  const most = measured.stop()
+  const max = measured.stop()
   const codes = z.array(z.string()).parse(JSON.parse(output))
   expect(codes).toEqual(people.map(() => 'SUCCESS'))
-  expect((most - before) / MIB).toBeLessThan(100)
+  expect((max - before) / MIB).toBeLessThan(100)
   expect(await readdir(join(exchange.deps.config.FILES_DIR, 'incoming'))).toEqual([])
 }, 300_000)
 
@@ -116,19 +116,19 @@ async function ask(agent: Agent, url: string, { method, headers, body }: RawRequ
 }
 
 /** Measures the memory in use repeatedly, for at most a tenth of the time, so that the server can answer. */
-function measureMost(): { stop: () => number } {
-  let most = bytesInUse()
+function measureMax(): { stop: () => number } {
+  let max = bytesInUse()
   let next: NodeJS.Timeout
   const measure = (): void => {
     const began = performance.now()
-    most = Math.max(most, bytesInUse())
+    max = Math.max(max, bytesInUse())
     next = setTimeout(measure, 10 * (performance.now() - began))
   }
   measure()
   return {
     stop: () => {
       clearTimeout(next)
-      return most
+      return max
     },
   }
 }

@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
 
 /** Maximum number of pages checked. Later pages of a longer file are not. */
-const PAGES_MOST = 500
+const MAX_PAGES = 500
 
 /** True if pdf.js opens the file without a password, and finds each of its pages. */
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
   try {
     const pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: true })
     try {
-      for (let page = 1; page <= Math.min(pdf.numPages, PAGES_MOST); page += 1) await pdf.getPage(page)
+      for (let page = 1; page <= Math.min(pdf.numPages, MAX_PAGES); page += 1) await pdf.getPage(page)
       return pdf.numPages > 0
     } finally {
       // Otherwise each file stays in memory, until the thread has none left for a valid one.

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 20_000
 const CHUNK_BYTES = 65_536
 const PORT = 3310
 /** Maximum length of an answer: findingOf reads 200 characters of a name. */
-const MOST_ANSWER_LENGTH = 10_000
+const MAX_ANSWER_LENGTH = 10_000
 
 /**
  * The configured scanner. Without one every file passes; its type is still checked and pictures are still encoded
@@ -42,7 +42,7 @@ function ask(host: string, port: number, bytes: Buffer): Promise<string> {
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
       received += text
-      if (received.length > MOST_ANSWER_LENGTH) socket.destroy(new Error("the scanner's answer is too long"))
+      if (received.length > MAX_ANSWER_LENGTH) socket.destroy(new Error("the scanner's answer is too long"))
       if (text.endsWith('\0')) answer(received)
     })
     socket.once('timeout', () => socket.destroy(new Error('the scanner does not answer')))

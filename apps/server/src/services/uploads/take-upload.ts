@@ -60,12 +60,12 @@ export async function takeUpload(
 ): Promise<Outcome<UploadRow & { readonly now: Date }, TakeRefusal>> {
   if (sent.file === undefined || sent.file.bytes.length === 0) return uploadFileMissing
   // Checked before decoding, so that a truncated file is not decoded.
-  const most = maxBytesOf(sent.purpose)
-  if (sent.file.tooLarge || sent.file.bytes.length > most) return tooLarge(sent.purpose)
+  const max = maxBytesOf(sent.purpose)
+  if (sent.file.tooLarge || sent.file.bytes.length > max) return tooLarge(sent.purpose)
   if (sent.checksum !== undefined && sent.checksum !== sha256Of(sent.file.bytes)) return uploadChecksumWrong
   const cleaned = await cleanFile(sent.file.bytes, sent.purpose)
   if (!cleaned.ok) return cleaned
-  if (cleaned.value.bytes.length > most) return tooLarge(sent.purpose)
+  if (cleaned.value.bytes.length > max) return tooLarge(sent.purpose)
   const { bytes, mediaType } = cleaned.value
   const scanned = await scan(bytes)
   if (!scanned.ok) return scanned

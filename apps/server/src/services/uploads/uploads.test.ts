@@ -140,7 +140,7 @@ test('FIL-04 rejects an empty file', async () => {
   expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
 })
 
-test('FIL-04 limits simultaneous uploads to the number of a day', async () => {
+test('FIL-04 applies the daily limit to simultaneous uploads', async () => {
   const cara = await exchange.customer()
   const owner = `customer:${cara.id}`
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)

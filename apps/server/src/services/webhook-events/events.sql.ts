@@ -151,25 +151,25 @@ export const hasOrderReceivers = async (tx: Tx): Promise<boolean> =>
     )
   ).any
 
-/** The last of the next `most` numbers after the one that was read; the same number if there is none. */
-export const endOfFills = async (tx: Tx, after: bigint, most: number): Promise<bigint> =>
+/** The last of the next `max` numbers after the one that was read; the same number if there is none. */
+export const endOfFills = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(
       tx,
       sql<{ last: bigint }>`
         select coalesce(max(journal_seq), ${after}::bigint) as last
-          from (select journal_seq from fill where journal_seq > ${after} order by journal_seq limit ${most}) f`,
+          from (select journal_seq from fill where journal_seq > ${after} order by journal_seq limit ${max}) f`,
     )
   ).last
 
 /** The same for cancellation numbers. */
-export const endOfCancels = async (tx: Tx, after: bigint, most: number): Promise<bigint> =>
+export const endOfCancels = async (tx: Tx, after: bigint, max: number): Promise<bigint> =>
   (
     await one(
       tx,
       sql<{ last: bigint }>`
         select coalesce(max(canceled_number), ${after}::bigint) as last
-          from (select canceled_number from trading_order where canceled_number > ${after} order by canceled_number limit ${most}) o`,
+          from (select canceled_number from trading_order where canceled_number > ${after} order by canceled_number limit ${max}) o`,
     )
   ).last
 

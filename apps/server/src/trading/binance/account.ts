@@ -1,7 +1,9 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
+import type { Rates } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import { amount, formatAmount, type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
+import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
 import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { customerNumber } from './orders.sql.ts'
@@ -14,23 +16,20 @@ import { type Balance, readBalances } from './wallet.sql.ts'
 const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
 
 const none = rate(ppm(0))
-const feesOf = ({ makerFee, takerFee }: Pick<MarketTerms, 'makerFee' | 'takerFee'>) => ({
-  maker: rate(makerFee),
-  taker: rate(takerFee),
-})
+const feesOf = ({ maker, taker }: Rates) => ({ maker: rate(maker), taker: rate(taker) })
 const nothing = { maker: none, taker: none, buyer: none, seller: none }
 const noDiscount = { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
 
 /** The fees of an order in a pair, in the form of Binance's test order. */
-export const commissionForOrder = (terms: MarketTerms): object => ({
-  standardCommissionForOrder: feesOf(terms),
+export const commissionForOrder = (rates: Rates): object => ({
+  standardCommissionForOrder: feesOf(rates),
   specialCommissionForOrder: { maker: none, taker: none },
   taxCommissionForOrder: { maker: none, taker: none },
   discount: noDiscount,
 })
 
 /** The balances, permissions and fees of a key's owner. */
-export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route[] => [
+export const accountRoutesOfBinance = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): readonly Route[] => [
   own({
     method: 'GET',
     path: '/api/v3/account',
@@ -43,14 +42,15 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
       if (!markets.ok) return markets
       const terms = markets.value.map((market) => market.terms)
       const balances = withZeros(await readBalances({ db }, customerId, ['spot']), terms)
-      const [dearest] = terms.toSorted((a, b) => b.takerFee - a.takerFee)
-      const { makerFee, takerFee } = dearest ?? { makerFee: ppm(0), takerFee: ppm(0) }
+      const facts = await readFeeFacts({ db, clock }, customerId)
+      const [dearest] = terms.map((pair) => ratesOf(facts, pair)).toSorted((a, b) => b.taker - a.taker)
+      const rates = dearest ?? { maker: ppm(0), taker: ppm(0) }
       return ok({
-        makerCommission: makerFee / 100,
-        takerCommission: takerFee / 100,
+        makerCommission: rates.maker / 100,
+        takerCommission: rates.taker / 100,
         buyerCommission: 0,
         sellerCommission: 0,
-        commissionRates: { ...nothing, ...feesOf({ makerFee, takerFee }) },
+        commissionRates: { ...nothing, ...feesOf(rates) },
         canTrade: may('trade'),
         canWithdraw: may('withdraw'),
         canDeposit: isOpen,
@@ -67,7 +67,7 @@ export const accountRoutesOfBinance = ({ db }: Pick<Deps, 'db'>): readonly Route
       })
     },
   }),
-  ...feeRoutes(db),
+  ...feeRoutes({ db, clock }),
 ]
 
 /** Adds a zero balance for every coin that trades here. */
@@ -85,16 +85,16 @@ function withZeros(balances: readonly Balance[], terms: readonly MarketTerms[]):
 }
 
 /** The routes for trading fees. */
-const feeRoutes = (db: Deps['db']): readonly Route[] => [
+const feeRoutes = (deps: Pick<Deps, 'db' | 'clock'>): readonly Route[] => [
   own({
     method: 'GET',
     path: '/api/v3/account/commission',
     needs: 'read',
     input: z.object({ symbol }),
-    handle: (request) =>
-      ofMarket(db, request.symbol, async ({ terms }) => ({
+    handle: (request, { customerId }) =>
+      ofMarket(deps.db, request.symbol, async ({ terms }) => ({
         symbol: request.symbol,
-        standardCommission: { ...nothing, ...feesOf(terms) },
+        standardCommission: { ...nothing, ...feesOf(ratesOf(await readFeeFacts(deps, customerId), terms)) },
         specialCommission: nothing,
         taxCommission: nothing,
         discount: noDiscount,
@@ -105,15 +105,15 @@ const feeRoutes = (db: Deps['db']): readonly Route[] => [
     path: '/sapi/v1/asset/tradeFee',
     needs: 'read',
     input: z.object({ symbol: symbol.optional() }),
-    handle: async (request) => {
-      const markets = await chosenMarkets({ db }, request)
+    handle: async (request, { customerId }) => {
+      const markets = await chosenMarkets(deps, request)
       if (!markets.ok) return markets
+      const facts = await readFeeFacts(deps, customerId)
       return ok(
-        markets.value.map(({ terms }) => ({
-          symbol: binanceSymbol(terms),
-          makerCommission: rate(terms.makerFee),
-          takerCommission: rate(terms.takerFee),
-        })),
+        markets.value.map(({ terms }) => {
+          const { maker, taker } = feesOf(ratesOf(facts, terms))
+          return { symbol: binanceSymbol(terms), makerCommission: maker, takerCommission: taker }
+        }),
       )
     },
   }),

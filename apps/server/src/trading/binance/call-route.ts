@@ -1,6 +1,6 @@
 import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { type ApiScope, mayUse } from '@tessera/domain/access/api-keys/key.ts'
-import { inTime, type Moment, MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
+import { inTime, type Moment, MAX_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { authenticateKey, authenticateSigned } from '#access/api-keys/authenticate-signed.ts'
 import type { KeyReads } from '#access/api-keys/authenticate.sql.ts'
@@ -9,7 +9,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { People } from '#platform/http/people.ts'
 import type { DatabaseWatchdog } from '#platform/database/database-watchdog.sql.ts'
 import type { Turns } from '#platform/database/turns.ts'
-import { byLine, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
+import { byConnection, rateLimitBy, type Weigh } from '#platform/http/rate-limit.ts'
 import { BinanceError, keyMissing, missing, refused, tooManyOrders, tooOften } from './errors.ts'
 import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
@@ -82,7 +82,7 @@ async function callerOf(
   admit: (who: string) => Promise<void>,
 ): Promise<Caller | undefined> {
   if (route.needs === 'none') {
-    await admit(byLine(call.ip))
+    await admit(byConnection(call.ip))
     return undefined
   }
   const { ip } = call
@@ -173,7 +173,7 @@ function signatureIn(sent: Sent): Moment & { readonly signature: string } {
 function momentIn(sent: Sent): Moment {
   const [timestamp, window] = ['timestamp', 'recvWindow'].map((name) => sent.get(name))
   if (timestamp === undefined || !/^\d{13}(\d{3})?$/.test(timestamp)) throw missing('timestamp')
-  if (window !== undefined && !(/^\d{1,5}(\.\d{1,3})?$/.test(window) && Number(window) <= MOST_WINDOW_MS))
+  if (window !== undefined && !(/^\d{1,5}(\.\d{1,3})?$/.test(window) && Number(window) <= MAX_WINDOW_MS))
     throw new BinanceError(400, -1131, 'recvWindow must be less than 60000.')
   return { timestampMs: Number(timestamp.slice(0, 13)), windowMs: Number(window ?? WINDOW_MS) }
 }

@@ -59,10 +59,10 @@ export class CandleEnds {
   private wait(): void {
     if (this.watched.size === 0) return
     const rest = SECOND_MS - ((wallMs() - SETTLED_MS) % SECOND_MS)
-    this.timer ??= setTimeout(() => void this.look(), rest).unref()
+    this.timer ??= setTimeout(() => void this.check(), rest).unref()
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     for (const [stream, watched] of this.watched)
       try {
         await this.catchUp(stream, watched)

@@ -10,7 +10,7 @@ export type Reported = {
   readonly value: bigint
   readonly seq: number
   /** True if the order is in the book. A stop order is from its trigger on. */
-  readonly works: boolean
+  readonly isInBook: boolean
   readonly ended: boolean
 }
 
@@ -19,7 +19,7 @@ export const reportedStateOf = (order: NumberedOrder & { readonly lastTrade: num
   lots: order.filledLots,
   value: order.filledValue,
   seq: order.lastTrade,
-  works: works(order),
+  isInBook: works(order),
   ended: false,
 })
 
@@ -67,14 +67,14 @@ function report(order: NumberedOrder, E: number, { x, X, at, state, fill, positi
     T: at.getTime(),
     t: fill?.seq ?? -1,
     I: orderId * POSITIONS_PER_ORDER + position,
-    w: state.works && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
+    w: state.isInBook && (X === 'NEW' || X === 'PARTIALLY_FILLED'),
     m: fill?.maker ?? false,
     M: false,
     O: order.placedAt.getTime(),
     Z: formatAmount(amount(state.value), order.terms.quoteScale),
     Y: fill?.value ?? '0',
     Q: origQuoteOrderQty,
-    ...(state.works && { W: workingTime(order) }),
+    ...(state.isInBook && { W: workingTime(order) }),
     V: SELF_TRADE,
   }
 }
@@ -87,11 +87,11 @@ export function reportsOf(
   E: number,
 ): { readonly reports: object[]; readonly state: Reported } {
   const reports: object[] = []
-  let state = before ?? { lots: 0, value: 0n, seq: 0, works: order.stopTicks === null, ended: false }
+  let state = before ?? { lots: 0, value: 0n, seq: 0, isInBook: order.stopTicks === null, ended: false }
   if (before === undefined)
     reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.placedAt, state, position: AT_PLACEMENT }))
-  if (order.triggeredAt !== null && !state.works) {
-    state = { ...state, works: true }
+  if (order.triggeredAt !== null && !state.isInBook) {
+    state = { ...state, isInBook: true }
     reports.push(report(order, E, { x: 'NEW', X: 'NEW', at: order.triggeredAt, state, position: AT_TRIGGER }))
   }
   for (const fill of fills) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { livingPower } from '#access/api-keys/authenticate.sql.ts'
+import { activePower } from '#access/api-keys/authenticate.sql.ts'
 import type { Config } from '#platform/config/config.ts'
 import { derivedKey } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -21,14 +21,14 @@ export async function openListenKey(
   { db, config, random }: Pick<Deps, 'db' | 'config' | 'random'>,
   apiKeyId: string,
 ): Promise<string> {
-  const living = await maybeOne(
+  const active = await maybeOne(
     { db },
     sql<{ id: string }>`
       update listen_key set expires_at = now() + ${life}
        where id = (select id from listen_key where api_key_id = ${apiKeyId} and expires_at > now() order by created_at limit 1)
       returning id`,
   )
-  if (living !== undefined) return listenKeyOf(config, living.id)
+  if (active !== undefined) return listenKeyOf(config, active.id)
   const id = random.uuid()
   const listenKey = listenKeyOf(config, id)
   await changed(
@@ -65,11 +65,11 @@ export const findListener = (source: Source, listenKey: string): Promise<Holder 
         from listen_key l join api_key k on k.id = l.api_key_id join customer c on c.id = k.customer_id
        where l.token_hash = ${sha256(listenKey)} and l.expires_at > now() and k.status = 'active'
          and (k.expires_at is null or k.expires_at > now()) and 'read' = any(k.scopes) and c.status <> 'closed'
-         and ${livingPower}`,
+         and ${activePower}`,
   )
 
 /** The ids of listen keys that have not expired. */
-export async function livingListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
+export async function activeListenKeys(source: Source, ids: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     source,
     sql<{ id: string }>`select id from listen_key where id = any(${ids}::uuid[]) and expires_at > now()`,

@@ -199,8 +199,8 @@ test('API-08 counts a pair once, reads at most a hundred, and weighs them by num
   ]
   for (const [at, [params, weight]] of days.entries())
     expect(weightIn(await open('/api/v3/ticker/24hr', params, `198.51.100.${at + 50}`))).toBe(weight)
-  const most = { symbols: `[${names.slice(1).join(',')}]` }
-  const hundred = await open('/api/v3/ticker', { ...most, windowSize: '7d' }, '198.51.100.40')
+  const max = { symbols: `[${names.slice(1).join(',')}]` }
+  const hundred = await open('/api/v3/ticker', { ...max, windowSize: '7d' }, '198.51.100.40')
   expect(hundred).toMatchObject({ status: 400, body: { code: -1121 } })
   expect(weightIn(hundred)).toBe('2800')
   expect(weightIn(await open('/api/v3/ticker', { ...twice, windowSize: '23h' }, '198.51.100.41'))).toBe('4')

@@ -176,19 +176,19 @@ export class MarketStreams {
     if (this.streams.size === 0) return
     const markets = await this.marketsWith(pairs)
     const days: Named[] = []
-    const whiles: Windowed[] = []
+    const published: Windowed[] = []
     for (const pair of pairs) {
       const market = markets.get(this.names.get(pair) ?? '')
       if (market === undefined) continue
       await this.publishKlines(market)
       if (this.hasReadersOf(dayKinds)) days.push(await this.publishDay(market))
       if (this.hasReadersOf(['avgPrice'])) await this.publishAverage(market)
-      for (const window of this.windowsRead()) whiles.push(await this.publishWindow(market, window))
+      for (const window of this.windowsRead()) published.push(await this.publishWindow(market, window))
     }
     this.publish('', 'allMini', () => days.map(miniTicker))
     this.publish('', 'allTickers', () => days.map(fullTicker))
     for (const window of this.windowsRead()) {
-      const rows = whiles.filter((each) => each.window === window).map(windowTicker)
+      const rows = published.filter((each) => each.window === window).map(windowTicker)
       this.publish('', 'allWindows', (name) => ('window' in name && name.window === window ? rows : undefined))
     }
   }

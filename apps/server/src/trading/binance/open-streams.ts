@@ -1,8 +1,8 @@
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
-import { livingKeys } from '#access/api-keys/authenticate.sql.ts'
+import { activeKeys } from '#access/api-keys/authenticate.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { coalesced } from '#platform/revocation/revocation-bus.ts'
-import { livingListenKeys } from './listen-keys.sql.ts'
+import { activeListenKeys } from './listen-keys.sql.ts'
 
 /** Maximum number of streams per customer. Beyond it, the oldest is closed. */
 const MAX_PER_CUSTOMER = 20
@@ -45,11 +45,11 @@ export class OpenStreams {
     const all = [...this.all]
     if (all.length === 0) return
     try {
-      const keys = await livingKeys(
+      const keys = await activeKeys(
         this.deps,
         all.map(({ apiKeyId }) => apiKeyId),
       )
-      const listenKeys = await livingListenKeys(
+      const listenKeys = await activeListenKeys(
         this.deps,
         all.flatMap(({ listenKeyId }) => listenKeyId ?? []),
       )

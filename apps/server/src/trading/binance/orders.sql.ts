@@ -190,13 +190,17 @@ const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> 
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
 
 /** The trades of one order, which are few. */
-const tradesOf = (customer: string, request: FillsOf & FillRange, way: RawBuilder<unknown>): RawBuilder<FillRow> => sql`
+const tradesOf = (
+  customer: string,
+  request: FillsOf & FillRange,
+  direction: RawBuilder<unknown>,
+): RawBuilder<FillRow> => sql`
   select ${fillColumns}
     from trading_order o
     join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
    where o.customer_id = ${customer} ${within(request)}
      and ${'order' in request ? sql`o.id = ${request.order}` : sql`o.market = ${request.market} and o.number = ${request.orderId}`}
-   order by f.seq ${way} limit ${request.limit}`
+   order by f.seq ${direction} limit ${request.limit}`
 
 /**
  * The first and last entry of a range of trades. Entries and trades are numbered in the same order, so the range is
@@ -224,7 +228,7 @@ const tradesIn = (
   customer: string,
   market: string,
   request: FillRange,
-  way: RawBuilder<unknown>,
+  direction: RawBuilder<unknown>,
 ): RawBuilder<FillRow> => sql`
   with mine as materialized (
     select a.id, a.customer_id from account a join market m on m.base = a.coin
@@ -235,18 +239,18 @@ const tradesIn = (
        from entry p join fill f on f.id = p.fill_id and f.market = ${market}
        join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
       where p.account_id = a.id ${postedWithin(market, request)} ${within(request)}
-      order by p.id ${way} limit ${request.limit}) t
-  order by t.seq ${way}`
+      order by p.id ${direction} limit ${request.limit}) t
+  order by t.seq ${direction}`
 
 /** Own trades of an order or a pair, oldest first: from an id or a time if given, otherwise the newest. */
 export async function listOwnFills(source: Source, customer: string, request: FillsOf & FillRange): Promise<OwnFill[]> {
   const forward = request.fromId !== undefined || request.startTime !== undefined
-  const way = forward ? sql`asc` : sql`desc`
+  const direction = forward ? sql`asc` : sql`desc`
   const rows = await many(
     source,
     'order' in request || request.orderId !== undefined
-      ? tradesOf(customer, request, way)
-      : tradesIn(customer, request.market, request, way),
+      ? tradesOf(customer, request, direction)
+      : tradesIn(customer, request.market, request, direction),
   )
   const terms = new Map((await readMarkets(source)).map((each) => [each.terms.symbol, each.terms]))
   const known = rows.flatMap((row) => {

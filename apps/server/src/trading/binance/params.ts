@@ -31,9 +31,9 @@ export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> 
 const digits = z.string().regex(/^\d{1,16}$/)
 /** A count or an id. */
 export const whole = digits.transform(Number).pipe(z.number().int().max(Number.MAX_SAFE_INTEGER))
-/** The number of rows. A value above `most` is read as `most`, as at Binance. */
-export const limit = (most: number, usual: number) =>
-  whole.transform((count) => Math.max(1, Math.min(most, count))).default(usual)
+/** The number of rows. A value above `max` is read as `max`, as at Binance. */
+export const limit = (max: number, usual: number) =>
+  whole.transform((count) => Math.max(1, Math.min(max, count))).default(usual)
 const MICROSECOND_DIGITS = 16
 /** Milliseconds since 1970. A value with sixteen digits is in microseconds, as at Binance. */
 const momentBy = (round: (ms: number) => number) =>

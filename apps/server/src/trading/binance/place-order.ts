@@ -17,7 +17,7 @@ import { clientId, decimal, symbol } from './params.ts'
 import type { Caller } from './route.ts'
 import { findMarket } from './symbols.ts'
 
-export type Trading = Pick<Deps, 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
+export type Trading = Pick<Deps, 'clock' | 'db' | 'inTx' | 'random'> & { readonly trading: TradingCore }
 
 /** The parameters of a placement. Unsupported ones are accepted only with values that have no effect. */
 export const placement = {
@@ -161,7 +161,7 @@ export async function mustBePlaceable(
 }
 const duplicateOrder = () => new BinanceError(400, -2010, 'Duplicate order sent.')
 
-/** Checks if the order would be accepted now, without placing it. */
+/** Checks whether the order would be accepted now, without placing it. */
 export async function tryPlacement(deps: Trading, caller: Caller, request: Placement): Promise<Outcome<object>> {
   const [reason] = await reasonsNow(deps, caller, request)
   return reason ?? ok({})

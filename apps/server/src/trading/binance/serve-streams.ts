@@ -1,5 +1,5 @@
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
-import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
+import { connectionOf } from '@tessera/domain/platform/text/ip-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
@@ -22,11 +22,11 @@ import { UserFeeds } from './user-feeds.ts'
 import { WsApiConnection } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
-/** Interval in ms of the check for deleted keys. A hint usually ends their streams at once. */
+/** Interval in ms of the check for deleted keys. A revocation message usually ends their streams at once. */
 const KEYS_MS = 1_000
 const PING_MS = 20_000
 /** Maximum number of sockets per network. */
-const MAX_PER_LINE = 100
+const MAX_PER_CONNECTION = 100
 
 type Shared = {
   readonly deps: Deps
@@ -63,7 +63,7 @@ export function serveBinanceStreams(
     streamOf: upgradedStreams(app),
   }
   const isFull = ({ ip }: FastifyRequest): boolean =>
-    [...shared.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
+    [...shared.sockets.values()].filter((each) => each === connectionOf(ip)).length >= MAX_PER_CONNECTION
   const preValidation = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (isFull(request)) await reply.code(429).send()
     else if (!isQueryOfSocket(request.query))
@@ -110,7 +110,7 @@ export function serveBinanceStreams(
 
 function takeIn(shared: Shared, wire: WebSocket, request: FastifyRequest, pace?: Pace): Socket {
   const socket = new Socket(wire, shared.streamOf(request), uptimeMs, pace)
-  shared.sockets.set(socket, lineOf(request.ip))
+  shared.sockets.set(socket, connectionOf(request.ip))
   wire.on('close', () => shared.sockets.delete(socket))
   return socket
 }

@@ -84,7 +84,7 @@ export class StreamConnection implements StreamReader {
 
   /** Listens to all keys, or to none of the new ones: returns the key that is not valid. */
   private async listenTo(listenKeys: readonly string[]): Promise<string | undefined> {
-    const begun: string[] = []
+    const added: string[] = []
     for (const listenKey of listenKeys) {
       if (this.listens.has(listenKey)) continue
       const leave = await this.listen(listenKey, {
@@ -92,7 +92,7 @@ export class StreamConnection implements StreamReader {
         disconnect: () => this.disconnect(),
       })
       if (leave === undefined) {
-        this.unsubscribe(begun)
+        this.unsubscribe(added)
         return listenKey
       }
       // The socket may have closed meanwhile, or listens by its address already.
@@ -102,7 +102,7 @@ export class StreamConnection implements StreamReader {
       }
       this.listens.set(listenKey, leave)
       this.socket.use()
-      begun.push(listenKey)
+      added.push(listenKey)
     }
     return undefined
   }

@@ -94,11 +94,11 @@ test('keeps no reader for a socket that closes while its stream is looked up', a
   const { wire, socket } = fakeSocket()
   const connection = new StreamConnection(socket, streams, false, noKeys)
   socket.onClose(() => connection.leave())
-  const begun = connection.begin(['aurbtusd@trade'])
+  const subscribing = connection.begin(['aurbtusd@trade'])
   await expect.poll(waiting).toBe(1)
   wire.emit('close')
   letThrough()
-  await begun
+  await subscribing
   expect(subscribe).not.toHaveBeenCalled()
   streams.close()
 })

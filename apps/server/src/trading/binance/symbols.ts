@@ -1,6 +1,6 @@
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
-import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
+import { MAX_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notTogether, statusDiffers } from './errors.ts'
 import { orderTypes, SELF_TRADE } from './order-types.ts'
@@ -74,20 +74,20 @@ export async function ofMarket(
 
 const MILLION = 1_000_000
 /** The largest safe integer, because the filter requires a maximum. */
-const most = Number.MAX_SAFE_INTEGER
+const max = Number.MAX_SAFE_INTEGER
 
 /** Our rules for orders as Binance's filters. */
 export const filtersOf = (terms: MarketTerms): object[] => [
   {
     filterType: 'PRICE_FILTER',
     minPrice: priceText(terms, terms.priceTicks),
-    maxPrice: priceText(terms, most),
+    maxPrice: priceText(terms, max),
     tickSize: priceText(terms, terms.priceTicks),
   },
   {
     filterType: 'LOT_SIZE',
     minQty: quantityText(terms, terms.quantityLots),
-    maxQty: quantityText(terms, most),
+    maxQty: quantityText(terms, max),
     stepSize: quantityText(terms, terms.quantityLots),
   },
   {
@@ -106,8 +106,8 @@ export const filtersOf = (terms: MarketTerms): object[] => [
     applyMaxToMarket: true,
     avgPriceMins: 0,
   },
-  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MOST_OPEN_ORDERS },
-  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MOST_OPEN_ORDERS },
+  { filterType: 'MAX_NUM_ORDERS', maxNumOrders: MAX_OPEN_ORDERS },
+  { filterType: 'MAX_NUM_ALGO_ORDERS', maxNumAlgoOrders: MAX_OPEN_ORDERS },
 ]
 
 /**

@@ -23,7 +23,7 @@ const byLimit: Weight = (sent) => {
     [100, 5],
     [500, 25],
     [1_000, 50],
-  ].reduceRight((weight, [most = 0, less = 0]) => (rows <= most ? less : weight), 250)
+  ].reduceRight((weight, [max = 0, less = 0]) => (rows <= max ? less : weight), 250)
 }
 
 /** Long candles are computed from many trades, so their weight grows with the number of days that they span. */
@@ -35,7 +35,7 @@ const bySpan: Weight = (sent) => {
     [2, 2],
     [31, 10],
     [366, 50],
-  ].reduceRight((weight, [most = 0, less = 0]) => (days <= most ? less : weight), 200)
+  ].reduceRight((weight, [max = 0, less = 0]) => (days <= max ? less : weight), 200)
 }
 
 /**

@@ -6,7 +6,7 @@ import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedParams, textOf } from '#testing/binance.ts'
 import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
-import { type Line, openLine, type WsParams } from '#testing/ws-api.ts'
+import { type ApiSocket, openApiSocket, type WsParams } from '#testing/ws-api.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { binanceRoutes } from './routes.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
@@ -16,7 +16,7 @@ let exchange: TestExchange
 let who: Person
 let key: TestKey
 let address = ''
-const open: Line[] = []
+const open: ApiSocket[] = []
 beforeAll(async () => {
   floor = await tradingFloor()
   exchange = floor.exchange
@@ -31,8 +31,8 @@ afterEach(async () => {
 })
 afterAll(() => exchange.close())
 
-const connect = async (): Promise<Line> => {
-  const line = await openLine(address)
+const connect = async (): Promise<ApiSocket> => {
+  const line = await openApiSocket(address)
   open.push(line)
   return line
 }
@@ -154,7 +154,7 @@ test('API-07 closes the oldest stream for a new one on an older socket, and ends
   const gone = await makeKey(exchange, trader)
   const first = await connect()
   await first.ask('ping')
-  const later: Line[] = []
+  const later: ApiSocket[] = []
   for (let at = 0; at < 20; at += 1) {
     const line = await connect()
     expect(await line.ask(SUBSCRIBE, signed({ recvWindow: 5_000 + at }, gone))).toMatchObject({ status: 200 })

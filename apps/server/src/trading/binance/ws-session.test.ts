@@ -4,14 +4,14 @@ import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, signedParams } from '#testing/binance.ts'
 import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
-import { type Line, openLine } from '#testing/ws-api.ts'
+import { type ApiSocket, openApiSocket } from '#testing/ws-api.ts'
 
 let floor: Floor
 let exchange: TestExchange
 let who: Person
 let key: TestKey
 let address = ''
-let line: Line
+let line: ApiSocket
 beforeAll(async () => {
   floor = await tradingFloor()
   exchange = floor.exchange
@@ -28,8 +28,8 @@ afterAll(() => exchange.close())
 
 const now = () => ({ timestamp: Date.now() })
 const pair = { symbol: 'AURBTUSD' }
-async function loggedOn(by = key): Promise<Line> {
-  line = await openLine(address)
+async function loggedOn(by = key): Promise<ApiSocket> {
+  line = await openApiSocket(address)
   expect(await line.ask('session.logon', signedParams({}, by))).toMatchObject({
     status: 200,
     result: { apiKey: by.apiKey, authorizedSince: expect.any(Number) as number, userDataStream: false },
@@ -64,7 +64,7 @@ test('requires a key after a logout, or without a logon', async () => {
 })
 
 test('API-05 accepts a logon once, within its time and for the key that signed it, and none with an HMAC key', async () => {
-  line = await openLine(address)
+  line = await openApiSocket(address)
   const { ask } = line
   const hmac = await makeKey(exchange, who)
   const right = signedParams({}, key)

@@ -1,5 +1,5 @@
 import { wallMs } from '#platform/clock/clock.ts'
-import { byLine } from '#platform/http/rate-limit.ts'
+import { byConnection } from '#platform/http/rate-limit.ts'
 import { type BinanceServices, type Call, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, keyMissing } from './errors.ts'
 import { countsOf } from './weights.ts'
@@ -23,7 +23,7 @@ export class WsSession {
   /** Runs a session method and returns the state of the session after it, as Binance does. */
   async answer(method: SessionMethod, call: Call, userDataStream: boolean): Promise<object> {
     if (method === 'session.logon') await this.logOn(call)
-    else await this.weigh(method, call, byLine(call.ip))
+    else await this.weigh(method, call, byConnection(call.ip))
     if (method === 'session.logout') this.become(undefined)
     return {
       apiKey: this.apiKey ?? null,

@@ -29,8 +29,8 @@ afterAll(() => floor.exchange.close())
 const patience = { timeout: 10_000, interval: 50 }
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const listed = async () => (await floor.exchange.api(markets).list({})).rows[0]
-const placed = async (who: Person, wish: string): Promise<string> => {
-  const answer = await floor.place(who, wish)
+const placed = async (who: Person, orderText: string): Promise<string> => {
+  const answer = await floor.place(who, orderText)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.order.id
 }
@@ -94,7 +94,7 @@ test('of two proposals for one pair at the same time, one is open', async () => 
 
 test('a larger tick and lot cancel the orders that do not fit, with their reason and a notice', async () => {
   const [fits, off, offStop, offLot, taker] = [next(), next(), next(), next(), next()]
-  const stays = await placed(fits, 'sell 10 @ 12.60')
+  const resting = await placed(fits, 'sell 10 @ 12.60')
   const gone = [
     await placed(off, 'sell 10 @ 12.61'),
     await placed(offStop, 'buy 10 @ 12.80 stop 12.71'),
@@ -109,7 +109,7 @@ test('a larger tick and lot cancel the orders that do not fit, with their reason
   await desk.agree(PAIR, change)
   await expect.poll(() => orderOf(gone[2] ?? ''), patience).toMatchObject({ status: 4 })
   for (const id of gone) expect(await orderOf(id)).toMatchObject({ status: 4, cancel_cause: 'step' })
-  expect(await orderOf(stays)).toMatchObject({ status: 0 })
+  expect(await orderOf(resting)).toMatchObject({ status: 0 })
   expect(await spotOf(floor, off, 'AURB')).toEqual({ posted: 1_000n, held: 0n })
   expect(await noticesOf(off)).toEqual([
     { symbol: PAIR, base: 'AURB', quote: 'tUSD', count: '1', tick: '0.05', lot: '5' },

@@ -27,11 +27,11 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
     await computeDays(tx)
     const markets = await listMarkets(tx)
     const rates = await agreedRates(tx)
-    const least = new Map(
-      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [quote, leastValue(markets, rates, quote)]),
+    const min = new Map(
+      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [quote, minValueOf(markets, rates, quote)]),
     )
-    for (const [quote, value] of least) await saveLeastValue(tx, quote, value)
-    const { chosen, known } = await choose(tx, markets, rates, least)
+    for (const [quote, value] of min) await saveLeastValue(tx, quote, value)
+    const { chosen, known } = await choose(tx, markets, rates, min)
     for (const market of markets) {
       // A reference whose values have no current rates stays unchanged.
       if (market.price !== null && market.source !== 'operators' && !known.has(market.symbol)) continue
@@ -58,7 +58,7 @@ async function agreedRates(tx: Tx): Promise<Rates> {
 }
 
 /** The minimum value in minor units of `quote`, rounded up. */
-function leastValue(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
+function minValueOf(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
   const [rate, scale] = [rates.get(quote), markets.find((market) => market.quote === quote)?.quote_scale]
   if (rate === undefined || scale === undefined) return undefined
   const value = PRICE_FIGURES.leastValue * 10n ** BigInt(scale + RATE_SCALE - PRICE_FIGURES.fiatScale)
@@ -69,7 +69,7 @@ async function choose(
   tx: Tx,
   markets: readonly ListedMarket[],
   rates: Rates,
-  least: ReadonlyMap<string, bigint | undefined>,
+  min: ReadonlyMap<string, bigint | undefined>,
 ): Promise<{ readonly chosen: ReadonlyMap<string, Reference | undefined>; readonly known: ReadonlySet<string> }> {
   const auctions = Map.groupBy(await readRecentAuctions(tx), ({ market }) => market)
   const days = Map.groupBy(await readDays(tx), ({ market }) => market)
@@ -82,7 +82,7 @@ async function choose(
       const inTicks = (price: bigint): number => nearestTicks(price, tick)
       const valuation = valuations.get(market.base)
       const worth = valuation && inQuote(market, rates, valuation)
-      if (least.get(quote) !== undefined && (valuation === undefined || worth !== undefined)) known.add(symbol)
+      if (min.get(quote) !== undefined && (valuation === undefined || worth !== undefined)) known.add(symbol)
       const reference = chooseReference({
         auctions: (auctions.get(symbol) ?? []).map(({ at, ticks, pairs, value, before }) => ({
           at,
@@ -97,7 +97,7 @@ async function choose(
           at,
           ticks: price === null ? undefined : inTicks(price),
         })),
-        leastValue: least.get(quote),
+        leastValue: min.get(quote),
         now: tx.now,
       })
       return [symbol, reference]

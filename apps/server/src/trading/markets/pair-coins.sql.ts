@@ -13,10 +13,10 @@ export type Pair = {
   readonly isToken: boolean
 }
 
-const MOST_SHOWN = 12
+const MAX_PAIRS_LISTED = 12
 const anyOf = (coins: readonly CoinRow[]): string =>
   coins
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_PAIRS_LISTED)
     .map(({ code }) => code)
     .join(' | ')
 

@@ -4,7 +4,7 @@ import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { approvalKind } from '#services/approvals/kind.ts'
+import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { insertSetPrice, lockReference } from './references.sql.ts'
 import { orderPriceOffTick } from '@tessera/domain/trading/orders/refusals.ts'
 
@@ -27,6 +27,7 @@ const Content = z.object({
 export const marketReference = approvalKind(marketReferenceKind, {
   proposal: Proposal,
   content: Content,
+  amounts: noAmounts,
   load: async (tx, symbol, { price }) => {
     const market = await lockReference(tx, symbol)
     if (market === undefined) return undefined

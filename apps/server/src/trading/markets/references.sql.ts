@@ -70,7 +70,7 @@ export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
   )
 
 type DayRow = { readonly market: string; readonly price: bigint; readonly value: bigint; readonly pairs: number }
-/** Those of the five UTC days before today that had trades between unconnected people. */
+/** The price, value and pairs of each of the five UTC days before today, if unconnected people traded on it. */
 export const readDays = (tx: Tx): Promise<DayRow[]> =>
   many(
     tx,

@@ -27,6 +27,7 @@ type Content = z.output<typeof Content>
 export const abnormalOrder = approvalKind(abnormalOrderKind, {
   proposal: z.strictObject({}),
   content: Content,
+  amounts: ({ held, coin }) => [{ amount: held, coin }],
   load: async (tx, id) => {
     const order = await lockAbnormal(tx, id)
     return order && seen(order)

@@ -2,7 +2,7 @@ import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import { readMarkets } from '#trading/trading/markets.sql.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
@@ -64,7 +64,7 @@ export async function listOrders(
     tx,
     sql<OrderRow & { key: bigint }>`
       select ${orderColumns}, o.number as key
-        from (select o.number from trading_order o where ${where} ${behind(sql`o.number`, filter)}
+        from (select o.number from trading_order o where ${where} ${afterKey(sql`o.number`, filter)}
                order by o.number desc limit ${filter.pageSize} offset ${skipped(filter)}) k
         join trading_order o on o.number = k.number order by o.number desc`,
   )

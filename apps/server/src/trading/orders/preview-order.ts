@@ -17,6 +17,7 @@ import { amount, formatAmount, minus, plus } from '@tessera/domain/books/money/a
 import { prospectOf, slippagePpm } from '@tessera/domain/trading/orders/prospect.ts'
 import type { OrderSide, OrderTerms } from '@tessera/domain/trading/orders/terms.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
 import { findAsset, readActor, readOwned } from '#identity/eligibility/rights.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -60,7 +61,8 @@ async function rightsOf(
       ...decide(actor, 'spend', object, tx.now).reasons,
     ]
   }
-  return { against, collared: actor.pausedUntil !== null || actor.indebted }
+  const rates = ratesOf(await readFeeFacts(tx, customerId), terms)
+  return { against, collared: actor.pausedUntil !== null || actor.indebted, rates }
 }
 
 /** All reasons for which placing the order would be refused now, in the order of the checks. */
@@ -100,7 +102,7 @@ export async function previewOrder(
   const scale = orderRequest.side === 'buy' ? market.terms.quoteScale : market.terms.baseScale
   const have = available(known.accounts.get(spotKey(orderRequest.customer, coin)))
   // A price outside the band is a reason, and its cost is still computed.
-  const read = readTerms(market, orderRequest)
+  const read = readTerms(market, rights.rates, orderRequest)
   return ok({
     eligible: codes.size === 0,
     reasons: PreviewReason.options.filter((reason) => codes.has(reason)),

@@ -2,6 +2,7 @@ import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { cashOf } from '@tessera/domain/trading/markets/market.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
 import { coinKind } from '#identity/eligibility/rights.sql.ts'
 import { countSingleSignatureAct, mayActAlone, readRule } from '#profile/members/signature-rule.sql.ts'
 import { type CustomerSession, personOf } from '#platform/http/call.ts'
@@ -25,8 +26,10 @@ export async function orderWorth(
   request: OrderInput,
 ): Promise<Amount | undefined> {
   const market = known?.markets.get(symbol)
-  const read = market && readTerms(market, { ...request, customer })
-  if (market === undefined || read === undefined || !read.ok) return undefined
+  if (market === undefined) return undefined
+  const rates = ratesOf(await readFeeFacts(tx, customer), market.terms)
+  const read = readTerms(market, rates, { ...request, customer })
+  if (!read.ok) return undefined
   const { terms, reference, lastTicks } = market
   const usual = cashOf(terms, reference ?? lastTicks, read.value.lots)
   const value = usual > read.value.value ? usual : read.value.value

@@ -5,7 +5,7 @@ import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import { Connection } from './connection.ts'
 
-const AT_MOST = 20
+const MAX_SOCKETS = 20
 let floor: Floor
 let next: () => Person
 
@@ -39,7 +39,7 @@ test('closes the oldest of too many sockets of one customer, with that reason', 
   const stranger = await signedIn(other)
   const oldest = await signedIn(who)
   const newer = [await signedIn(who)]
-  while (newer.length < AT_MOST - 1) newer.push(await signedIn(who))
+  while (newer.length < MAX_SOCKETS - 1) newer.push(await signedIn(who))
   expect(oldest.closedWith()).toBeUndefined()
   newer.push(await signedIn(who))
   await expect.poll(oldest.closedWith).toBe(streamClosing.replaced)
@@ -56,7 +56,7 @@ test('applies the limit once, when a socket authenticates, and for no other mess
   const one = new Connection(wire, {
     hub: { subscribe: async () => ({ refusal: 'MARKET_UNKNOWN' }), unsubscribe: () => undefined },
     authenticate: async (token) => (token === 'mine' ? session : undefined),
-    authed: () => void (made += 1),
+    onAuthenticated: () => void (made += 1),
     uptime: () => 0,
     now: () => '',
   })

@@ -10,7 +10,7 @@ export type ConnectionDeps = {
   readonly hub: Pick<StreamHub, 'subscribe' | 'unsubscribe'>
   readonly authenticate: (token: string) => Promise<CustomerSession | undefined>
   /** Called once, when the session is known. */
-  readonly authed: () => void
+  readonly onAuthenticated: () => void
   /** A monotonic clock in milliseconds. */
   readonly uptime: () => number
   readonly now: () => string
@@ -24,7 +24,7 @@ const MAX_CHANNELS = 100
 export const closing = {
   tooMany: [1008, 'too many messages'],
   sessionOver: [streamClosing.sessionOver, 'the session is over'],
-  gaveWay: [streamClosing.replaced, 'too many sockets of one customer'],
+  replaced: [streamClosing.replaced, 'too many sockets of one customer'],
   silent: [1008, 'nothing was asked for'],
   trouble: [1013, 'try again later'],
 } as const
@@ -118,7 +118,7 @@ export class Connection implements Reader {
     if (session === undefined) return this.sendMessage({ op: 'error', code: 'UNAUTHORIZED' })
     this.session = session
     this.sendMessage({ op: 'authed' })
-    this.deps.authed()
+    this.deps.onAuthenticated()
   }
 
   private async subscribe(ch: string, lastSeq: number | undefined): Promise<void> {

@@ -10,7 +10,7 @@ import { secondNode } from '#testing/second-node.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { Server } from '#server.ts'
 
-// Two nodes on one database. The second has no timer, so its sockets end only because of a hint.
+// Two nodes on one database. The second has no timer, so its sockets end only because of a revocation message.
 let nats: LocalNats
 let floor: Floor
 let next: () => Person

@@ -8,7 +8,7 @@ import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
-import { livingSessions } from './sessions.sql.ts'
+import { activeSessions } from './sessions.sql.ts'
 import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
@@ -16,7 +16,7 @@ import { SocketWire } from '#platform/http/sockets/wire.ts'
 const FIRST_MESSAGE_MS = 600_000
 /**
  * A socket that has spoken but subscribed to nothing is closed sooner. One with an ended session is closed at once by a
- * hint, otherwise within a second.
+ * message, otherwise within a second.
  */
 const SILENT_MS = 5_000
 const SESSIONS_MS = 1_000
@@ -25,7 +25,7 @@ const PING_MS = 20_000
 const MAX_PER_CUSTOMER = 20
 
 /** The dependencies that all connections share. */
-type Shared = Omit<ConnectionDeps, 'authed'>
+type Shared = Omit<ConnectionDeps, 'onAuthenticated'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 type Shares = {
@@ -116,7 +116,7 @@ function accept(
 ): void {
   const connection = new Connection(new SocketWire(socket, below), {
     ...connectionDeps,
-    authed: () => closeOldest(sockets, entry),
+    onAuthenticated: () => closeOldest(sockets, entry),
   })
   const entry: Socket = { socket, connection, answers: true }
   sockets.add(entry)
@@ -148,7 +148,8 @@ function closeOldest(sockets: ReadonlySet<Socket>, newest: Socket): void {
   const customer = newest.connection.session?.customerId
   if (customer === undefined) return
   const own = [...sockets].filter(({ connection }) => connection.session?.customerId === customer)
-  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER))) connection.end(closing.gaveWay)
+  for (const { connection } of own.slice(0, Math.max(0, own.length - MAX_PER_CUSTOMER)))
+    connection.end(closing.replaced)
 }
 
 /** Closes sockets whose session has ended, for example by logout, password change or account closing. */
@@ -158,11 +159,11 @@ async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void
   )
   if (signedIn.length === 0) return
   try {
-    const living = await livingSessions(
+    const active = await activeSessions(
       deps,
       signedIn.map(({ session }) => session),
     )
-    for (const { connection, session } of signedIn) if (!living.has(session)) connection.end(closing.sessionOver)
+    for (const { connection, session } of signedIn) if (!active.has(session)) connection.end(closing.sessionOver)
   } catch (error) {
     deps.log.warn({ err: error })
   }

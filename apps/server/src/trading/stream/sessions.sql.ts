@@ -3,7 +3,7 @@ import { isWithinIdleTime } from '#access/sessions/sessions.sql.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 
 /** Those of these sessions that are valid, by the rule of any request. Reading does not prolong them. */
-export async function livingSessions(tx: Source, sessions: readonly string[]): Promise<Set<string>> {
+export async function activeSessions(tx: Source, sessions: readonly string[]): Promise<Set<string>> {
   const rows = await many(
     tx,
     sql<{ id: string }>`

@@ -243,7 +243,13 @@ test('WEB-13 closes a reader that never reads, without an effect on others', asy
   }
   const hub = new StreamHub(floor.exchange.deps, floor.core)
   const authenticate = async () => undefined
-  const slow = new Connection(wire, { hub, authenticate, authed: () => undefined, uptime: () => 0, now: () => '' })
+  const slow = new Connection(wire, {
+    hub,
+    authenticate,
+    onAuthenticated: () => undefined,
+    uptime: () => 0,
+    now: () => '',
+  })
   slow.send(textFrame('anything'))
   hub.close()
   expect(terminated).toBe(true)

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { formatAmount, amount } from '@tessera/domain/books/money/amount.ts'
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import type { z } from 'zod'
-import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
+import { afterKey, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import { readMarkets, stepsOf } from '#trading/trading/markets.sql.ts'
 
@@ -82,7 +82,7 @@ const newest = (customer: string, { symbol, ...page }: Filter): RawBuilder<unkno
        from entry p join fill f on f.id = p.fill_id join market m on m.symbol = f.market and m.base = a.coin
        -- By their keys: looked for among the customer's own, each fill would cost with all that they ever placed.
        join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
-      where p.account_id = a.id ${behind(sql`p.id`, page)}
+      where p.account_id = a.id ${afterKey(sql`p.id`, page)}
         ${symbol === undefined ? sql`` : sql`and f.market = ${symbol}`}
       order by p.id desc limit ${skipped(page) + page.pageSize}) t
   order by t.key desc limit ${page.pageSize} offset ${skipped(page)}`
@@ -93,7 +93,7 @@ const ofOrder = (customer: string, orderId: string, page: Filter): RawBuilder<un
     from trading_order o
     join lateral (select f.* from fill f where f.maker_order = o.id union all
                   select f.* from fill f where f.taker_order = o.id) f on true
-   where o.customer_id = ${customer} and o.id = ${orderId} ${behind(key, page)}
+   where o.customer_id = ${customer} and o.id = ${orderId} ${afterKey(key, page)}
      ${page.symbol === undefined ? sql`` : sql`and o.market = ${page.symbol}`}
    order by ${key} desc limit ${page.pageSize} offset ${skipped(page)}`
 

@@ -13,7 +13,7 @@ import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { LockedState } from './locked-rows.sql.ts'
 import { firstSeq, type Leadership } from './leadership.ts'
 import type { Taken } from './lease.sql.ts'
-import { endByRules, marketsToLookAt } from './end-by-rules.ts'
+import { endByRules, marketsToCheck } from './end-by-rules.ts'
 import { ordersToEnd } from './orders-to-end.sql.ts'
 import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
@@ -32,7 +32,7 @@ type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
 /**
  * The number of batches whose orders are looked up in memory: those that may not be in the tables yet, and one more.
  */
-const RECENT = 3
+const RECENT_BATCHES = 3
 
 /**
  * A batch in flight. The rows that its decision depends on are read and stay locked until it is committed. It is
@@ -82,7 +82,7 @@ export class BatchInFlight {
   }
 
   private async fly(isDecided: () => void): Promise<void> {
-    const begun = uptimeMs()
+    const startedAt = uptimeMs()
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
@@ -95,7 +95,7 @@ export class BatchInFlight {
         await written
         this.outcome = 'committed'
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
-        this.tookMs = uptimeMs() - begun
+        this.tookMs = uptimeMs() - startedAt
         this.answer()
         this.deps.publish(applyCommitted(events, this.leading.books), number)
       }
@@ -114,7 +114,7 @@ export class BatchInFlight {
     const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
     const newlyFrozen = addNews(leading.watchlist, news)
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
-    const changed = marketsToLookAt(leading.state)
+    const changed = marketsToCheck(leading.state)
     if (changed.length > 0) leading.toEnd.push(...(await ordersToEnd(deps.db, changed)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
@@ -166,5 +166,5 @@ function recall({ recent }: Leadership, facts: Facts): void {
 
 function remember({ recent }: Leadership, { placed }: Batch): void {
   recent.push(new Map([...placed].map((order) => [`${order.customer}/${order.clientOrderId}`, factsOf(order)])))
-  if (recent.length > RECENT) recent.shift()
+  if (recent.length > RECENT_BATCHES) recent.shift()
 }

@@ -96,15 +96,15 @@ type BrokerOrder = {
 export type Batch = {
   readonly now: Date
   readonly placed: Set<LiveOrder>
-  /** Those of them that a broker placed. */
+  /** The placed orders that came from brokers. */
   readonly brokered: BrokerOrder[]
   /** Orders from before this batch that changed in it. */
   readonly changed: Set<LiveOrder>
-  /** Those of them whose hold stays as the tables have it. */
+  /** The changed orders whose hold is the same as in the tables. */
   readonly sameHolds: Set<LiveOrder>
   readonly accounts: Map<MoneyAccount, Moved>
-  /** The amounts that transfers moved on them, written before the amounts of trades. */
-  readonly came: Map<MoneyAccount, Moved>
+  /** The amounts that transfers moved on these accounts, written before the amounts of trades. */
+  readonly transferred: Map<MoneyAccount, Moved>
   readonly fills: Fill[]
   /** Journals other than fills. All of them precede the first fill. */
   readonly journals: Journal[]
@@ -127,7 +127,7 @@ export const emptyBatch = (now: Date): Batch => ({
   changed: new Set(),
   sameHolds: new Set(),
   accounts: new Map(),
-  came: new Map(),
+  transferred: new Map(),
   fills: [],
   journals: [],
   steps: [],

@@ -116,7 +116,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
 
   test("applies the collar to its sub-account as well, and cancels the sub-account's order at the freeze", async () => {
     const [ada, sub] = [at.next(), at.next()]
-    await at.adopt(sub, ada)
+    await at.makeSubAccount(sub, ada)
     const far = await at.floor.place(sub, 'buy 1 @ 11')
     await at.freeze(ada)
     await at.tick()

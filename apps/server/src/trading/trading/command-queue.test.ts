@@ -58,7 +58,7 @@ test('adapts the batch size to the speed of the machine, and keeps the order of 
   const customers = queue.take().map(({ command }) => 'customer' in command && command.customer)
   expect(customers).toHaveLength(2_000)
   expect(customers.at(-1)).toBe('customer 1')
-  for (let at = 0; at < 30; at++) queue.took(100, 100)
+  for (let at = 0; at < 30; at++) queue.adaptBatchSize(100, 100)
   expect(queue.take()).toHaveLength(256)
 })
 

@@ -26,9 +26,7 @@ export class CommandQueue {
   }
 
   hasRoomFor(command: Command): boolean {
-    return (
-      this.waiting.length < MAX_WAITING && sendersOf(command).every(([id, most]) => (this.each.get(id) ?? 0) < most)
-    )
+    return this.waiting.length < MAX_WAITING && sendersOf(command).every(([id, max]) => (this.each.get(id) ?? 0) < max)
   }
 
   enter(waiting: Waiting): void {
@@ -48,15 +46,15 @@ export class CommandQueue {
    * is written.
    */
   take(parts = 1): Waiting[] {
-    const most = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
-    const size = Math.min(most, Math.ceil(this.waiting.length / parts))
+    const max = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(BATCH_MS / this.msACommand)))
+    const size = Math.min(max, Math.ceil(this.waiting.length / parts))
     const batch = this.waiting.splice(0, size)
     for (const waiting of batch) this.count(waiting, -1)
     return batch
   }
 
   /** Adapts the size of the next batches to the duration of one. */
-  took(commands: number, ms: number): void {
+  adaptBatchSize(commands: number, ms: number): void {
     this.msACommand += WEIGHT * (ms / commands - this.msACommand)
   }
 
@@ -75,7 +73,7 @@ export class CommandQueue {
 }
 
 /** The senders that a command counts for, each with its maximum. Commands of the exchange itself count for nobody. */
-function sendersOf(command: Command): readonly (readonly [id: string, most: number])[] {
+function sendersOf(command: Command): readonly (readonly [id: string, max: number])[] {
   if (!('customer' in command) || isOfTheExchange(command)) return []
   const { customer, apiKey } = command
   return apiKey === undefined

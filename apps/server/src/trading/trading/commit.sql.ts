@@ -17,10 +17,10 @@ const CORE = 'trading'
  * account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
-  const { accounts, brokered, came, fills, journals, now, transfers } = batch
+  const { accounts, brokered, transferred, fills, journals, now, transfers } = batch
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const traded = [...accounts].map(([account, { posted, held }]) => {
-    const before = came.get(account)
+    const before = transferred.get(account)
     return { id: account.id, posted: posted - (before?.posted ?? 0n), held: held - (before?.held ?? 0n) }
   })
   const signature = { actor: CORE, now }
@@ -38,7 +38,7 @@ export function writesOf(batch: Batch): Statement[] {
       ? []
       : [
           lockAccounts(traded.map(({ id }) => id)),
-          ...moveAccounts([...came].map(([{ id }, moved]) => ({ id, ...moved }))),
+          ...moveAccounts([...transferred].map(([{ id }, moved]) => ({ id, ...moved }))),
           insertPostings(journals),
         ]),
     ...moveAccounts(traded),

@@ -198,7 +198,7 @@ export class TradingCore {
   /** Measures the time of a batch, and drops memory if it failed. */
   private async awaitOutcome(leading: Leadership, running: BatchInFlight): Promise<void> {
     await running.done
-    if (running.outcome === 'committed') this.queue.took(running.waiting.length, running.tookMs)
+    if (running.outcome === 'committed') this.queue.adaptBatchSize(running.waiting.length, running.tookMs)
     else if (running.hasDecided && this.leading === leading)
       this.leading = abandonLeadership(this.deps, leading, Promise.all(this.inFlight.map(({ done }) => done)))
   }
@@ -271,7 +271,7 @@ export class TradingCore {
   }
 
   /** Checks open orders against their holds, 10,000 per run, all once a minute; logs an alarm (threat TRD-14). */
-  private async inDoubt(): Promise<SetAside[]> {
+  private async findOrdersToSetAside(): Promise<SetAside[]> {
     if (this.watches++ % WATCHES_A_MINUTE === 0) this.scanPosition ??= SCAN_START
     if (this.scanPosition === undefined) return []
     const { orders, last } = await ordersInDoubt(this.deps.db, this.scanPosition)
@@ -288,7 +288,7 @@ export class TradingCore {
     if (leading === undefined) return
     try {
       const { db } = this.deps
-      const owed = [await ordersOfBarred(db), await agreedEnds(db), await this.inDoubt()].flat()
+      const owed = [await ordersOfBarred(db), await agreedEnds(db), await this.findOrdersToSetAside()].flat()
       await Promise.all([...owed, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
       abnormalOrders.set(leading.state.abnormal.size)
     } catch (error) {

@@ -55,7 +55,8 @@ function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): 
   if (batch.fills.length > 0) return 0
   const waiting = facts.transfers.splice(0)
   for (const transfer of waiting) takeTransfer(state, batch, transfer, newId)
-  if (batch.journals.length > 0) for (const [account, moved] of batch.accounts) batch.came.set(account, { ...moved })
+  if (batch.journals.length > 0)
+    for (const [account, moved] of batch.accounts) batch.transferred.set(account, { ...moved })
   return waiting.length
 }
 

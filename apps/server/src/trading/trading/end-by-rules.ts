@@ -5,10 +5,10 @@ import { takeOutOrder } from './apply-book-event.ts'
 import type { LiveOrder, State } from './state.ts'
 
 /** Maximum number of orders that end in one batch, so that its transaction stays short. */
-const MOST_ENDED = 2_000
+const MAX_ENDED = 2_000
 
 /** The markets whose new rules may end orders, since the last call. */
-export function marketsToLookAt({ markets }: Pick<State, 'markets'>): string[] {
+export function marketsToCheck({ markets }: Pick<State, 'markets'>): string[] {
   const changed = [...markets.values()].filter(({ mayEndOrders }) => mayEndOrders)
   for (const market of changed) market.mayEndOrders = false
   return changed.map(({ terms }) => terms.symbol)
@@ -20,7 +20,7 @@ export function marketsToLookAt({ markets }: Pick<State, 'markets'>): string[] {
  * until that market moves.
  */
 export function endByRules(state: State, batch: Batch, ids: string[]): boolean {
-  let left = MOST_ENDED
+  let left = MAX_ENDED
   for (const order of ids.splice(0).flatMap((id) => state.orders.byId(id) ?? [])) {
     const [cause, { status }] = [causeOf(order), order.market]
     if (cause === undefined) continue

@@ -54,10 +54,10 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): 
   const limits = state.judge.limitsOf(order, batch.now)
   if (order.flag !== 'post_only') cancelBlockingOrders(deciding, order, limits)
   const lastTicks = lastTicksOf(order, limits)
-  const bar = rests(order) ? state.judge.restBarOf(order, market.book.phase, batch.now) : undefined
-  if (order.flag === 'post_only' && bar !== undefined && !crosses(market.book, bookSide(order), order.ticks))
-    return cut(deciding, order, lastTicks, bar, false)
-  const isWhole = order.flag === 'post_only' || (lastTicks === order.ticks && bar === undefined)
+  const cause = rests(order) ? state.judge.causeAgainstRest(order, market.book.phase, batch.now) : undefined
+  if (order.flag === 'post_only' && cause !== undefined && !crosses(market.book, bookSide(order), order.ticks))
+    return cut(deciding, order, lastTicks, cause, false)
+  const isWhole = order.flag === 'post_only' || (lastTicks === order.ticks && cause === undefined)
   const lots = payableLots(order)
   if (lots === 0) {
     nothingTraded(order)
@@ -69,7 +69,7 @@ export function enterBook(deciding: Deciding, order: LiveOrder, into: Placing): 
   const events = isWhole ? into(whole) : lastTicks === 0 ? nothingTraded(order) : into(request)
   for (const event of events) {
     const isOwn = event.kind === 'canceled' && event.order === order.number
-    if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, lastTicks, bar)
+    if (isOwn && !isWhole && event.cause === 'ioc') finish(deciding, order, limits, lastTicks, cause)
     else if (isOwn && !isWhole && event.cause === 'fok') cut(deciding, order, lastTicks, 'fok', false)
     else applyBookEvent(deciding, market, event)
   }
@@ -134,10 +134,10 @@ function cancelBlockingOrders(deciding: Deciding, order: LiveOrder, limits: read
   for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) break
     const maker = openOrder(state, number)
-    const bar = state.judge.barOf(maker, ticks, batch.now, state.nextNumber + blocking.length)
-    const mayClear = bar === undefined && maker.person !== order.person && isStray(order, ticks, limits)
+    const restriction = state.judge.causeAgainstTrade(maker, ticks, batch.now, state.nextNumber + blocking.length)
+    const mayClear = restriction === undefined && maker.person !== order.person && isStray(order, ticks, limits)
     if (mayClear) clears ??= mayTradeOutsideBands(deciding, order, limits)
-    const cause = bar ?? (mayClear && clears === true ? 'band' : undefined)
+    const cause = restriction ?? (mayClear && clears === true ? 'band' : undefined)
     if (cause !== undefined) blocking.push({ maker, cause })
     else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
     else left -= lots
@@ -151,13 +151,13 @@ function finish(
   order: LiveOrder,
   limits: readonly Limit[],
   lastTicks: number,
-  bar: 'band' | MetCause | undefined,
+  cause: 'band' | MetCause | undefined,
 ): void {
   const head = headOf(deciding, order)
   if (head === undefined) {
     if (!rests(order)) end(deciding, order, order.type === 'market' ? 'market' : 'ioc')
-    else if (bar === undefined) rest(deciding, order)
-    else cut(deciding, order, lastTicks, bar, false)
+    else if (cause === undefined) rest(deciding, order)
+    else cut(deciding, order, lastTicks, cause, false)
     return
   }
   const limit = limits.find(({ range }) => !isWithin(head.ticks, range))
@@ -169,7 +169,7 @@ function finish(
   const joins =
     outcome === 'auction' &&
     order.flag === 'gtc' &&
-    deciding.state.judge.restBarOf(order, 'auction', deciding.batch.now) === undefined
+    deciding.state.judge.causeAgainstRest(order, 'auction', deciding.batch.now) === undefined
   cut(deciding, order, lastTicks, outcome, joins)
 }
 
@@ -188,7 +188,7 @@ function* furtherTrades(
   for (const { order: number, ticks, lots } of oppositeOrders(order.market.book, order.side)) {
     if (left <= 0 || !reaches(order, ticks)) return
     const maker = openOrder(state, number)
-    if (state.judge.barOf(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
+    if (state.judge.causeAgainstTrade(maker, ticks, batch.now, state.nextNumber) !== undefined) continue
     if (counts(ticks)) yield { maker, ticks, lots: Math.min(lots, left) }
     left -= lots
   }
@@ -203,7 +203,7 @@ function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined 
     const [met] = oppositeOrders(order.market.book, order.side)
     if (met === undefined || !reaches(order, met.ticks)) return undefined
     const maker = openOrder(state, met.order)
-    const cause = state.judge.barOf(maker, met.ticks, batch.now, state.nextNumber)
+    const cause = state.judge.causeAgainstTrade(maker, met.ticks, batch.now, state.nextNumber)
     if (cause === undefined) return { maker, ticks: met.ticks, lots: met.lots }
     takeOutMet(state, batch, maker, cause)
   }

@@ -70,7 +70,7 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
     )
     const blocked = executed.flatMap(({ order: number }) => {
       const order = openOrder(state, number)
-      const cause = state.judge.barOf(order, price, batch.now, state.nextNumber)
+      const cause = state.judge.causeAgainstTrade(order, price, batch.now, state.nextNumber)
       return cause === undefined ? [] : [{ order, cause }]
     })
     if (blocked.length === 0) return
@@ -105,17 +105,17 @@ export function turnBook(
 export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)
-    const cause = order && state.judge.barOf(order, order.ticks, batch.now, state.nextNumber)
+    const cause = order && state.judge.causeAgainstTrade(order, order.ticks, batch.now, state.nextNumber)
     if (order !== undefined && cause !== undefined) takeOutOrder(state, batch, order, cause)
   }
 }
 
 /** Maximum number of orders that expire in one batch, so that its transaction stays short. */
-const MOST_EXPIRED = 2_000
+const MAX_EXPIRED = 2_000
 
 /** Ends orders whose good-till date is the time of the batch or before. Returns true if that was all of them. */
 export function expireDue(state: State, batch: Batch): boolean {
-  let left = MOST_EXPIRED
+  let left = MAX_EXPIRED
   for (const { book } of state.markets.values()) {
     expire(book, batch.now.getTime(), left)
     for (const event of book.log.events())

@@ -2,6 +2,7 @@ import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.t
 import { accountKey, type AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
+import { readFeeVersions } from '#books/fees/fee-versions.sql.ts'
 import { type AccountAt, lockAccounts } from '#books/ledger/accounts.sql.ts'
 import type { Database } from '#platform/database/database.ts'
 import { many, type Source } from '#platform/database/rows.ts'
@@ -58,11 +59,12 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, exchange, changed, holdings, powers }: LockedState,
+  { markets, standing, traders, earlier, read_at: readAt, exchange, fees, changed, holdings, powers }: LockedState,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
   await readNewAssets({ db }, state, markets)
+  if (state.fees.mark !== fees) state.fees = await readFeeVersions({ db }, fees)
   const allHoldings = [...holdings, ...(await readMissingHoldings({ db }, state, placements, holdings))]
   const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []

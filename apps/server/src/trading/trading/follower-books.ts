@@ -40,7 +40,7 @@ export const messageOf = (
   })
 
 type Known = { batch: number; readonly fence: number; readonly books: ReadonlyMap<string, CommittedBook> }
-type ElsewhereDeps = Pick<Deps, 'db' | 'log'>
+type FollowerDeps = Pick<Deps, 'db' | 'log'>
 type Readers = { readonly committed: (committed: PublishedEvents) => void; readonly reset: () => void }
 
 /** Maximum number of messages that wait while the tables are read. A node that is further behind drops them all. */
@@ -54,7 +54,7 @@ const SILENT_MS = 5_000
  * nothing is guessed: the tables are read again, and every reader gets a snapshot.
  */
 export class FollowerBooks {
-  private readonly deps: ElsewhereDeps
+  private readonly deps: FollowerDeps
   private readonly readers: Readers
   private known: Known | undefined
   /** The levels that were read, until a message brings the numbers of their books. */
@@ -62,7 +62,7 @@ export class FollowerBooks {
   private waiting: Message[] | undefined
   private lastMessageMs = 0
 
-  constructor(deps: ElsewhereDeps, readers: Readers) {
+  constructor(deps: FollowerDeps, readers: Readers) {
     this.deps = deps
     this.readers = readers
   }

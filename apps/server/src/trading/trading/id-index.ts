@@ -14,7 +14,7 @@ export class IdIndex {
   private numbers = new Float64Array(1_024)
   /** Number of slots that are not free: occupied, or marked as dropped. */
   private used = 0
-  private living = 0
+  private count = 0
 
   /** The total number of slots. */
   get size(): number {
@@ -24,48 +24,48 @@ export class IdIndex {
   add(id: string, number: number): void {
     if (2 * this.used >= this.tails.length) this.rebuild()
     this.put(tailOf(id), number)
-    this.living += 1
+    this.count += 1
   }
 
   drop(id: string, number: number): void {
-    for (const place of this.places(tailOf(id))) {
-      if (this.numbers[place] !== number) continue
-      this.tails[place] = GONE
-      this.living -= 1
+    for (const slot of this.places(tailOf(id))) {
+      if (this.numbers[slot] !== number) continue
+      this.tails[slot] = GONE
+      this.count -= 1
       return
     }
   }
 
   /** The numbers that this id may have. */
   *candidates(id: string): Generator<number> {
-    for (const place of this.places(tailOf(id))) yield this.numbers[place] ?? 0
+    for (const slot of this.places(tailOf(id))) yield this.numbers[slot] ?? 0
   }
 
   private *places(tail: number): Generator<number> {
     const mask = this.tails.length - 1
-    for (let place = tail & mask; this.tails[place] !== FREE; place = (place + 1) & mask)
-      if (this.tails[place] === tail) yield place
+    for (let slot = tail & mask; this.tails[slot] !== FREE; slot = (slot + 1) & mask)
+      if (this.tails[slot] === tail) yield slot
   }
 
   private put(tail: number, number: number): void {
     const mask = this.tails.length - 1
-    let place = tail & mask
-    while (this.tails[place] !== FREE) place = (place + 1) & mask
-    this.tails[place] = tail
-    this.numbers[place] = number
+    let slot = tail & mask
+    while (this.tails[slot] !== FREE) slot = (slot + 1) & mask
+    this.tails[slot] = tail
+    this.numbers[slot] = number
     this.used += 1
   }
 
   /** Rebuilds without dropped entries, and larger if it would still be too full. */
   private rebuild(): void {
     const { tails, numbers } = this
-    const size = 4 * this.living >= tails.length ? 2 * tails.length : tails.length
+    const size = 4 * this.count >= tails.length ? 2 * tails.length : tails.length
     this.tails = new Int32Array(size)
     this.numbers = new Float64Array(size)
     this.used = 0
-    for (let place = 0; place < tails.length; place++) {
-      const tail = tails[place] ?? FREE
-      if (tail > FREE) this.put(tail, numbers[place] ?? 0)
+    for (let slot = 0; slot < tails.length; slot++) {
+      const tail = tails[slot] ?? FREE
+      if (tail > FREE) this.put(tail, numbers[slot] ?? 0)
     }
   }
 }

@@ -40,16 +40,16 @@ export type Judge = {
    * The cause for which an order in the book may not execute at a price; undefined if it may. `number` is the next
    * number of the common count.
    */
-  readonly barOf: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
+  readonly causeAgainstTrade: (order: LiveOrder, ticks: number, now: Date, number: number) => MetCause | undefined
   readonly areConnected: (meeting: Meeting, seq: number) => boolean
   readonly breachOf: (crossing: Crossing) => Breach
   /** True if orders that it would trade with outside the bands are cancelled, because they would start no auction. */
   readonly isCleared: (crossing: Crossing) => boolean
   /** The cause for which the remainder of an order may not rest at its price; undefined if it may. */
-  readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
+  readonly causeAgainstRest: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
 
-/** The facts about an order's account that decide if the order may execute now. */
+/** The facts about an order's account that decide whether the order may execute now. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
 type Restriction = {
@@ -100,14 +100,14 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
         lastTicks === 0 ? noPrice : side === 'buy' ? { low: 1, high: lastTicks } : { ...everyPrice, low: lastTicks }
       return [{ range, outcome }]
     },
-    barOf: ({ id }, _ticks, _now, number) => {
+    causeAgainstTrade: ({ id }, _ticks, _now, number) => {
       const found = met.get(number)
       return found?.order === id ? found.cause : undefined
     },
     areConnected: ({ market }, seq) => connected.has(`${market.terms.symbol}/${seq}`),
     breachOf: () => 'band',
     isCleared: () => false,
-    restBarOf: ({ id }) => {
+    causeAgainstRest: ({ id }) => {
       const cut = cuts.get(id)
       if (cut === undefined || cut.rests) return undefined
       return cut.outcome === 'collar' ? 'collar' : 'band'

@@ -65,7 +65,7 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
     const bands = intersect(staticBand(reference, terms.band), dynamicBand(recent.price(now.getTime()), reference))
     return [...own, { range: bands, outcome: 'breach' }]
   },
-  restBarOf: (order, phase, now) => {
+  causeAgainstRest: (order, phase, now) => {
     const { reference, terms } = order.market
     const width = phase === 'auction' ? bandIn('auction', terms.band) : terms.band
     return (
@@ -73,7 +73,7 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
       (isWithin(order.ticks, staticBand(reference, width)) ? undefined : 'band')
     )
   },
-  barOf: (order, ticks, now) => restrictionOn(order, ticks, watchlist, now),
+  causeAgainstTrade: (order, ticks, now) => restrictionOn(order, ticks, watchlist, now),
   areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
   breachOf: (crossing) => {
     const { market, taker, now } = crossing

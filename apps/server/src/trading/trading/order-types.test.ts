@@ -85,15 +85,15 @@ test('returns the same market order for the same key, whatever the book is now',
 
 test('returns the same market order for the same key, also if its worst price was just above the minimum value', async () => {
   const [maker, taker] = [next(), next()]
-  const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.exchange.deps.db)
+  const min = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.exchange.deps.db)
   await floor.place(maker, 'buy 9 @ 12.50')
   // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than the minimum.
-  await least(23_700_000n)
+  await min(23_700_000n)
   const first = await placed(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })
   expect(await floor.place(taker, 'sell 2 market', { clientOrderId: 'hardly-enough' })).toMatchObject({
     value: { hit: true, order: { id: first.id } },
   })
-  await least(1_000_000n)
+  await min(1_000_000n)
 })
 
 test('fills a fill-or-kill order completely or not at all', async () => {
@@ -127,10 +127,10 @@ test('enters a stop at once that the last trade has reached, and cancels it if i
   await floor.place(taker, 'buy 1 @ 12.50')
   expect(await placed(other, 'buy 1 @ 12.60 stop 12.45')).toMatchObject({ status: 0 })
   expect(floor.core.bookOf(PAIR)?.snapshot(9)).toMatchObject({ bids: [['12.60', '1']] })
-  const shy = await placed(other, 'sell 3 @ 12.30 stop 12.40 post_only')
+  const postOnlyStop = await placed(other, 'sell 3 @ 12.30 stop 12.40 post_only')
   await floor.place(taker, 'buy 5 @ 12.40')
   await floor.place(maker, 'sell 2 @ 12.40')
-  expect(await became(shy)).toBe('4 0 post_only')
+  expect(await became(postOnlyStop)).toBe('4 0 post_only')
 })
 
 test('queues a triggered stop behind earlier orders, also after a restart', async () => {

@@ -7,7 +7,7 @@ import { isReached } from '@tessera/domain/trading/matching/place.ts'
 import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { conflictOf, mayEnd } from '@tessera/domain/trading/orders/kinds.ts'
-import { MOST_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
+import { MAX_OPEN_ORDERS } from '@tessera/domain/trading/orders/status.ts'
 import {
   lotsOf,
   type OrderTerms,
@@ -16,6 +16,7 @@ import {
   ticksOf,
   withoutBand,
 } from '@tessera/domain/trading/orders/terms.ts'
+import type { Rates } from '@tessera/domain/books/fees/trading-rates.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
 import { heldCoin, type MarketTerms, takesOrders } from '@tessera/domain/trading/markets/market.ts'
@@ -61,7 +62,7 @@ export function place(
   const [objection] = objections(state, market, rights, order, batch.now)
   const refusal = objection ?? ('strict' in order ? strictObjection(market, order) : undefined)
   if (refusal !== undefined) return refusal
-  const accepted = accept(state, batch, facts, market, order, newId)
+  const accepted = accept(state, batch, facts, market, rights.rates, order, newId)
   noteBroker(batch, accepted, order)
   enter(state, batch, accepted, newId)
   facts.orders.set(`${order.customer}/${order.clientOrderId}`, factsOf(accepted))
@@ -110,14 +111,20 @@ const withDefaultType = <W extends OrderRequest>(orderRequest: W) => ({
 /**
  * Checks a requested order against the rules of its market. A market order also depends on the best opposite price, and
  * one with a cash quantity on every opposite order: no other order comes between, so this computes what it will trade.
+ * Fees are at the rates of the customer.
  */
-export function readTerms(market: LiveMarket, orderRequest: OrderRequest): Outcome<OrderTerms, OrderTermsRefusal> {
+export function readTerms(
+  market: LiveMarket,
+  rates: Rates,
+  orderRequest: OrderRequest,
+): Outcome<OrderTerms, OrderTermsRefusal> {
   const { book } = market
   const referenceTicks = market.reference ?? market.lastTicks
   const [best] = orderRequest.type === 'market' ? depthOf(book, orderRequest.side === 'buy' ? 1 : 0, 1) : []
   const across = oppositeOrders(book, orderRequest.side)
   // The price rules decide later how far an order trades, so the band is left out here.
-  return termsOf(withoutBand(market.terms), {
+  const terms = { ...market.terms, makerFee: rates.maker, takerFee: rates.taker }
+  return termsOf(withoutBand(terms), {
     ...withDefaultType(orderRequest),
     referenceTicks,
     bestTicks: best?.price ?? 0,
@@ -138,7 +145,7 @@ export function* objections(
 ): Generator<Refusal<TakingRefusal>> {
   if (!takesOrders(market.status)) yield marketNotOpen
   const conflict = conflictOf(withDefaultType(orderRequest))
-  const terms = conflict === undefined ? readTerms(market, orderRequest) : orderTermsConflict(conflict)
+  const terms = conflict === undefined ? readTerms(market, rights.rates, orderRequest) : orderTermsConflict(conflict)
   for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
     yield refusalOf(reason, orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   if (conflict !== undefined && !terms.ok) {
@@ -156,7 +163,7 @@ export function* objections(
   if (!hasRoom(market.book, orderRequest.side === 'buy' ? 0 : 1, terms.value.lots))
     yield orderBookFull(orderRequest.cashQuantity === undefined ? 'quantity' : 'cashQuantity')
   const open = market.openOf.get(orderRequest.customer) ?? 0
-  if (open >= MOST_OPEN_ORDERS) yield orderTooManyOpen
+  if (open >= MAX_OPEN_ORDERS) yield orderTooManyOpen
   const coin = heldCoin(market.terms, orderRequest.side)
   const funds = available(state.accounts.get(spotKey(orderRequest.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
@@ -177,17 +184,18 @@ export function strictObjection(
   return takes ? orderWouldTake : undefined
 }
 
-/** Creates the order of a request without objections: with a number, and with the current fees and hold. */
+/** Creates the order of a request without objections: with a number, and with the customer's current fees and the hold. */
 function accept(
   state: State,
   batch: Batch,
   facts: Facts,
   market: LiveMarket,
+  rates: Rates,
   orderRequest: Place,
   newId: NewId,
 ): LiveOrder {
   const { terms } = market
-  const read = readTerms(market, orderRequest)
+  const read = readTerms(market, rates, orderRequest)
   const account = state.accounts.get(spotKey(orderRequest.customer, heldCoin(terms, orderRequest.side)))
   const person = facts.standing.get(orderRequest.customer)?.person
   assert(
@@ -208,8 +216,8 @@ function accept(
     until: orderRequest.until ?? null,
     lots: read.value.lots,
     cashQuantity: read.value.cash ?? null,
-    makerFee: terms.makerFee,
-    takerFee: terms.takerFee,
+    makerFee: rates.maker,
+    takerFee: rates.taker,
     clientOrderId: orderRequest.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },

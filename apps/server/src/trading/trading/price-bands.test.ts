@@ -32,7 +32,7 @@ const fillsOutside = async (low: number, high: number) =>
 
 test('PRC-01 moves no reference, last price or candle by trades of connected accounts along the band', async () => {
   const [ada, bob] = [at.next(), at.next()]
-  await at.tie(ada, bob)
+  await at.shareDevice(ada, bob)
   const before = at.market().lastTicks
   for (let ticks = 1_240; ticks >= 1_000; ticks -= 20) {
     const price = (ticks / 100).toFixed(2)
@@ -150,7 +150,7 @@ test('PRC-04 keeps an order outside the dynamic band while a trade with it would
 
 test('PRC-01 accepts an order at the reference price after connected accounts traded along the band', async () => {
   const [ada, bob] = [at.next(), at.next()]
-  await at.tie(ada, bob)
+  await at.shareDevice(ada, bob)
   for (const price of ['11.20', '10.60', '10.10']) {
     await at.floor.place(ada, `sell 1 @ ${price}`)
     await at.floor.place(bob, `buy 1 @ ${price}`)
@@ -162,7 +162,7 @@ test('PRC-01 accepts an order at the reference price after connected accounts tr
 
 test('PRC-04 starts no auction by connected accounts', async () => {
   const [ada, bob] = [at.next(), at.next()]
-  await at.tie(ada, bob)
+  await at.shareDevice(ada, bob)
   await at.floor.place(ada, 'sell 100 @ 13.80')
   const placed = await at.floor.place(bob, 'buy 100 @ 13.80')
   expect(await at.became(placed)).toEqual({ status: 4, filled: 0, cause: 'band' })

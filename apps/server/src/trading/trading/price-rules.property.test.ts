@@ -2,6 +2,7 @@ import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 import { expect, test } from 'vitest'
+import { firstSettings } from '#platform/database/first-settings.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import { decide } from './decide.ts'
 import { expireDue, takeOutBarred } from './enter.ts'
@@ -27,6 +28,7 @@ const active = {
   tested: true,
   owes: [],
 } as const
+const standard = { feeClass: 'ai', volume: 0 } as const
 const exchange = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const terms = {
@@ -50,6 +52,7 @@ const START = 1_700_000_000_000
 
 function freshState(): { readonly state: State; readonly market: LiveMarket } {
   const state = emptyState()
+  state.fees = { mark: '1', versions: [{ from: new Date(0), fees: firstSettings.tradingFees }] }
   const about = { status: 'open', reference: 1_250, leastValue: 100_000_000n, moves: 0, movedBy: 'staff' } as const
   const market = emptyMarket({ terms, ...about }, 1_250)
   state.markets.set(PAIR, market)
@@ -87,8 +90,8 @@ class MarketSimulation {
     const batch = emptyBatch(new Date(this.now))
     this.batches.push(batch)
     expireDue(this.state, batch)
-    const luck = this.roll()
-    const act = acts.find(([most]) => luck < most)?.[1] ?? 'place'
+    const chance = this.roll()
+    const act = acts.find(([max]) => chance < max)?.[1] ?? 'place'
     const { reference, movedBy, lastTicks: last } = this.market
     this[act](batch)
     this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })
@@ -151,7 +154,7 @@ class MarketSimulation {
     const collaredUntil = (person: string): string | null =>
       this.watchlist.isFrozen({ customer: person, person }, batch.now) ? new Date(this.now + 1).toISOString() : null
     const standing = new Map(
-      people.map((person) => [person, { ...active, person, collaredUntil: collaredUntil(person) }]),
+      people.map((person) => [person, { ...active, ...standard, person, collaredUntil: collaredUntil(person) }]),
     )
     const facts: Facts = {
       traders: new Set<string>(),

@@ -66,7 +66,7 @@ async function tradeAtRandom(traders: readonly Person[], seed: number): Promise<
         const who = traders[roll(traders.length)]
         const old = open[roll(open.length)]
         if (roll(10) < 3 && old !== undefined) return floor.cancel(old.who, old.id)
-        assert(who, 'a customer exists')
+        assert(who, 'the test has no traders')
         const flag = ['', '', ' ioc', ' post_only'][roll(4)] ?? ''
         const side = roll(2) === 0 ? 'buy' : 'sell'
         const placed = await floor.place(who, `${side} ${1 + roll(9)} @ 12.${40 + roll(20)}${flag}`)

@@ -1,9 +1,11 @@
+import { type Rates, tradingRates } from '@tessera/domain/books/fees/trading-rates.ts'
 import { decide, type Reason } from '@tessera/domain/identity/eligibility/decide.ts'
 import { type Actor, freeAsset, type RuleName, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { heldCoin, quantityOf } from '@tessera/domain/trading/markets/market.ts'
 import type { LostRight } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import { feesAt } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Batch } from './batch.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
@@ -15,12 +17,14 @@ export type OrderRights = {
   readonly against: (lots: number) => readonly Reason<'place_order' | 'spend' | OrderSide>[]
   /** True if it executes only near the reference price. */
   readonly collared: boolean
+  /** The rates with which it is accepted. */
+  readonly rates: Rates
 }
 
 /** An order needs neither deposits nor withdrawals. */
 const actorOf = (standing: ActorStanding): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
 /** A missing customer has no rights. */
-const nobody: Actor = {
+const noRights: Actor = {
   active: false,
   approved: false,
   secured: false,
@@ -47,7 +51,7 @@ export function rightsIn(
   now: Date,
 ): OrderRights {
   const standing = facts.standing.get(customer)
-  const actor = standing === undefined ? nobody : actorOf(standing)
+  const actor = standing === undefined ? noRights : actorOf(standing)
   const asset = state.assets.get(market.terms.symbol) ?? freeAsset
   const isCounted = side === 'buy' && asset.cap !== null
   const against: OrderRights['against'] = (lots) => {
@@ -59,7 +63,8 @@ export function rightsIn(
       ...decide(actor, 'spend', object, now).reasons,
     ]
   }
-  return { against, collared: isLater(standing?.collaredUntil, now) }
+  const rates = tradingRates(feesAt(state.fees, now), standing ?? { feeClass: 'ri', volume: 0 }, market.terms)
+  return { against, collared: isLater(standing?.collaredUntil, now), rates }
 }
 
 const isLater = (time: string | null | undefined, now: Date): boolean =>
@@ -91,7 +96,7 @@ const causes: Partial<Record<RuleName, LostRight>> = {
 }
 
 /** Maximum number of orders that end in one batch, so that its transaction stays short. */
-const MOST_ENDED = 2_000
+const MAX_ENDED = 2_000
 
 /**
  * Cancels orders whose owner has lost the right, before the batch matches anything. A change of rights waits for the
@@ -99,7 +104,7 @@ const MOST_ENDED = 2_000
  * in the next batch, before its commands. An order in a market that allows no cancels stays until that market moves.
  */
 export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
-  let left = MOST_ENDED
+  let left = MAX_ENDED
   for (const { customer, orders } of facts.changed) {
     const standing = facts.standing.get(customer)
     assert(standing, `the rights of customer ${customer} were not read`)

@@ -1,6 +1,7 @@
 import { type Book, emptyBook } from '@tessera/domain/trading/matching/book.ts'
 import type { Asset } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { MarketState, MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import { type FeeVersions, noFeeVersions } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
@@ -128,6 +129,8 @@ export type State = {
   readonly persons: Map<string, number>
   /** The eligibility rules for buying what a market trades, by market. Only a leader reads them. */
   readonly assets: Map<string, ReadAsset>
+  /** The trading fees. Only a leader reads them; a placed order keeps its rates. */
+  fees: FeeVersions
   /** Applies the price rules to orders. */
   judge: Judge
   nextNumber: number
@@ -141,6 +144,7 @@ export const emptyState = (): State => ({
   accounts: new Map(),
   persons: new Map(),
   assets: new Map(),
+  fees: noFeeVersions,
   judge: permissiveJudge,
   nextNumber: 1,
 })

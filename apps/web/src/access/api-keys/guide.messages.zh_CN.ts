@@ -42,8 +42,8 @@ export const zh_CN: Translation<typeof en_US> = {
     errors: '自有接口返回错误代码与说明，兼容 Binance 的接口返回 Binance 的错误码。',
     webhooks: 'Webhook 会将委托、充值、提现、认购与分派的变化发送至您的服务器，可在 API 密钥页面添加地址。',
     subscriptions:
-      '具有读取权限的密钥可通过 /ex/api/v1/subscriptions/quote 查询认购费用，具有交易权限的密钥可通过 /ex/api/v1/subscriptions/create 认购。',
+      '具有读取权限的密钥可通过 /ex/api/v1/subscriptions/quote 查询认购费用。具有交易权限的密钥可通过 /ex/api/v1/subscriptions/create 认购。',
     streams:
-      '行情推送位于 /ws 与 /stream。用户推送及通过 WebSocket 发起的调用（含下单）位于 /ws-api/v3，使用 Ed25519 签名的密钥可在其中一次登录（session.logon）。以上均采用 Binance 格式。',
+      '行情推送位于 /ws 与 /stream。用户推送及通过 WebSocket 发起的调用（含下单）位于 /ws-api/v3，使用 Ed25519 签名的密钥在其中只需登录一次（session.logon）。以上均采用 Binance 格式。',
   },
 }

@@ -16,7 +16,7 @@ import { StepUpCode } from '#parts/step-up-code.tsx'
 import { KeyAccount, type SubAccountName } from './key-account.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
-import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
+import { type KeyFields, type KeyFault, toKey, faultsOf } from './to-key.ts'
 
 type KeyDialogProps = {
   /** Omitted for a new key. */
@@ -41,7 +41,7 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
   const { stepUp, code, setCode } = coded
   const save = useSave(existing, fields, coded, onMade, onChanged)
   const checked = toKey(fields)
-  const wrong = 'wrong' in checked ? t(`form.wrong.${checked.wrong}`) : undefined
+  const fault = 'fault' in checked ? t(`form.wrong.${checked.fault}`) : undefined
   return (
     <ConfirmDialog
       open
@@ -49,7 +49,7 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
       title={t(existing ? 'form.editTitle' : 'form.newTitle')}
       confirm={t(existing ? 'form.editSubmit' : 'form.createSubmit')}
       loading={save.isPending}
-      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('form.send'))}
+      disabledReason={fault ?? (stepUp.isWhole(code) ? undefined : t('form.send'))}
       onConfirm={() => save.mutate()}
     >
       <KeyRights
@@ -64,7 +64,7 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
         refused={save.error}
       />
       <p className="sm t3">{t(existing ? 'form.widen' : 'form.wait')}</p>
-      {wrong === undefined && (
+      {fault === undefined && (
         <StepUpCode
           help={t('form.codeHelp')}
           stepUp={stepUp}
@@ -104,7 +104,7 @@ function useSave(
   return useMutation({
     mutationFn: async () => {
       const checked = toKey(fields)
-      if ('wrong' in checked) throw new Error(checked.wrong)
+      if ('fault' in checked) throw new Error(checked.fault)
       const verifyToken = await stepUp.prove(code)
       if (existing === undefined) return api.apiKeys.create({ ...checked.body, verifyToken })
       const { label, scopes, ips } = checked.body
@@ -136,9 +136,9 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
   const choose = (scope: ApiScope, on: boolean) =>
     set({ scopes: apiScopes.filter((each) => (each === scope ? on : scopes.includes(each))) })
   const { tried } = useAttempt()
-  const wrongAt = (...words: KeyWrong[]) => {
-    const wrong = wrongsOf(fields).find((word) => words.includes(word))
-    return wrong && t(`form.wrong.${wrong}`)
+  const faultAt = (...ofField: KeyFault[]) => {
+    const fault = faultsOf(fields).find((each) => ofField.includes(each))
+    return fault && t(`form.wrong.${fault}`)
   }
   return (
     <>
@@ -157,7 +157,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
         maxLength={20}
         counter
         readOnly={locked}
-        wrong={wrongAt('label')}
+        fault={faultAt('label')}
       />
       <fieldset className={s['rights']}>
         <legend className="sm fw6">{t('rights')}</legend>
@@ -173,7 +173,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
             </Checkbox>
           ))}
         </div>
-        <FieldFoot error={wrongAt('subWithdraws') ?? (tried ? wrongAt('scopes') : undefined)} />
+        <FieldFoot error={faultAt('subWithdraws') ?? (tried ? faultAt('scopes') : undefined)} />
       </fieldset>
       <TextInput
         label={t('ips')}
@@ -185,7 +185,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
         readOnly={locked}
         help={t('form.ipsHelp')}
         error={refusalAt(refused, 'ips')}
-        wrong={wrongAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
+        fault={faultAt('ips', 'wideNetwork', 'networkBegins', 'manyIps', 'needsIps')}
         autoComplete="off"
       />
       {isNew && (
@@ -197,7 +197,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
           maxLength={200}
           readOnly={locked}
           help={t('form.publicKeyHelp')}
-          wrong={wrongAt('publicKey')}
+          fault={faultAt('publicKey')}
           autoComplete="off"
         />
       )}

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { serve, timePasses } from '#parts/testing.ts'
+import { serve, passTime } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import type { ApiKey } from './api-keys.queries.ts'
 
@@ -30,9 +30,9 @@ test('the state of a key changes with time while the list stays open', async () 
   serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await expect.element(page.getByText(/^All permissions from /)).toBeVisible()
-  await timePasses(6 * MINUTE_MS)
+  await passTime(6 * MINUTE_MS)
   await expect.element(page.getByText(/^Ends /)).toBeVisible()
-  await timePasses(10 * MINUTE_MS)
+  await passTime(10 * MINUTE_MS)
   await expect.element(page.getByText('Expired')).toBeVisible()
 })
 

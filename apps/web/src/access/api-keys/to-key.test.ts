@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toKey, wrongsOf } from './to-key.ts'
+import { toKey, faultsOf } from './to-key.ts'
 
 const fields = {
   label: ' Bot ',
@@ -29,8 +29,8 @@ test.each([
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
   [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],
-] as const)('rejects %j at %s', (over, wrong) => {
-  expect(toKey({ ...fields, ...over })).toEqual({ wrong })
+] as const)('rejects %j at %s', (over, fault) => {
+  expect(toKey({ ...fields, ...over })).toEqual({ fault })
 })
 
 test('reads a public key from its PEM file', () => {
@@ -40,5 +40,5 @@ test('reads a public key from its PEM file', () => {
 })
 
 test('reports the errors of all fields, not only the first', () => {
-  expect(wrongsOf({ ...fields, label: '', ips: '203.0.113', publicKey: 'AAAA' })).toEqual(['label', 'ips', 'publicKey'])
+  expect(faultsOf({ ...fields, label: '', ips: '203.0.113', publicKey: 'AAAA' })).toEqual(['label', 'ips', 'publicKey'])
 })

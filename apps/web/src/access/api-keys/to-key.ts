@@ -10,7 +10,7 @@ export type KeyFields = {
   readonly subAccountId: string
 }
 export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }
-const keyWrongs = [
+const keyFaults = [
   'label',
   'scopes',
   'ips',
@@ -21,42 +21,42 @@ const keyWrongs = [
   'publicKey',
   'subWithdraws',
 ] as const
-export type KeyWrong = (typeof keyWrongs)[number]
+export type KeyFault = (typeof keyFaults)[number]
 
-const wrongOfIps = {
+const faultOfIps = {
   API_KEY_IPS_INVALID: 'ips',
   API_KEY_NETWORK_TOO_WIDE: 'wideNetwork',
   API_KEY_NETWORK_BEGINS_ELSEWHERE: 'networkBegins',
   API_KEY_TOO_MANY_IPS: 'manyIps',
-} as const satisfies Record<IpsRefusal, KeyWrong>
+} as const satisfies Record<IpsRefusal, KeyFault>
 
 /** The base64 text of a PEM file without its header and footer lines. */
 const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
 /** Returns all errors of a key's form, by the same rules as the server. */
-export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyWrong[] {
+export function faultsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyFault[] {
   const key = bareKey(publicKey)
   const withdraws = scopes.includes('withdraw')
-  const places = readIps(ips)
-  const wrongPlaces = places.ok ? undefined : wrongOfIps[places.code]
-  const rules: Readonly<Record<KeyWrong, boolean>> = {
+  const networks = readIps(ips)
+  const ipsFault = networks.ok ? undefined : faultOfIps[networks.code]
+  const rules: Readonly<Record<KeyFault, boolean>> = {
     label: label.trim() === '',
     scopes: scopes.length === 0,
-    ips: wrongPlaces === 'ips',
-    wideNetwork: wrongPlaces === 'wideNetwork',
-    networkBegins: wrongPlaces === 'networkBegins',
-    manyIps: wrongPlaces === 'manyIps',
+    ips: ipsFault === 'ips',
+    wideNetwork: ipsFault === 'wideNetwork',
+    networkBegins: ipsFault === 'networkBegins',
+    manyIps: ipsFault === 'manyIps',
     needsIps: withdraws && ips === '',
     publicKey: key !== '' && !/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/.test(key),
     subWithdraws: subAccountId !== '' && withdraws,
   }
-  return keyWrongs.filter((word) => rules[word])
+  return keyFaults.filter((fault) => rules[fault])
 }
 
 /** Returns the body of a key's form, or its first error. */
-export function toKey(fields: KeyFields): { body: KeyBody } | { wrong: KeyWrong } {
-  const [wrong] = wrongsOf(fields)
-  if (wrong !== undefined) return { wrong }
+export function toKey(fields: KeyFields): { body: KeyBody } | { fault: KeyFault } {
+  const [fault] = faultsOf(fields)
+  if (fault !== undefined) return { fault }
   const { label, scopes, ips, publicKey, subAccountId } = fields
   const key = bareKey(publicKey)
   const inOrder = apiScopes.filter((scope) => scopes.includes(scope))

@@ -134,7 +134,7 @@ function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () =
         maxLength={MAX}
         counter
         error={save.error?.message}
-        wrong={text.trim() === '' ? t('manage.nicknameWrong') : undefined}
+        fault={text.trim() === '' ? t('manage.nicknameWrong') : undefined}
       />
     </ConfirmDialog>
   )

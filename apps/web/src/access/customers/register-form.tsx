@@ -17,8 +17,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { type AccountWay, newAccountName, noAccount } from '#parts/account-name.ts'
-import { useAccountWords } from '#parts/account-words.ts'
+import { type AccountNameKind, newAccountName, noAccount } from '#parts/account-name.ts'
+import { useAccountFaultText } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
@@ -29,7 +29,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { AccountInput } from '#parts/account-input.tsx'
 import { useCaptcha } from '#parts/use-captcha.tsx'
 import s from './customers.module.css'
-import { type RegisterBody, type RegisterFields, type RegisterWord, toRegister } from './to-register.ts'
+import { type RegisterBody, type RegisterFields, type RegisterFault, toRegister } from './to-register.ts'
 
 type RegisterFormProps = {
   email: string
@@ -60,7 +60,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     },
     resolver: resolverOf(
       (fields: RegisterFields) => toRegister(fields, inviteRequired),
-      useAccountWords<RegisterWord>((word) => t(`register.wrong.${word}`)),
+      useAccountFaultText<RegisterFault>((fault) => t(`register.wrong.${fault}`)),
     ),
     mode: 'onTouched',
   })
@@ -68,10 +68,10 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
   const siteAccess = useSiteAccess()
   const register = useRegister(termsVersion, onSession, () => form.setValue('terms', false))
   const account = useField(form, 'account')
-  const { way } = account.value
+  const { kind } = account.value
   /** The input stays; the code is cleared because it was sent to the other address. */
-  const choose = (next: AccountWay) => {
-    form.setValue('account', { ...account.value, way: next })
+  const choose = (next: AccountNameKind) => {
+    form.setValue('account', { ...account.value, kind: next })
     form.setValue('code', '')
     form.setValue('challengeId', '')
     form.clearErrors(['account', 'code'])
@@ -81,7 +81,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     <>
       <Tabs
         label={t('register.ways')}
-        chosen={way}
+        chosen={kind}
         onChange={choose}
         items={[
           { index: 'email', name: t('register.byEmail') },
@@ -106,7 +106,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
             </Banner>
           )}
           <AccountInput {...account} />
-          <CodeField key={way} form={form} />
+          <CodeField key={kind} form={form} />
           <PasswordField
             size="lg"
             label={t('register.password')}
@@ -164,16 +164,16 @@ function CodeField({ form }: { form: Form }) {
   const [resendAt, setResendAt] = useState<number>()
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const captcha = useCaptcha('register')
-  const { way } = useField(form, 'account').value
+  const { kind } = useField(form, 'account').value
   const send = useMutation({
     mutationFn: ({ by, ...request }: Sending) => {
       const body = { ...request, scene: 'register', lang: locale } as const
-      return way === 'email'
+      return kind === 'email'
         ? api.verification.sendEmail(body)
         : api.verification.sendSms({ ...body, channel: by === 'voice' ? 'voice' : 'sms' })
     },
     onSuccess: (challenge, { account }) => {
-      if (form.getValues('account').way !== way) return
+      if (form.getValues('account').kind !== kind) return
       form.setValue('challengeId', challenge.challengeId)
       form.clearErrors('code')
       setResendAt(new Date(challenge.resendAt).getTime())
@@ -192,7 +192,7 @@ function CodeField({ form }: { form: Form }) {
       <NumberField
         kind="digits"
         size="lg"
-        label={t(way === 'email' ? 'register.code' : 'register.smsCode')}
+        label={t(kind === 'email' ? 'register.code' : 'register.smsCode')}
         placeholder={t('register.codePlaceholder')}
         autoComplete="one-time-code"
         maxLength={6}
@@ -201,7 +201,7 @@ function CodeField({ form }: { form: Form }) {
             onSend={requestCode}
             sending={send.isPending}
             availableAt={resendAt}
-            voice={voice && way === 'phone'}
+            voice={voice && kind === 'phone'}
           />
         }
         {...useField(form, 'code')}

@@ -7,8 +7,8 @@ import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { type AccountWord, noAccount } from '#parts/account-name.ts'
-import { useAccountWords } from '#parts/account-words.ts'
+import { type AccountFault, noAccount } from '#parts/account-name.ts'
+import { useAccountFaultText } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
 import { Fields } from '#parts/fields.tsx'
 import { resolverOf, useField } from '#parts/form.ts'
@@ -26,7 +26,7 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
     defaultValues: { account: noAccount },
     resolver: resolverOf(
       toReset,
-      useAccountWords<AccountWord>((word) => word),
+      useAccountFaultText<AccountFault>((fault) => fault),
     ),
   })
   const begin = useMutation({
@@ -39,8 +39,8 @@ export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) 
     <>
       <Tabs
         label={t('reset.ways')}
-        chosen={value.way}
-        onChange={(way) => form.reset({ account: { ...value, way } })}
+        chosen={value.kind}
+        onChange={(kind) => form.reset({ account: { ...value, kind } })}
         items={[
           { index: 'email', name: t('reset.byEmail') },
           { index: 'phone', name: t('reset.byPhone') },

@@ -39,9 +39,9 @@ export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver 
         {state.masked === null ? t(`reset.lead.${step}`) : t('reset.leadTo', { masked: state.masked })}
       </p>
       <FactorCode
-        ways={[step]}
-        way={step}
-        onWay={() => prove.reset()}
+        methods={[step]}
+        method={step}
+        onMethod={() => prove.reset()}
         where={state.masked ?? undefined}
         send={{
           onSend: (by) => resend.mutate(by),

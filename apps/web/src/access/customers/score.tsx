@@ -17,14 +17,14 @@ export function Score({ user, ...also }: ScoreProps) {
   const locale = useLocale()
   const { points, next } = scoreOf(strengthsOf(ownedOf(user), also))
   const level = points >= 80 ? 'strong' : points >= 60 ? 'fair' : 'weak'
-  const way = {
+  const pages = {
     email: paths.bindEmail(locale),
     mobile: user.mobile === null ? paths.bindPhone(locale) : paths.closePhone(locale),
     authenticator: paths.bindGoogle(locale),
     fundPassword: undefined,
     phishingPhrase: undefined,
   }
-  const href = next && way[next]
+  const href = next && pages[next]
   return (
     <Card>
       <div className={s['score']}>

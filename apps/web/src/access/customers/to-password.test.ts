@@ -23,6 +23,6 @@ test.each([
   ['two that differ', { again: 'mosaic27' }, { again: 'again' }],
   ['a code before one was sent', { sent: false }, { code: 'codeNotSent' }],
   ['five digits', { code: '12345', whole: false }, { code: 'code' }],
-])('reports %s at its field', (_, change, wrong) => {
-  expect(toPassword({ ...good, ...change })).toMatchObject({ ok: false, wrong })
+])('reports %s at its field', (_, change, faults) => {
+  expect(toPassword({ ...good, ...change })).toMatchObject({ ok: false, faults })
 })

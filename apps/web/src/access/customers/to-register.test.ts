@@ -22,7 +22,7 @@ test.each([
   ['an address without an at sign', { account: { ...noAccount, email: 'ann.example.com' } }, { account: 'email.at' }],
   [
     'a phone of three digits',
-    { account: { ...noAccount, way: 'phone' as const, phone: { ...noAccount.phone, number: '123' } } },
+    { account: { ...noAccount, kind: 'phone' as const, phone: { ...noAccount.phone, number: '123' } } },
     { account: 'phoneShort' },
   ],
   ['no invitation where one is needed', { inviteCode: ' ' }, { inviteCode: 'invite' }],
@@ -33,7 +33,7 @@ test.each([
   ['letters only', { password: 'mosaicmosaic' }, { password: 'password' }],
   ['a password that everybody guesses', { password: 'password123' }, { password: 'passwordCommon' }],
   ['terms not accepted', { terms: false }, { terms: 'terms' }],
-])('reports %s at its field', (_, change, wrong) => {
+])('reports %s at its field', (_, change, faults) => {
   const result = toRegister({ ...good, ...change }, true)
-  expect(result).toMatchObject({ ok: false, wrong })
+  expect(result).toMatchObject({ ok: false, faults })
 })

@@ -1,5 +1,5 @@
 import { checkPassword } from '@tessera/domain/access/customers/password.ts'
-import { type AccountFields, type AccountWord, newAccountName, newAccountWrong } from '#parts/account-name.ts'
+import { type AccountFields, type AccountFault, newAccountName, newAccountFault } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
 
 export type RegisterFields = {
@@ -12,10 +12,10 @@ export type RegisterFields = {
   challengeId: string
 }
 export type RegisterBody = { account: string; password: string; inviteCode?: string; code: string; challengeId: string }
-export type RegisterWord = AccountWord | 'invite' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
+export type RegisterFault = AccountFault | 'invite' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
 
 /** Checks the password by the domain's rule before it is sent. */
-export function passwordWord(password: string, email: string): 'password' | 'passwordCommon' | undefined {
+export function passwordFault(password: string, email: string): 'password' | 'passwordCommon' | undefined {
   const result = checkPassword(password, email)
   if (result.ok) return undefined
   return result.code === 'PASSWORD_TOO_COMMON' ? 'passwordCommon' : 'password'
@@ -25,14 +25,14 @@ export function passwordWord(password: string, email: string): 'password' | 'pas
 export const toRegister = (
   f: RegisterFields,
   inviteRequired: boolean,
-): Checked<RegisterFields, RegisterBody, RegisterWord> => {
+): Checked<RegisterFields, RegisterBody, RegisterFault> => {
   const account = newAccountName(f.account)
   const inviteCode = f.inviteCode.trim()
   return checked(
     {
-      account: newAccountWrong(f.account),
+      account: newAccountFault(f.account),
       code: f.challengeId === '' ? 'codeNotSent' : /^\d{6}$/.test(f.code) ? undefined : 'code',
-      password: passwordWord(f.password, f.account.email.trim()),
+      password: passwordFault(f.password, f.account.email.trim()),
       inviteCode: inviteRequired && inviteCode === '' ? 'invite' : undefined,
       terms: f.terms ? undefined : 'terms',
     },

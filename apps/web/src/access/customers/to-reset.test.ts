@@ -3,10 +3,10 @@ import { noAccount } from '#parts/account-name.ts'
 import { toRenew, toReset } from './to-reset.ts'
 
 test('reports an invalid account under its own tab', () => {
-  expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email.at' } })
-  expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({
+  expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, faults: { account: 'email.at' } })
+  expect(toReset({ account: { ...noAccount, kind: 'phone' } })).toEqual({
     ok: false,
-    wrong: { account: 'phoneMissing' },
+    faults: { account: 'phoneMissing' },
   })
   expect(toReset({ account: { ...noAccount, email: 'ann@example.com' } })).toEqual({
     ok: true,
@@ -21,11 +21,11 @@ test.each([
   ],
   [
     { fresh: 'mosaic26', again: 'mosaic27' },
-    { ok: false, wrong: { again: 'again' } },
+    { ok: false, faults: { again: 'again' } },
   ],
   [
     { fresh: 'mosaic', again: 'mosaic' },
-    { ok: false, wrong: { fresh: 'fresh' } },
+    { ok: false, faults: { fresh: 'fresh' } },
   ],
 ])('turns %j into %j', (fields, answer) => {
   expect(toRenew(fields)).toMatchObject(answer)

@@ -20,7 +20,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
     <ChangeForm
       scene="add_passkey"
       payload={{}}
-      wrong={device.whyNot ?? (name === '' ? t('nameWrong') : undefined)}
+      fault={device.whyNot ?? (name === '' ? t('nameWrong') : undefined)}
       save={save}
       onDone={onDone}
     >
@@ -32,7 +32,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
           counter
           value={text}
           onChange={setText}
-          wrong={name === '' ? t('nameWrong') : undefined}
+          fault={name === '' ? t('nameWrong') : undefined}
         />
       )}
     </ChangeForm>

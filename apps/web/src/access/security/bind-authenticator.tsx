@@ -60,9 +60,9 @@ function Scanned({ setup, onBound }: { setup: Setup; onBound: (codes: readonly s
       save={(proven) => api.security.bindAuthenticator({ code, ...proven })}
       onDone={({ backupCodes }) => onBound(backupCodes)}
       last={{
-        wrong,
+        fault: wrong,
         field: (
-          <NumberField kind="digits" label={t('appCode')} maxLength={6} value={code} onChange={setCode} wrong={wrong} />
+          <NumberField kind="digits" label={t('appCode')} maxLength={6} value={code} onChange={setCode} fault={wrong} />
         ),
       }}
     >

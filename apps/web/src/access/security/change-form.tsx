@@ -23,11 +23,11 @@ type ChangeFormProps<S extends SignedInScene, T> = {
   scene: S & keyof ReturnType<typeof titled>
   payload: VerifyPayload<S>
   /** The reason why the change cannot be confirmed yet. */
-  wrong?: string | undefined
+  fault?: string | undefined
   /** The fields of the change. They are locked once its first code was requested, and show their own refusals. */
   children?: (locked: boolean, refused: Error | null) => ReactNode
   /** A field that appears once all factors are verified, and the reason while it is invalid. */
-  last?: { field: ReactNode; wrong: string | undefined }
+  last?: { field: ReactNode; fault: string | undefined }
   save: (input: ProvenInput) => Promise<T>
   onDone: (result: T) => void
 }
@@ -59,16 +59,16 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   if (bound !== undefined) return <AlreadyBound scene={bound} user={user} />
   const { has, replaces } = ruleOf(props.scene)
   const nothingThere = replaces !== undefined && user[factorOf[replaces]] === null
-  const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
-  if (lacks === undefined) return <Change {...props} />
-  return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
+  const missing = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
+  if (missing === undefined) return <Change {...props} />
+  return <LackingFactor factor={missing} user={user} title={titled(t)[props.scene]} />
 }
 
 /** The new value, the password, then each required factor, one after the other. */
 function Change<S extends SignedInScene, T>({
   scene,
   payload,
-  wrong,
+  fault,
   children,
   last,
   save,
@@ -91,7 +91,7 @@ function Change<S extends SignedInScene, T>({
   const hasFieldError = ['password', ...Object.keys(payload)].some(
     (field) => refusalAt(saving.error, field) !== undefined,
   )
-  const unready = wrong ?? (password === '' ? t('passwordWrong') : undefined)
+  const unready = fault ?? (password === '' ? t('passwordWrong') : undefined)
   return (
     <>
       <h1 className="h3">{titled(t)[scene]}</h1>
@@ -113,7 +113,7 @@ function Change<S extends SignedInScene, T>({
                 saving.reset()
               }}
               error={refusalAt(saving.error, 'password')}
-              wrong={password === '' ? t('passwordWrong') : undefined}
+              fault={password === '' ? t('passwordWrong') : undefined}
             />
             <h2 className="h5">{t('prove')}</h2>
             <Proofs
@@ -135,7 +135,7 @@ function Change<S extends SignedInScene, T>({
             <Button
               type="submit"
               loading={saving.isPending}
-              disabledReason={unready ?? (token === undefined ? t('notProven') : last?.wrong)}
+              disabledReason={unready ?? (token === undefined ? t('notProven') : last?.fault)}
             >
               {t('submit')}
             </Button>

@@ -7,7 +7,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { UserInfo } from '#access/customers/login-state.ts'
 
-const waysToAdd = {
+const pagesToAdd = {
   email: ['bind_email', paths.bindEmail],
   mobile: ['bind_phone', paths.bindPhone],
   mobileOff: ['open_mobile', paths.closePhone],
@@ -19,7 +19,7 @@ const waysToAdd = {
 export function LackingFactor({ factor, user, title }: { factor: Factor; user: UserInfo; title: string }) {
   const t = useTranslations('security')
   const locale = useLocale()
-  const [adding, href] = waysToAdd[factor === 'mobile' && user.mobile !== null ? 'mobileOff' : factor]
+  const [adding, href] = pagesToAdd[factor === 'mobile' && user.mobile !== null ? 'mobileOff' : factor]
   return (
     <>
       <h1 className="h3">{title}</h1>

@@ -2,7 +2,7 @@ import { noPhone, type PhoneFields } from '@tessera/domain/access/customers/phon
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailWrong, newPhoneWrong } from '#parts/account-name.ts'
+import { accountEmailFault, newPhoneFault } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
 import { refusalAt } from '#parts/form.ts'
 import { PhoneField } from '#parts/phone-field.tsx'
@@ -15,13 +15,13 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
   const [text, setText] = useState('')
   const email = text.trim()
   const words = useTranslations('shell')
-  const fault = emailWrong(email)
+  const fault = accountEmailFault(email)
   const wrong = fault && words(`accountName.${fault}`)
   return (
     <ChangeForm
       scene={scene}
       payload={{ email }}
-      wrong={wrong}
+      fault={wrong}
       save={(proven) => saveEmail[scene]({ email, ...proven })}
       onDone={onDone}
     >
@@ -35,7 +35,7 @@ export function NewEmail({ scene, onDone }: { scene: 'bind_email' | 'change_emai
           onChange={setText}
           readOnly={locked}
           error={refusalAt(refused, 'email')}
-          wrong={wrong}
+          fault={wrong}
         />
       )}
     </ChangeForm>
@@ -48,14 +48,14 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
   const t = useTranslations('security')
   const [typed, setTyped] = useState<PhoneFields>({ ...noPhone, country: undefined })
   const words = useTranslations('shell')
-  const fault = newPhoneWrong(typed)
+  const fault = newPhoneFault(typed)
   const wrong = fault && words(`accountName.${fault}`)
   const phone = typed.valid ?? ''
   return (
     <ChangeForm
       scene={scene}
       payload={{ phone }}
-      wrong={wrong}
+      fault={wrong}
       save={(proven) => savePhone[scene]({ phone, ...proven })}
       onDone={onDone}
     >
@@ -66,7 +66,7 @@ export function NewPhone({ scene, onDone }: { scene: 'bind_phone' | 'change_phon
           onChange={setTyped}
           disabled={locked}
           error={refusalAt(refused, 'phone')}
-          wrong={wrong}
+          fault={wrong}
         />
       )}
     </ChangeForm>

@@ -94,7 +94,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
         value={name}
         onChange={setName}
         error={rename.error?.message}
-        wrong={wrong}
+        fault={wrong}
       />
     </ConfirmDialog>
   )

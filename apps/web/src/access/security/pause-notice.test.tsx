@@ -20,7 +20,7 @@ test.each([
   [
     'en_US',
     'changeEmail',
-    'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.',
+    'After this change, withdrawals pause for 24 hours. We notify both your old and your new email or phone.',
   ],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
 ])('in %s, %s states the correct pause and notices', async (locale, at, text) => {

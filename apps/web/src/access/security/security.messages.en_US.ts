@@ -17,7 +17,7 @@ export const en_US = {
   pauseOnceHeld:
     'If your account has ever held money, withdrawals pause for {hours, plural, one {# hour} other {# hours}} after this change.',
   pauseAndTell:
-    'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}. We notify both the old one and the new one.',
+    'After this change, withdrawals pause for {hours, plural, one {# hour} other {# hours}}. We notify both your old and your new email or phone.',
   email: 'New email',
   phone: 'New phone',
   password: 'Login password',

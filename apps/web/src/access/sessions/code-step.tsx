@@ -19,9 +19,9 @@ type CodeStepProps = {
   /** Returns to the password step, with the reason if the ticket has expired. */
   onBack: (why?: string) => void
 }
-const loginWays = ['passkey', 'google', 'mobile', 'email'] as const
-type LoginWay = (typeof loginWays)[number]
-const hasCode = (way: LoginWay): way is 'mobile' | 'email' => way === 'mobile' || way === 'email'
+const loginFactors = ['passkey', 'google', 'mobile', 'email'] as const
+type LoginFactor = (typeof loginFactors)[number]
+const hasCode = (factor: LoginFactor): factor is 'mobile' | 'email' => factor === 'mobile' || factor === 'email'
 
 /** Second step: a code of any factor of the account opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
@@ -29,11 +29,11 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const passkeyWords = useTranslations('passkeys')
   const voice = useQuery(publicInfo()).data?.voice_sms_open === 1
   const device = usePasskeys()
-  const ways = loginWays.filter(
+  const factors = loginFactors.filter(
     (each) => ticket.factors.includes(each) && (each !== 'passkey' || device.whyNot === undefined),
   )
-  const [chosen, setFactor] = useState<LoginWay | undefined>(ticket.challenge?.factor)
-  const factor = chosen ?? ways[0] ?? 'passkey'
+  const [chosen, setFactor] = useState<LoginFactor | undefined>(ticket.challenge?.factor)
+  const factor = chosen ?? factors[0] ?? 'passkey'
   const [code, setCode] = useState('')
   const [keep, setKeep] = useState(false)
   const confirm = useMutation({
@@ -54,7 +54,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   })
   const sentFirst = ticket.challenge?.factor === factor ? ticket.challenge.resendAt : undefined
   const resendAt = resend.variables?.factor === factor ? resend.data?.resendAt : sentFirst
-  const choose = (next: LoginWay) => {
+  const choose = (next: LoginFactor) => {
     setFactor(next)
     confirm.reset()
     if (hasCode(next)) resend.mutate({ factor: next, channel: 'sms' })
@@ -71,13 +71,13 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         <h1 className="h3">{t('verifyTitle')}</h1>
         <p className="t2">{t('verifyText', { factor, where: where ?? '' })}</p>
       </div>
-      {ways.length === 0 ? (
+      {factors.length === 0 ? (
         <PasskeyUnavailable />
       ) : (
         <FactorCode
-          ways={ways}
-          way={factor}
-          onWay={(next) => next !== 'new' && next !== factor && choose(next)}
+          methods={factors}
+          method={factor}
+          onMethod={(next) => next !== 'new' && next !== factor && choose(next)}
           where={where ?? undefined}
           send={{
             onSend: (by) => hasCode(factor) && resend.mutate({ factor, channel: by === 'voice' ? 'voice' : 'sms' }),
@@ -98,7 +98,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
           error={confirm.error?.message}
         />
       )}
-      {factor === 'passkey' && ways.length > 0 && (
+      {factor === 'passkey' && factors.length > 0 && (
         <Checkbox checked={keep} onChange={setKeep}>
           {passkeyWords('keep')}
         </Checkbox>

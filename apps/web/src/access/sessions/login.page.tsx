@@ -70,7 +70,7 @@ function LoginForm({ onTicket, onSession, notice, account, onAccount }: LoginFor
   const origin = useOrigin(info?.passkeyOrigin)
   const siteAccess = useSiteAccess()
   const [isQr, setQr] = useState(false)
-  const way = isQr ? 'qr' : account.way
+  const tab = isQr ? 'qr' : account.kind
   if (!siteAccess.login)
     return (
       <>
@@ -93,10 +93,10 @@ function LoginForm({ onTicket, onSession, notice, account, onAccount }: LoginFor
       </div>
       <Tabs
         label={t('ways')}
-        chosen={way}
+        chosen={tab}
         onChange={(next) => {
           setQr(next === 'qr')
-          if (next !== 'qr') onAccount({ ...account, way: next })
+          if (next !== 'qr') onAccount({ ...account, kind: next })
         }}
         items={[
           { index: 'email', name: t('byEmail') },
@@ -105,11 +105,11 @@ function LoginForm({ onTicket, onSession, notice, account, onAccount }: LoginFor
         ]}
       />
       {info?.loginForbidden === true && <Banner tone="warning">{t('closed')}</Banner>}
-      {way === 'qr' ? (
+      {tab === 'qr' ? (
         <QrStep onSession={onSession} />
       ) : (
         <>
-          <PasswordStep key={way} account={account} onAccount={onAccount} onTicket={onTicket} notice={notice} />
+          <PasswordStep key={tab} account={account} onAccount={onAccount} onTicket={onTicket} notice={notice} />
           <PasskeyLogin onSession={onSession} />
         </>
       )}

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { AccountFields } from '#parts/account-name.ts'
-import { useAccountWords } from '#parts/account-words.ts'
+import { useAccountFaultText } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
 import { Fields } from '#parts/fields.tsx'
 import { resolverOf, useField } from '#parts/form.ts'
@@ -18,7 +18,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { AccountInput } from '#parts/account-input.tsx'
 import { useCaptcha } from '#parts/use-captcha.tsx'
-import { type LoginBody, type LoginFields, type LoginWord, toLogin } from './to-login.ts'
+import { type LoginBody, type LoginFields, type LoginFault, toLogin } from './to-login.ts'
 
 export type Ticket = ReplyOf<typeof sessions.login>
 
@@ -38,7 +38,7 @@ export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordS
   const locale = useLocale()
   const form = useForm<LoginFields, unknown, LoginBody>({
     defaultValues: { account, password: '' },
-    resolver: resolverOf(toLogin, useAccountWords<LoginWord>(t)),
+    resolver: resolverOf(toLogin, useAccountFaultText<LoginFault>(t)),
   })
   const captcha = useCaptcha('login')
   const login = useMutation({

@@ -13,15 +13,15 @@ const POLL_MS = 2000
 
 /** The QR code that a logged-in phone scans; this browser is logged in once the phone confirms. */
 export function QrStep({ onSession }: { onSession: (token: string) => void }) {
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const created = useQuery({
-    queryKey: ['qrLogins', 'create', turn],
+    queryKey: ['qrLogins', 'create', attempt],
     queryFn: () => api.qrLogins.create({}),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  const again = () => setTurn(turn + 1)
+  const again = () => setAttempt(attempt + 1)
   if (created.error) return <Banner tone="negative">{created.error.message}</Banner>
   if (!created.data) return <Loader />
   return <Code key={created.data.qrId} code={created.data} onSession={onSession} onAgain={again} />

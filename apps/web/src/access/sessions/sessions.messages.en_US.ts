@@ -22,7 +22,7 @@ export const en_US = {
     device: 'Your account requires its passkey. Log in with a device and browser that have it.',
     later:
       'For {hours, plural, one {# hour} other {# hours}} after a password reset by email code, only a passkey can confirm a login. After that, email codes work again.',
-    lost: 'If you no longer have your passkey, contact us. We remove it after confirming that it’s you.',
+    lost: 'Lost your passkey? Contact us. Once we have verified your identity, we remove it so that you can log in without it.',
     help: 'Contact us',
   },
   sent: 'Sent. Use the newest code.',

@@ -12,7 +12,7 @@ test('trims the email but not the password', () => {
 test('sends a phone with the calling code of its country', () => {
   expect(
     toLogin({
-      account: { ...noAccount, way: 'phone', phone: { ...noAccount.phone, number: '9123 4567' } },
+      account: { ...noAccount, kind: 'phone', phone: { ...noAccount.phone, number: '9123 4567' } },
       password: 'x',
     }),
   ).toEqual({
@@ -24,9 +24,9 @@ test('sends a phone with the calling code of its country', () => {
 test.each([
   ['email', 'email.at'],
   ['phone', 'phoneMissing'],
-] as const)('reports each empty field: %s', (way, account) => {
-  expect(toLogin({ account: { ...noAccount, way, email: 'a@' }, password: '' })).toEqual({
+] as const)('reports each empty field: %s', (kind, account) => {
+  expect(toLogin({ account: { ...noAccount, kind, email: 'a@' }, password: '' })).toEqual({
     ok: false,
-    wrong: { account, password: 'passwordMissing' },
+    faults: { account, password: 'passwordMissing' },
   })
 })

@@ -3,7 +3,7 @@ export const en_US = {
   download: 'Download my proof',
   proven: 'Verified.',
   provenText:
-    '{count, plural, one {Your balance as of {time} is} other {All # of your balances as of {time} are}} included in the published root. Your browser computed this itself.',
+    '{count, plural, one {Your balance as of {time} is} other {All # of your balances as of {time} are}} included in the published total. Your browser computed this itself.',
   notProven: 'Not verified.',
   notProvenText:
     '{count, plural, one {One balance does not} other {# balances do not}} match what we published. Download the proof, keep it, and contact us.',
@@ -41,5 +41,5 @@ export const en_US = {
     run: 'Run <code>node check-liabilities.mjs tessera-proof.json roots.json</code>',
   },
   limits:
-    'This proves our debts to customers, not the assets that we hold. Other customers cannot see your name or account. Your neighbor in the tree sees one amount, but not whose it is.',
+    'This proves our debts to customers, not the assets that we hold. Other customers cannot see your name or account. Your neighbor in the hash tree sees one amount, but not whose it is.',
 } as const

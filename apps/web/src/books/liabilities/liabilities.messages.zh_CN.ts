@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   lead: '我们每晚公布应付全体客户的资产总额，公布后不可更改。您可以在此用浏览器自行验证您的余额是否计入其中，无需依赖我们的说法。',
   download: '下载我的证明',
   proven: '验证通过。',
-  provenText: '您在 {time} 的 {count, plural, other {# 项余额}}均已计入公布的根哈希，由您的浏览器自行计算验证。',
+  provenText: '您在 {time} 的 {count, plural, other {# 项余额}}均已计入公布的总额，由您的浏览器自行计算验证。',
   notProven: '验证未通过。',
   notProvenText: '有 {count, plural, other {# 项余额}}与我们公布的结果不符。请下载并保留证明，然后联系我们。',
   balances: '快照中的余额',

@@ -29,7 +29,7 @@ test('PRV-01 the browser verifies that a balance is in the published sum, and sa
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, roots)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')
-  await expect.element(page.getByText(/Your balance as of .* included in the published root/u)).toBeVisible()
+  await expect.element(page.getByText(/Your balance as of .* included in the published total/u)).toBeVisible()
   for (const message of ['2,500.00', '2,503.21', 'Verified']) await expect.element(cell(message)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'the program that checks it' })).toBeVisible()
 })

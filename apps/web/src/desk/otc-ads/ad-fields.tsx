@@ -178,11 +178,7 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
   return (
     <Card title={t('form.how')}>
       <div className={s['form']}>
-        {side === 'sell' ? (
-          <OwnMethods form={form} methods={methods} most={terms.mostMethods} />
-        ) : (
-          <Kinds form={form} />
-        )}
+        {side === 'sell' ? <OwnMethods form={form} methods={methods} max={terms.mostMethods} /> : <Kinds form={form} />}
         <div>
           <span className="sm fw5">{t('form.window')}</span>
           <div className={s['sides']} style={{ marginTop: 8 }}>
@@ -212,10 +208,10 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
   )
 }
 
-type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; most: number }
+type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; max: number }
 
 /** At most one own method of each kind: the buyer chooses the kind and pays to that method. */
-function OwnMethods({ form, methods, most }: OwnMethodsProps) {
+function OwnMethods({ form, methods, max }: OwnMethodsProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const nameOf = useMethodName()
@@ -223,15 +219,15 @@ function OwnMethods({ form, methods, most }: OwnMethodsProps) {
   const fiat = form.watch('fiat')
   const own = methods.filter(({ kind, usable }) => usable && carries(kind, fiat))
   const kindOf = (id: string) => methods.find((each) => each.id === id)?.kind
-  const turn = ({ id, kind }: PaymentMethod, on: boolean) => {
+  const toggle = ({ id, kind }: PaymentMethod, on: boolean) => {
     const others = value.filter((each) => each !== id && (!on || kindOf(each) !== kind))
-    onChange(on ? [...others, id].slice(-most) : others)
+    onChange(on ? [...others, id].slice(-max) : others)
   }
   return (
     <fieldset className={s['methods']} aria-label={t('form.paidBy')}>
       <span className="sm fw5">{t('form.paidBy')}</span>
       {own.map((method) => (
-        <Checkbox key={method.id} checked={value.includes(method.id)} onChange={(on) => turn(method, on)}>
+        <Checkbox key={method.id} checked={value.includes(method.id)} onChange={(on) => toggle(method, on)}>
           {nameOf(method.kind)} <span className="t3 num">{method.accountMasked}</span>
         </Checkbox>
       ))}

@@ -22,7 +22,7 @@ export const firstMissing = ({ lacks }: OtcTerms, sells: boolean): MissingRequir
 export function useTradingObstacle(terms: OtcTerms, sells: boolean): string | undefined {
   const t = useTranslations('otc-ads')
   const missing = firstMissing(terms, sells)
-  if (missing !== undefined) return t(`lacks.${missing}`)
+  if (missing !== undefined) return t(`missing.${missing}`)
   return sells && terms.frozenUntil !== null ? t('frozen', { until: stampText(terms.frozenUntil) }) : undefined
 }
 

@@ -23,7 +23,7 @@ export const en_US = {
     finished: '{share} completed',
     release: 'Release in {minutes} min',
   },
-  lacks: {
+  missing: {
     KYC_REQUIRED: 'Verify your identity before you trade with other customers.',
     SECURITY_FACTOR_REQUIRED: 'Add a phone, an authenticator or a passkey before you trade with other customers.',
     NICKNAME_REQUIRED: 'Choose a nickname before you trade with other customers. They will see it.',
@@ -58,11 +58,11 @@ export const en_US = {
     status: 'Status',
     statuses: { published: 'Published', trading: 'Trading', overdue: 'Expired', closed: 'Closed' },
     lapsed: {
-      method: 'Its payment method cannot be used. Edit the ad to publish it again.',
+      method: 'The payment method of this ad cannot be used. Edit the ad to publish it again.',
       owner: 'You cannot trade right now. Publish the ad again when you can.',
       age: 'This ad is old. Check it and publish it again.',
     },
-    noRate: 'No current rate: nobody can take the ad now.',
+    noRate: 'No current rate, so nobody can trade on this ad now.',
     openDeals: '{count, plural, one {# open deal} other {# open deals}}',
     edit: 'Edit',
     renew: 'Publish again',
@@ -107,8 +107,8 @@ export const en_US = {
     min: 'Smallest deal',
     max: 'Largest deal',
     how: 'Payment and terms',
-    paidBy: 'Buyers pay you by',
-    payBy: 'You pay by',
+    paidBy: 'Buyers pay to',
+    payBy: 'You pay with',
     noMethod: 'You have no {fiat} payment method that is ready.',
     window: 'Time to pay',
     minutes: '{minutes} min',

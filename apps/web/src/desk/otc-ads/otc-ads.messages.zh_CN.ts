@@ -3,7 +3,7 @@ import type { en_US } from './otc-ads.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '场外市场',
-  lead: '与其他客户直接买卖币种。卖方的代币由平台预留，卖方收到款项后放币。',
+  lead: '与其他客户直接买卖代币。卖方的代币由平台预留，卖方收到款项后放币。',
   nothing: '当前没有可交易的币种',
   failed: '场外市场加载失败',
   publish: '发布广告',
@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     finished: '完成率 {share}',
     release: '放币用时 {minutes} 分钟',
   },
-  lacks: {
+  missing: {
     KYC_REQUIRED: '与其他客户交易前，请先完成身份认证。',
     SECURITY_FACTOR_REQUIRED: '与其他客户交易前，请先绑定手机号、身份验证器或通行密钥。',
     NICKNAME_REQUIRED: '与其他客户交易前，请先设置昵称，对方会看到该昵称。',
@@ -54,7 +54,7 @@ export const zh_CN: Translation<typeof en_US> = {
     sell: '卖出 {coin}',
     left: '剩余数量与限额',
     status: '状态',
-    statuses: { published: '已发布', trading: '交易中', overdue: '已过期', closed: '已关闭' },
+    statuses: { published: '已发布', trading: '交易中', overdue: '已失效', closed: '已关闭' },
     lapsed: {
       method: '收款方式不可用，请编辑后重新发布。',
       owner: '您当前无法交易，恢复后请重新发布。',

@@ -90,7 +90,9 @@ test('an overdue ad says why, and can be published again from its form', async (
   const answers = served({ [otcAds.myList.path]: list(ad({ status: 'overdue', lapsed: 'method' })) })
   const calls = serve(answers)
   const { path } = await openApp('/en_US/otc/ads', 'token')
-  await expect.element(page.getByText('Its payment method cannot be used.', { exact: false }).last()).toBeVisible()
+  await expect
+    .element(page.getByText('The payment method of this ad cannot be used.', { exact: false }).last())
+    .toBeVisible()
   await page.getByRole('button', { name: 'Edit the ad: Sell tUSD' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Total quantity' })).toHaveAttribute('readonly')
   answers[otcAds.edit.path] = ad()

@@ -22,9 +22,9 @@ const good: AdFields = {
 const defaults = { changes: false, available: '500.000000' }
 const made = (change: Partial<AdFields> = {}, about: Partial<typeof defaults> = {}, of = terms) =>
   toAd({ ...good, ...change }, of, { ...defaults, ...about })
-const wrong = (...given: Parameters<typeof made>) => {
+const faults = (...given: Parameters<typeof made>) => {
   const result = made(...given)
-  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.faults).filter(([, fault]) => fault !== undefined))
 }
 
 test('sends amounts with the decimals of coin and currency, and no fields of the other side or price type', () => {
@@ -67,11 +67,11 @@ test.each([
   [{ methodIds: [] }, { methodIds: 'methods' }],
   [{ side: 'buy', methodKinds: ['alipay'] } as const, { methodIds: 'methods' }],
 ])('rejects %o with %o at its fields', (change, words) => {
-  expect(wrong(change)).toEqual(words)
+  expect(faults(change)).toEqual(words)
 })
 
 test("an edited ad keeps its quantity, whatever its owner's balance", () => {
-  expect(wrong({ quantity: '100' }, { changes: true, available: '0.000000' })).toEqual({})
+  expect(faults({ quantity: '100' }, { changes: true, available: '0.000000' })).toEqual({})
 })
 
 test('computes a floating price as the server does from the same rate', () => {

@@ -46,7 +46,7 @@ export type AdBody = {
   windowMinutes: Window
   terms?: string
 }
-export type AdWord =
+export type AdFault =
   | 'price'
   | 'band'
   | 'margin'
@@ -70,12 +70,12 @@ export function marginOf(text: string): number | undefined {
 /** 12_500 → '1.25', the text for the input. */
 export const marginText = (ppm: number): string => String(ppm / 10_000)
 
-const amountOf = (text: string, scale: number): Amount | AdWord => {
+const amountOf = (text: string, scale: number): Amount | AdFault => {
   const typed = text.replace(/\.$/u, '')
   if (!/[1-9]/u.test(typed)) return 'amount'
   return parseAmount(typed, scale) ?? 'precise'
 }
-const wordIn = (value: Amount | AdWord): AdWord | undefined => (typeof value === 'string' ? value : undefined)
+const faultOf = (value: Amount | AdFault): AdFault | undefined => (typeof value === 'string' ? value : undefined)
 
 const scalesOf = ({ coin, fiat }: Pick<AdFields, 'coin' | 'fiat'>, terms: OtcTerms) => ({
   coin: terms.coins.find((each) => each.coin === coin)?.decimals ?? 0,
@@ -88,7 +88,7 @@ export function rateOf({ coin, fiat }: Pick<AdFields, 'coin' | 'fiat'>, { rates 
 }
 
 /** The price part of the request, or the error if the input gives no price. */
-function pricedOf({ priceType, price, margin }: AdFields): Priced | AdWord {
+function pricedOf({ priceType, price, margin }: AdFields): Priced | AdFault {
   if (priceType === 'fixed') {
     const typed = parseTyped(price.replace(/\.$/u, ''))
     return typed === undefined ? 'price' : { type: 'fixed', price: typed }
@@ -110,7 +110,7 @@ export function adWorth(fields: AdFields, terms: OtcTerms): Amount | undefined {
   return typeof quantity === 'string' || price === undefined ? undefined : fiatFor(quantity, price, scales)
 }
 
-function wrongPrice(fields: AdFields, terms: OtcTerms): { price?: AdWord; margin?: AdWord } {
+function priceFaults(fields: AdFields, terms: OtcTerms): { price?: AdFault; margin?: AdFault } {
   const priced = pricedOf(fields)
   const field = fields.priceType === 'fixed' ? 'price' : 'margin'
   if (typeof priced === 'string') return { [field]: priced }
@@ -129,7 +129,7 @@ export function toAd(
   fields: AdFields,
   terms: OtcTerms,
   { changes, available }: { changes: boolean; available: string | undefined },
-): Checked<AdFields, AdBody, AdWord> {
+): Checked<AdFields, AdBody, AdFault> {
   const scales = scalesOf(fields, terms)
   const quantity = amountOf(fields.quantity, scales.coin)
   const [min, max] = [amountOf(fields.min, scales.fiat), amountOf(fields.max, scales.fiat)]
@@ -138,19 +138,19 @@ export function toAd(
   const methods = fields.side === 'sell' ? fields.methodIds.length : methodsForFiat(fields).length
   const beyond =
     !changes && fields.side === 'sell' && have !== undefined && typeof quantity !== 'string' && quantity > have
-  const wrong = {
-    ...wrongPrice(fields, terms),
-    quantity: changes ? undefined : (wordIn(quantity) ?? (beyond ? 'balance' : undefined)),
-    min: wordIn(min) ?? (typeof min !== 'string' && typeof max !== 'string' && min > max ? 'minAboveMax' : undefined),
-    max: wordIn(max) ?? (typeof max !== 'string' && worth !== undefined && max > worth ? 'maxAboveWorth' : undefined),
+  const faults = {
+    ...priceFaults(fields, terms),
+    quantity: changes ? undefined : (faultOf(quantity) ?? (beyond ? 'balance' : undefined)),
+    min: faultOf(min) ?? (typeof min !== 'string' && typeof max !== 'string' && min > max ? 'minAboveMax' : undefined),
+    max: faultOf(max) ?? (typeof max !== 'string' && worth !== undefined && max > worth ? 'maxAboveWorth' : undefined),
     methodIds: methods === 0 ? 'methods' : undefined,
   } as const
-  return checked<AdFields, AdBody, AdWord>(wrong, () => bodyOf(fields, scales, { quantity, min, max }))
+  return checked<AdFields, AdBody, AdFault>(faults, () => bodyOf(fields, scales, { quantity, min, max }))
 }
 
-type Amounts = Record<'quantity' | 'min' | 'max', Amount | AdWord>
+type Amounts = Record<'quantity' | 'min' | 'max', Amount | AdFault>
 
-const written = (of: Amount | AdWord, scale: number): string => (typeof of === 'string' ? '' : formatAmount(of, scale))
+const written = (of: Amount | AdFault, scale: number): string => (typeof of === 'string' ? '' : formatAmount(of, scale))
 
 function bodyOf(f: AdFields, scales: { coin: number; fiat: number }, { quantity, min, max }: Amounts): AdBody {
   const terms = f.terms.trim()

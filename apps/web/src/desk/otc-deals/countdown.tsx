@@ -2,7 +2,7 @@ import { useSecondsLeft } from '@tessera/ui/seconds-left.ts'
 import { useTranslations } from 'use-intl'
 
 /** Longer than any time limit, so the countdown is shown from the start. */
-const ALWAYS = 7 * 86_400
+const LONGER_THAN_ANY_LIMIT = 7 * 86_400
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
@@ -23,7 +23,7 @@ type CountdownProps = {
 export function Countdown({ until, serverNow, readAt }: CountdownProps) {
   const t = useTranslations('otc-deals')
   const ahead = new Date(serverNow).getTime() - readAt
-  const seconds = useSecondsLeft(new Date(until).getTime() - ahead, ALWAYS)
+  const seconds = useSecondsLeft(new Date(until).getTime() - ahead, LONGER_THAN_ANY_LIMIT)
   return (
     <div role="timer" aria-label={t('left')} className="right">
       <span className="t3 sm">{t('left')}</span>

@@ -1,4 +1,4 @@
-import { MOST_CANCELS } from '@tessera/domain/desk/otc-deals/cancellations.ts'
+import { MAX_CANCELS } from '@tessera/domain/desk/otc-deals/cancellations.ts'
 import { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import { Button } from '@tessera/ui/button.tsx'
@@ -102,7 +102,7 @@ function CancelDialog({ deal: { id, status }, onClose }: DialogProps) {
       onConfirm={() => cancel.run({ id })}
     >
       <p className="t2">{t(status === 'created' ? 'cancel.unpaid' : 'cancel.paid')}</p>
-      <p className="t3 sm">{t('cancel.counts', { most: MOST_CANCELS })}</p>
+      <p className="t3 sm">{t('cancel.counts', { most: MAX_CANCELS })}</p>
       <StepError error={cancel.error} checking={cancel.checking} />
     </ConfirmDialog>
   )

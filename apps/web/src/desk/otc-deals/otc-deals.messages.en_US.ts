@@ -27,7 +27,7 @@ export const en_US = {
   other: { buy: 'Seller', sell: 'Buyer' },
   sum: { buy: 'Pay exactly', paid: 'Marked as paid', sell: 'You receive', ended: 'Agreed amount' },
   for: { buy: 'for', sell: 'for' },
-  method: { buy: 'Pay by', sell: 'Paid by' },
+  method: { buy: 'Pay with', sell: 'Paid with' },
   payer: { buy: 'Pay in your own name', sell: 'The payer must be' },
   minutes: '{minutes} min',
   large:
@@ -37,7 +37,8 @@ export const en_US = {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Do not mention coins in the payment reference.',
     waitsForPayment:
       'Your coins are reserved for this deal. Wait for the payment, and release the coins only when the money is in your account.',
-    waitsForRelease: 'We’ve told the seller. You get the coins once they’ve received the money and released the coins.',
+    waitsForRelease:
+      'We’ve told the seller. You get the coins once the seller has received the money and released them.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot is not proof.',
     released: {
@@ -59,7 +60,7 @@ export const en_US = {
     unpaid: 'Do not cancel if you’ve paid: the coins return to the seller.',
     paid: 'You marked this deal as paid. If you’ve sent the money, do not cancel: the coins return to the seller.',
     counts:
-      'After your third cancelled deal in 24 hours, you must wait before you take another one. After {most, number} cancelled deals, you cannot take any for a day.',
+      'After your third cancelled deal in 24 hours, you must wait before you take another ad. After {most, number} cancelled deals, you cannot take any for a day.',
     keep: 'Keep deal',
     done: 'Deal cancelled.',
   },
@@ -132,7 +133,7 @@ export const en_US = {
       bounds: 'Enter an amount within the limits of the ad.',
       remaining: 'This is more than the ad has left.',
     },
-    payBy: 'Pay by',
+    payBy: 'Pay with',
     paidTo: 'Paid to',
     noMethod: 'You have no ready payment method that fits this ad.',
     youPay: 'You pay',

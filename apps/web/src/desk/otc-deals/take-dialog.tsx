@@ -27,7 +27,7 @@ import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries
 import { deal, dealPreview, type DealPreview, type DealRequest } from './otc-deals.queries.ts'
 import s from './otc-deals.module.css'
 import { priceText } from '#desk/otc-ads/price-text.ts'
-import { type AmountUnit, mostOf, amountsOf, dealRequestOf } from './to-deal.ts'
+import { type AmountUnit, maxAmountOf, amountsOf, dealRequestOf } from './to-deal.ts'
 
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
 const amountUnits = ['fiat', 'coin'] as const
@@ -76,7 +76,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         label={t(`take.amount.${side}.${take.by}`)}
         unit={code}
         precision={take.scales[take.by]}
-        max={mostOf(take.by, offer, take.scales)}
+        max={maxAmountOf(take.by, offer, take.scales)}
         help={t('take.bounds', {
           min: numberText(wholeOrExact(offer.min)),
           max: numberText(wholeOrExact(offer.max)),
@@ -85,7 +85,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         value={take.text}
         onChange={take.type}
         error={take.fieldError}
-        wrong={take.word && t(`take.wrong.${take.word}`, { decimals: String(take.scales[take.by]) })}
+        fault={take.fault && t(`take.wrong.${take.fault}`, { decimals: String(take.scales[take.by]) })}
       />
       <MethodSelect take={take} side={side} />
       <Sums take={take} offer={offer} side={side} />
@@ -119,7 +119,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
   const settled = useDebouncedValue(dealRequest)
   const isSettled = JSON.stringify(settled) === JSON.stringify(dealRequest)
   const preview = useQuery(dealPreview(isSettled ? dealRequest : undefined))
-  const command = useTaking()
+  const command = useTakeOffer()
   const refused = command.error ?? preview.error
   return {
     by,
@@ -136,7 +136,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
     method,
     scales,
     sums: typeof sums === 'string' ? undefined : sums,
-    word: typeof sums === 'string' ? sums : undefined,
+    fault: typeof sums === 'string' ? sums : undefined,
     fieldError: amountFields.map((field) => refusalAt(refused, field)).find((each) => each !== undefined),
     refused,
     dealRequest,
@@ -166,7 +166,7 @@ function useMethod(offer: Offer) {
 }
 
 /** Takes the offer once and opens the deal's screen. A changed price is shown before the request is repeated. */
-function useTaking(): Command<DealRequest & { price: string }> {
+function useTakeOffer(): Command<DealRequest & { price: string }> {
   const client = useQueryClient()
   const locale = useLocale()
   const { history } = useRouter()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, amountsOf, dealRequestOf } from './to-deal.ts'
+import { maxAmountOf, amountsOf, dealRequestOf } from './to-deal.ts'
 
 const offer = { price: '1.3500000000', min: '10.00', max: '135.00', available: '60.000000' }
 const scales = { coin: 6, fiat: 2 }
@@ -18,14 +18,14 @@ test.each([
   ['fiat', '100', 'remaining'],
   ['coin', '60.000001', 'remaining'],
   ['coin', '7', 'bounds'],
-] as const)('in %s, %s is rejected: %s', (by, text, word) => {
-  expect(amountsOf(by, text, offer, scales)).toBe(word)
+] as const)('in %s, %s is rejected: %s', (by, text, fault) => {
+  expect(amountsOf(by, text, offer, scales)).toBe(fault)
 })
 
 test('the maximum is what the ad allows and has left', () => {
-  expect(mostOf('fiat', offer, scales)).toBe('135.00')
-  expect(mostOf('coin', offer, scales)).toBe('60.000000')
-  expect(mostOf('coin', { ...offer, available: '500.000000' }, scales)).toBe('100.000000')
+  expect(maxAmountOf('fiat', offer, scales)).toBe('135.00')
+  expect(maxAmountOf('coin', offer, scales)).toBe('60.000000')
+  expect(maxAmountOf('coin', { ...offer, available: '500.000000' }, scales)).toBe('100.000000')
 })
 
 test('the request has only the sum that was typed', () => {

@@ -7,7 +7,7 @@ import type { DealRequest } from './otc-deals.queries.ts'
 
 /** The unit of the typed amount: money or coin. */
 export type AmountUnit = 'fiat' | 'coin'
-export type TakeWord = 'amount' | 'precise' | 'bounds' | 'remaining'
+export type TakeFault = 'amount' | 'precise' | 'bounds' | 'remaining'
 type DealAmounts = { readonly amount: Amount; readonly fiatAmount: Amount }
 type Priced = Pick<Offer, 'price' | 'min' | 'max' | 'available'>
 
@@ -19,7 +19,7 @@ const bounds = (offer: Priced, scales: Scales) => ({
 })
 
 /** Both sums of a deal by the domain's arithmetic, or the first error of the input. */
-export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: Scales): DealAmounts | TakeWord {
+export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: Scales): DealAmounts | TakeFault {
   const typed = text.replace(/\.$/u, '')
   const { price, min, max, left } = bounds(offer, scales)
   if (!/[1-9]/u.test(typed) || price === undefined || min === undefined || max === undefined || left === undefined)
@@ -33,7 +33,7 @@ export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: S
 }
 
 /** The maximum of one deal of this ad, as text for the input. */
-export function mostOf(by: AmountUnit, offer: Priced, scales: Scales): string | undefined {
+export function maxAmountOf(by: AmountUnit, offer: Priced, scales: Scales): string | undefined {
   const { price, max, left } = bounds(offer, scales)
   if (by === 'fiat') return offer.max
   if (price === undefined || max === undefined || left === undefined) return undefined

@@ -18,7 +18,7 @@ import { plainLetters } from '@tessera/ui/text-rules.ts'
 import { useState } from 'react'
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { useHiddenWords } from '#parts/invisible-character.ts'
+import { useHiddenFaultText } from '#parts/invisible-character.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { paths } from '#parts/paths.ts'
@@ -31,7 +31,7 @@ import type { PaymentMethod } from './payment-methods.queries.ts'
 import {
   type PaymentMethodBody,
   type PaymentMethodFields,
-  type PaymentMethodWord,
+  type PaymentMethodFault,
   toPaymentMethod,
 } from './to-payment-method.ts'
 
@@ -58,7 +58,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
     },
     resolver: resolverOf(
       toPaymentMethod,
-      useHiddenWords<PaymentMethodWord>((word) => t(`wrong.${word}`)),
+      useHiddenFaultText<PaymentMethodFault>((fault) => t(`wrong.${fault}`)),
     ),
     mode: 'onTouched',
   })

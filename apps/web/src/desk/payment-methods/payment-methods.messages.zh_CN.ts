@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
   add: '添加收款方式',
   full: '收款方式数量已达上限，请先删除一个。',
   none: '尚未添加收款方式',
-  noneText: '出售币种前请添加收款方式，户名须为您本人。',
+  noneText: '出售代币前请添加收款方式，户名须为您本人。',
   failed: '收款方式加载失败',
   needs: {
     identity: '添加收款方式前，请先完成身份认证。',
@@ -49,7 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
   remove: '删除',
   removed: '收款方式已删除。',
   removeTitle: '删除该收款方式？',
-  removeText: '仅使用该收款方式的广告将暂停展示，进行中的交易不受影响。',
+  removeText: '没有其他收款方式的广告将失效，进行中的交易不受影响。',
   qr: '收款二维码',
   qrUploaded: '已上传，仅交易的买方可见。',
   form: {

@@ -10,9 +10,9 @@ const good: PaymentMethodFields = {
   remark: ' ',
   qr: [],
 }
-const wrong = (change: Partial<PaymentMethodFields>) => {
+const faults = (change: Partial<PaymentMethodFields>) => {
   const result = toPaymentMethod({ ...good, ...change })
-  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.faults).filter(([, fault]) => fault !== undefined))
 }
 
 test('sends the fields in the form in which they are stored, without empty ones', () => {
@@ -38,5 +38,5 @@ test.each([
   [{ kind: 'sepa', account: 'DE89 3704 0044 0532 0130 01', bankCode: '' }, { account: 'iban' }],
   [{ kind: 'alipay', account: 'nobody' }, { account: 'account' }],
 ])('rejects %o with %o at its fields', (change, words) => {
-  expect(wrong(change)).toEqual(words)
+  expect(faults(change)).toEqual(words)
 })

@@ -1,4 +1,4 @@
-import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
+import { canonicalText, textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
 import {
   requiresText,
@@ -10,7 +10,7 @@ import {
 import { faultsOfMethod, type MethodRefusal } from '@tessera/domain/desk/payment-methods/faults.ts'
 import type { Sent } from '@tessera/ui/upload-send.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord } from '#parts/invisible-character.ts'
+import { type HiddenFault, hiddenFault } from '#parts/invisible-character.ts'
 
 export type PaymentMethodFields = {
   kind: string
@@ -30,10 +30,10 @@ export type PaymentMethodBody = {
   remark?: string
   qr?: string
 }
-type OwnWord = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
-export type PaymentMethodWord = OwnWord | HiddenWord
+type OwnFault = 'kind' | 'account' | 'bank' | 'iban' | 'code' | 'unasked' | 'signs'
+export type PaymentMethodFault = OwnFault | HiddenFault
 
-const wordOf: Record<MethodRefusal, OwnWord> = {
+const faultOf: Record<MethodRefusal, OwnFault> = {
   PAYMENT_METHOD_ACCOUNT_INVALID: 'account',
   PAYMENT_METHOD_BANK_MISSING: 'bank',
   PAYMENT_METHOD_FIELD_NOT_USED: 'unasked',
@@ -44,18 +44,18 @@ const wordOf: Record<MethodRefusal, OwnWord> = {
 /** Returns the text in the form in which the server stores it, so that the proof is bound to the same text. */
 export function toPaymentMethod(
   f: PaymentMethodFields,
-): Checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord> {
+): Checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodFault> {
   const { kind } = f
-  if (!isMethodKind(kind)) return { ok: false, wrong: { kind: 'kind' } }
+  if (!isMethodKind(kind)) return { ok: false, faults: { kind: 'kind' } }
   const body = bodyOf(f, kind)
   const found = Object.fromEntries(
     faultsOfMethod(body).map(({ field, code }) => [
       field,
-      (field === 'qr' ? undefined : hiddenWord(f[field])) ?? wordOf[code],
+      (field === 'qr' ? undefined : hiddenFault(f[field])) ?? faultOf[code],
     ]),
   )
-  const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
-  return checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord>(
+  const unread = texts.filter((name) => body[name] && textFault(body[name]) !== undefined)
+  return checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodFault>(
     { ...found, ...Object.fromEntries(unread.map((name) => [name, 'signs'])) },
     () => body,
   )

@@ -71,7 +71,7 @@ function Steps({ application, step }: { application: Application | undefined; st
   const t = useTranslations('companies')
   const locale = useLocale()
   const isDone = (each: CompanyStep): boolean =>
-    application !== undefined && each !== 'declaration' && !application.missing.some((lack) => lack.step === each)
+    application !== undefined && each !== 'declaration' && !application.missing.some((item) => item.step === each)
   return (
     <Stepper
       label={t('stepsLabel')}

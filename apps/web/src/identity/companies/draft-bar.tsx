@@ -11,7 +11,7 @@ type DraftBarProps<S> = {
   saved: (time: string) => string
   savedAt: string | undefined
   saving: SavingOf<S>
-  complaint: string | undefined
+  error: string | undefined
   back: string
   next: string | undefined
   /** True if the last saved state has a missing item in this step. */
@@ -20,17 +20,7 @@ type DraftBarProps<S> = {
 }
 
 /** Back, the state of the draft, and Continue, which first shows the missing items of this step. */
-export function DraftBar<S>({
-  t,
-  saved,
-  savedAt,
-  saving,
-  complaint,
-  back,
-  next,
-  isIncomplete,
-  onTry,
-}: DraftBarProps<S>) {
+export function DraftBar<S>({ t, saved, savedAt, saving, error, back, next, isIncomplete, onTry }: DraftBarProps<S>) {
   const { history } = useRouter()
   const [waiting, setWaiting] = useState(false)
   const continueTo = async (to: string) => {
@@ -54,7 +44,7 @@ export function DraftBar<S>({
           </ButtonLink>
         }
       >
-        <output className={`sm ${complaint === undefined ? 't3' : 'neg'}`}>{complaint ?? state()}</output>
+        <output className={`sm ${error === undefined ? 't3' : 'neg'}`}>{error ?? state()}</output>
         {next !== undefined && (
           <Button after={ArrowRight} onPress={() => void continueTo(next)} loading={waiting}>
             {t('goOn')}

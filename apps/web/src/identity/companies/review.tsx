@@ -34,7 +34,7 @@ function Part({ application, step, items }: PartProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const name = t(`steps.${step}`)
-  const lacks = application.missing.filter(
+  const missing = application.missing.filter(
     (each) => each.step === step || (step === 'basics' && each.step === 'preparation'),
   )
   return (
@@ -47,9 +47,9 @@ function Part({ application, step, items }: PartProps) {
       }
     >
       <Details items={items} />
-      {lacks.length > 0 && (
+      {missing.length > 0 && (
         <div className={s['lines']}>
-          <FieldFoot error={t('lacking', { count: lacks.length })} />
+          <FieldFoot error={t('lacking', { count: missing.length })} />
         </div>
       )}
     </Card>

@@ -19,7 +19,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
       saved={(time) => t('saved', { time })}
       savedAt={application?.savedAt}
       saving={saving}
-      complaint={useComplaint({ application, step, tried })}
+      error={useStepError({ application, step, tried })}
       back={before === undefined ? paths.entityVerification(locale) : paths.enterpriseCert(locale, before)}
       next={after && paths.enterpriseCert(locale, after)}
       isIncomplete={(now) => now?.application?.missing.some((each) => each.step === step) ?? true}
@@ -29,7 +29,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
 }
 
 /** The error of this step, shown after Continue was pressed. */
-function useComplaint({ application, step, tried }: Pick<BarProps, 'application' | 'step' | 'tried'>) {
+function useStepError({ application, step, tried }: Pick<BarProps, 'application' | 'step' | 'tried'>) {
   const t = useTranslations('companies')
   if (!tried) return undefined
   // Before the first save there is no draft; the first step then lacks the type of company.

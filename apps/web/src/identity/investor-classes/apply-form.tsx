@@ -27,10 +27,10 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { sendFile } from '#parts/send-file.ts'
 import { investorStanding, type Standing } from './investor-classes.queries.ts'
-import { countOf, type Fields, noFields, toApplication } from './to-application.ts'
+import { countedSumOf, type Fields, noFields, toApplication } from './to-application.ts'
 
 const send = sendFile('attachment')
-const MOST_FILES = 10
+const MAX_FILES = 10
 const sgd = (amount: number): string => numberText(String(amount))
 
 type Typed = Omit<Fields, 'files'> & { readonly files: readonly Sent[] }
@@ -65,7 +65,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
           send={send}
           types={attachmentTypes}
           maxBytes={MAX_UPLOAD_BYTES}
-          max={MOST_FILES}
+          max={MAX_FILES}
           value={fields.files}
           onChange={(files) => change({ files })}
         />
@@ -83,7 +83,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
         <Button
           size="lg"
           loading={apply.busy}
-          disabledReason={checked.ok ? undefined : t(`form.lacks.${checked.missing}`)}
+          disabledReason={checked.ok ? undefined : t(`form.missing.${checked.missing}`)}
           onPress={() => checked.ok && apply.run(checked.body)}
         >
           {t('form.submit')}
@@ -121,11 +121,11 @@ function Amounts({ standing, fields, change }: PartProps) {
   const help: Partial<Record<keyof Worth, string>> = {
     volatileTokens: t('form.volatileHelp', {
       counts: String(100 - rules.volatileHaircut),
-      most: sgd(rules.volatileAtMost),
+      max: sgd(rules.volatileAtMost),
     }),
     stablecoins: t('form.stableHelp', { counts: String(100 - rules.stableHaircut) }),
   }
-  const count = countOf(fields, standing)
+  const count = countedSumOf(fields, standing)
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <p className="t2">{t('form.amountsText')}</p>

@@ -60,7 +60,7 @@ export const en_US = {
       volatileTokens: 'Bitcoin and ether',
       stablecoins: 'Stablecoins',
     },
-    volatileHelp: '{counts}% of the value counts, at most S${most}.',
+    volatileHelp: '{counts}% of the value counts, at most S${max}.',
     stableHelp: '{counts}% of the value counts.',
     counted: 'Counted: S${counted}. Threshold: S${threshold}.',
     statement: 'Your qualification or role',
@@ -72,7 +72,7 @@ export const en_US = {
     submit: 'Submit application',
     sent: 'Application submitted',
     checking: 'No response yet. We’re checking if your application arrived.',
-    lacks: {
+    missing: {
       ground: 'Choose how you qualify.',
       amounts: 'Enter your amounts.',
       threshold: 'The counted amounts do not reach the threshold.',

@@ -63,7 +63,7 @@ export const zh_CN: Translation<typeof en_US> = {
       volatileTokens: '比特币和以太币',
       stablecoins: '稳定币',
     },
-    volatileHelp: '按价值的 {counts}% 计入，最多 {most} 新元。',
+    volatileHelp: '按价值的 {counts}% 计入，最多 {max} 新元。',
     stableHelp: '按价值的 {counts}% 计入。',
     counted: '计入：{counted} 新元。门槛：{threshold} 新元。',
     statement: '您的资格或职务',
@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '提交申请',
     sent: '申请已提交',
     checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
-    lacks: {
+    missing: {
       ground: '请选择符合的条件。',
       amounts: '请填写金额。',
       threshold: '计入的金额未达到门槛。',

@@ -41,7 +41,7 @@ export function worthOf({ ground, amounts }: Fields): Worth {
 /**
  * The counted sum and the threshold of a financial ground, as the server computes them; undefined for other grounds.
  */
-export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
+export function countedSumOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
   const { ground } = fields
   if (ground === undefined || !isWorthGround(ground)) return undefined
   const counted = countedWorth(ground, worthOf(fields), rules)
@@ -52,7 +52,7 @@ export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
 export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' | 'notices'>): Checked {
   const { ground, statement, files } = fields
   if (ground === undefined) return { ok: false, missing: 'ground' }
-  const count = countOf(fields, standing)
+  const count = countedSumOf(fields, standing)
   if (count?.counted === 0) return { ok: false, missing: 'amounts' }
   if (count?.reaches === false) return { ok: false, missing: 'threshold' }
   const text = statement.trim()

@@ -9,7 +9,7 @@ const SMALLEST_SIDE = 1000
 const DARKEST_MEAN = 55
 const BRIGHTEST_MEAN = 225
 /** The variance of the Laplacian, measured on a picture of about 640 pixels; sharp text has several hundred. */
-const LEAST_SHARPNESS = 40
+const MIN_SHARPNESS = 40
 
 /** Returns the flaws of a photo whose longer side had `side` pixels; an empty list if there are none. */
 export function flawsOf(grey: Grey, side: number): PhotoFlaw[] {
@@ -18,7 +18,7 @@ export function flawsOf(grey: Grey, side: number): PhotoFlaw[] {
     small: side < SMALLEST_SIDE,
     dark: mean < DARKEST_MEAN,
     bright: mean > BRIGHTEST_MEAN,
-    blurred: sharpnessOf(grey) < LEAST_SHARPNESS,
+    blurred: sharpnessOf(grey) < MIN_SHARPNESS,
   }
   return (['small', 'dark', 'bright', 'blurred'] as const).filter((flaw) => found[flaw])
 }

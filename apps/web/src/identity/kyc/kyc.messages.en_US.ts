@@ -110,7 +110,7 @@ export const en_US = {
   },
   expiring: {
     lead: 'Your document expires on {day}.',
-    text: 'Please have a new one ready. From then on, trading, subscriptions and withdrawals are paused until you’ve sent it and we’ve approved it.',
+    text: 'Have a new one ready and send it here after that day. Trading, subscriptions and withdrawals are then paused until we approve it.',
   },
   expired: {
     title: 'Your document has expired',

@@ -101,7 +101,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   expiring: {
     lead: '您的证件将于 {day} 到期。',
-    text: '请提前备好新证件。到期后，在您提交新证件并通过审核之前，交易、认购与提现将暂停。',
+    text: '请提前备好新证件，并在到期后于此处提交。到期后，交易、认购与提现将暂停，直至新证件通过审核。',
   },
   expired: {
     title: '您的证件已过期',

@@ -11,14 +11,14 @@ import s from './kyc.module.css'
 import { type Part, type PhotoKind, photosOf } from './to-kyc.ts'
 
 const send = sendFile('kyc')
-const wordOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
+const labelOf = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
 
 function Photo({ form, name }: { form: KycFormState; name: PhotoKind }) {
   const t = useTranslations('kyc')
   const { value, onChange, error } = useField(form, name)
   return (
     <Upload
-      label={t(wordOf[name])}
+      label={t(labelOf[name])}
       send={send}
       maxBytes={MAX_UPLOAD_BYTES}
       value={value}

@@ -36,7 +36,7 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
   )
 }
 
-const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
+const photoLabels = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
 type ItemRequest = NonNullable<Case['detailsResubmission']>
 
 const Reason = ({ title, resubmission }: { title: string; resubmission: ItemRequest }) => {
@@ -77,7 +77,7 @@ export function Resubmission({ file, onDone, source }: ResubmissionProps) {
       {file.expiry === null &&
         photos.map(
           ({ kind, resubmission }) =>
-            resubmission && <Reason key={kind} title={t(photoWord[kind])} resubmission={resubmission} />,
+            resubmission && <Reason key={kind} title={t(photoLabels[kind])} resubmission={resubmission} />,
         )}
       {file.expiry === 'expired' && source}
       <KycForm parts={parts} before={file} onDone={onDone} />

@@ -69,7 +69,7 @@ test('changed details include the photos that the chosen document needs and that
     ok: true,
     body: { uploads: { back: 'b' } },
   })
-  expect(check({ ...good, back: [] }, ['details'], there)).toMatchObject({ ok: false, wrong: { back: 'photo' } })
+  expect(check({ ...good, back: [] }, ['details'], there)).toMatchObject({ ok: false, faults: { back: 'photo' } })
   expect(check({ ...good, documentType: 'passport' }, ['details', 'back'], there)).toMatchObject({
     ok: true,
     body: { uploads: {} },
@@ -95,6 +95,6 @@ test.each([
   ['a missing second side of a card', { back: [] }, { back: 'photo' }],
   ['no expiry day', { documentExpiresOn: '' }, { documentExpiresOn: 'date' }],
   ['no country', { country: '' }, { country: 'country' }],
-])('reports %s at its field', (_, change, wrong) => {
-  expect(check({ ...good, ...change }, all)).toMatchObject({ ok: false, wrong })
+])('reports %s at its field', (_, change, faults) => {
+  expect(check({ ...good, ...change }, all)).toMatchObject({ ok: false, faults })
 })

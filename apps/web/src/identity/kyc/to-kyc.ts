@@ -25,7 +25,7 @@ export type KycFields = {
   back: readonly Photo[]
   selfie: readonly Photo[]
 }
-export type KycWord = 'text' | 'date' | 'young' | 'birthYear' | 'expired' | 'country' | 'documentNumber' | 'photo'
+export type KycFault = 'text' | 'date' | 'young' | 'birthYear' | 'expired' | 'country' | 'documentNumber' | 'photo'
 export type Part = 'details' | 'front' | 'back' | 'selfie'
 export type KycBody = { details?: Details; uploads: { front?: string; back?: string; selfie?: string } }
 
@@ -46,11 +46,11 @@ export function toKyc(
   parts: readonly Part[],
   today: string,
   there: readonly PhotoKind[] = [],
-): Checked<KycFields, KycBody, KycWord> {
+): Checked<KycFields, KycBody, KycFault> {
   const needed = photosOf(f.documentType, parts, there)
   const missing = Object.fromEntries(needed.filter((photo) => f[photo].length === 0).map((photo) => [photo, 'photo']))
   const withDetails = parts.includes('details')
-  return checked<KycFields, KycBody, KycWord>({ ...(withDetails && wrongDetails(f, today)), ...missing }, () => ({
+  return checked<KycFields, KycBody, KycFault>({ ...(withDetails && detailFaults(f, today)), ...missing }, () => ({
     ...(withDetails && { details: detailsOf(f) }),
     uploads: Object.fromEntries(needed.map((photo) => [photo, f[photo][0]?.path])),
   }))
@@ -62,26 +62,26 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
 
-const wordOf: Partial<Record<SentRefusal, KycWord>> = {
+const faultOf: Partial<Record<SentRefusal, KycFault>> = {
   KYC_TOO_YOUNG: 'young',
   KYC_BIRTH_DATE_UNLIKELY: 'birthYear',
   KYC_DOCUMENT_EXPIRED: 'expired',
 }
 /** The domain's rules on both dates; only the server knows the served countries. */
-function wrongDays(f: KycFields, today: string): { readonly [field: string]: KycWord | undefined } {
+function dayFaults(f: KycFields, today: string): { readonly [field: string]: KycFault | undefined } {
   const served = { type: 0, limited: [], allowed: [] } as const
   const faults = faultsOf(
     { ...f, documentExpiresOn: f.expires ? f.documentExpiresOn : null, uploads: {} },
     today,
     served,
   )
-  return Object.fromEntries(faults.map(({ code, field }) => [field, wordOf[code]]))
+  return Object.fromEntries(faults.map(({ code, field }) => [field, faultOf[code]]))
 }
 
-const text = (value: string): KycWord | undefined => (value.trim() === '' ? 'text' : undefined)
+const text = (value: string): KycFault | undefined => (value.trim() === '' ? 'text' : undefined)
 
-function wrongDetails(f: KycFields, today: string): { readonly [K in keyof KycFields]?: KycWord | undefined } {
-  const days = wrongDays(f, today)
+function detailFaults(f: KycFields, today: string): { readonly [K in keyof KycFields]?: KycFault | undefined } {
+  const days = dayFaults(f, today)
   return {
     legalName: text(f.legalName),
     birthDate: isDay(f.birthDate) ? days['birthDate'] : 'date',

@@ -41,14 +41,14 @@ function Center() {
     <>
       <h1 className="h3">{t('center')}</h1>
       <StandingNotice />
-      <Way
+      <VerificationOption
         title={t('individual')}
         closed={choice === 'company'}
         tone={personalTone[label] ?? 'neutral'}
         word={words[label]}
         href={paths.kycEnter(locale)}
       />
-      <Way
+      <VerificationOption
         title={t('companyKind')}
         closed={choice === 'personal'}
         tone={status === undefined ? 'neutral' : toneOf[status]}
@@ -59,9 +59,9 @@ function Center() {
   )
 }
 
-type WayProps = { title: string; closed: boolean; tone: Tone; word: string; href: string }
+type VerificationOptionProps = { title: string; closed: boolean; tone: Tone; word: string; href: string }
 
-function Way({ title, closed, tone, word, href }: WayProps) {
+function VerificationOption({ title, closed, tone, word, href }: VerificationOptionProps) {
   const t = useTranslations('companies')
   const kit = useTranslations('kit')
   return (

@@ -71,7 +71,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
             maxLength={100}
             value={name}
             onChange={setName}
-            wrong={name.trim() === '' ? t('check.nameWrong') : undefined}
+            fault={name.trim() === '' ? t('check.nameWrong') : undefined}
           />
           <TextInput
             label={t('check.number')}
@@ -79,7 +79,7 @@ function CheckForm({ shut }: { shut: string | undefined }) {
             maxLength={40}
             value={idNo}
             onChange={setIdNo}
-            wrong={idNo.trim() === '' ? t('check.numberWrong') : undefined}
+            fault={idNo.trim() === '' ? t('check.numberWrong') : undefined}
           />
           <StepUpCode stepUp={stepUp} code={code} onCode={setCode} busy={check.isPending} refused={check.error} />
           <Button

@@ -25,7 +25,7 @@ export function MyinfoForm({ prefill }: { prefill: Prefill }) {
     defaultValues: noFields,
     resolver: resolverOf(
       (fields: MyinfoFields) => toMyinfo(fields, prefill),
-      (word) => t(`wrong.${word}`),
+      (fault) => t(`wrong.${fault}`),
     ),
     mode: 'onTouched',
   })

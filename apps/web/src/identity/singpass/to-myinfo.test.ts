@@ -14,12 +14,12 @@ test('a person whose data is complete sends only both consents', () => {
 test('nothing is sent without both consents', () => {
   expect(toMyinfo(noFields, { id, missing: [] })).toEqual({
     ok: false,
-    wrong: { use: 'consent', accuracy: 'consent' },
+    faults: { use: 'consent', accuracy: 'consent' },
   })
 })
 test('asks for each part of an address that the source lacks', () => {
   expect(toMyinfo(agreed, { id, missing: ['address'] })).toMatchObject({
-    wrong: { line1: 'text', city: 'text', postcode: 'text', country: 'country' },
+    faults: { line1: 'text', city: 'text', postcode: 'text', country: 'country' },
   })
 })
 test('trims the values that the customer adds', () => {
@@ -29,6 +29,6 @@ test('trims the values that the customer adds', () => {
 })
 test.each(['2029-02-30', '31/05/2029', ''])('rejects %j as the expiry date of a pass', (documentExpiresOn) => {
   expect(toMyinfo({ ...agreed, documentExpiresOn }, { id, missing: ['documentExpiresOn'] })).toMatchObject({
-    wrong: { documentExpiresOn: 'date' },
+    faults: { documentExpiresOn: 'date' },
   })
 })

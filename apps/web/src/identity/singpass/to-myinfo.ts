@@ -16,7 +16,7 @@ export type MyinfoFields = {
   use: boolean
   accuracy: boolean
 }
-export type MyinfoWord = 'text' | 'date' | 'country' | 'consent'
+export type MyinfoFault = 'text' | 'date' | 'country' | 'consent'
 export type MyinfoBody = InputOf<typeof singpass.submit>
 
 export const noFields: MyinfoFields = {
@@ -38,24 +38,24 @@ const isDay = (text: string): boolean => {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
 }
-const text = (value: string): MyinfoWord | undefined => (value.trim() === '' ? 'text' : undefined)
-const day = (value: string): MyinfoWord | undefined => (isDay(value) ? undefined : 'date')
-const country = (value: string): MyinfoWord | undefined => (value === '' ? 'country' : undefined)
-const consent = (given: boolean): MyinfoWord | undefined => (given ? undefined : 'consent')
+const text = (value: string): MyinfoFault | undefined => (value.trim() === '' ? 'text' : undefined)
+const day = (value: string): MyinfoFault | undefined => (isDay(value) ? undefined : 'date')
+const country = (value: string): MyinfoFault | undefined => (value === '' ? 'country' : undefined)
+const consent = (given: boolean): MyinfoFault | undefined => (given ? undefined : 'consent')
 
 /** The request: values for the fields that the source lacks, and both consents. */
 export function toMyinfo(
   f: MyinfoFields,
   { id, missing }: { readonly id: string; readonly missing: readonly AddableField[] },
-): Checked<MyinfoFields, MyinfoBody, MyinfoWord> {
-  const lacks = (field: AddableField) => missing.includes(field)
-  return checked<MyinfoFields, MyinfoBody, MyinfoWord>(
+): Checked<MyinfoFields, MyinfoBody, MyinfoFault> {
+  const isMissing = (field: AddableField) => missing.includes(field)
+  return checked<MyinfoFields, MyinfoBody, MyinfoFault>(
     {
-      ...(lacks('legalName') && { legalName: text(f.legalName) }),
-      ...(lacks('birthDate') && { birthDate: day(f.birthDate) }),
-      ...(lacks('nationality') && { nationality: country(f.nationality) }),
-      ...(lacks('documentExpiresOn') && { documentExpiresOn: day(f.documentExpiresOn) }),
-      ...(lacks('address') && {
+      ...(isMissing('legalName') && { legalName: text(f.legalName) }),
+      ...(isMissing('birthDate') && { birthDate: day(f.birthDate) }),
+      ...(isMissing('nationality') && { nationality: country(f.nationality) }),
+      ...(isMissing('documentExpiresOn') && { documentExpiresOn: day(f.documentExpiresOn) }),
+      ...(isMissing('address') && {
         line1: text(f.line1),
         city: text(f.city),
         postcode: text(f.postcode),
@@ -67,11 +67,11 @@ export function toMyinfo(
     () => ({
       prefillId: id,
       corrections: {
-        ...(lacks('legalName') && { legalName: f.legalName.trim() }),
-        ...(lacks('birthDate') && { birthDate: f.birthDate }),
-        ...(lacks('nationality') && { nationality: f.nationality }),
-        ...(lacks('documentExpiresOn') && { documentExpiresOn: f.documentExpiresOn }),
-        ...(lacks('address') && { address: addressOf(f) }),
+        ...(isMissing('legalName') && { legalName: f.legalName.trim() }),
+        ...(isMissing('birthDate') && { birthDate: f.birthDate }),
+        ...(isMissing('nationality') && { nationality: f.nationality }),
+        ...(isMissing('documentExpiresOn') && { documentExpiresOn: f.documentExpiresOn }),
+        ...(isMissing('address') && { address: addressOf(f) }),
       },
       consents: { use: true, accuracy: true },
     }),

@@ -6,7 +6,7 @@ type Builder = {
   readonly withConf: (conf: Readonly<Record<string, unknown>>) => Builder
   readonly withOptions: (options: Readonly<Record<string, unknown>>) => Builder
   readonly on: (name: string, listener: Listener) => Builder
-  readonly build: () => { readonly launch: (place: string) => void }
+  readonly build: () => { readonly launch: (container: string) => void }
 }
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ export type Run = {
   readonly locale: Locale
   readonly theme: Theme
   /** The element that the vendor's script fills; it has an id. */
-  readonly place: HTMLElement
+  readonly container: HTMLElement
   /** Fetches a token, also after the previous one has expired. */
   readonly token: () => Promise<string>
   readonly onMoved: () => void
@@ -44,7 +44,7 @@ export async function runSdk(run: Run): Promise<void> {
     .withOptions({ addViewportTag: false, adaptIframeHeight: true })
   for (const name of moves.flatMap(bothNames)) builder.on(name, run.onMoved)
   for (const name of bothNames('onError')) builder.on(name, run.onFailed)
-  if (run.place.isConnected) builder.build().launch(`#${run.place.id}`)
+  if (run.container.isConnected) builder.build().launch(`#${run.container.id}`)
 }
 
 /** Loads the script once; after a failure it can be loaded again. */

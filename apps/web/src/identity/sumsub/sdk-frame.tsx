@@ -27,19 +27,19 @@ function Try({ kind, sdkUrl, onMoved, onAgain }: FrameProps & { onAgain: () => v
   const [isBroken, setBroken] = useState(false)
   const token = async () => (await api.sumsub.issueToken({ kind })).token
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (place: HTMLElement) =>
-      runSdk({ sdkUrl, locale, theme, place, token, onMoved, onFailed: () => setBroken(true) }),
+    mutationFn: (container: HTMLElement) =>
+      runSdk({ sdkUrl, locale, theme, container, token, onMoved, onFailed: () => setBroken(true) }),
   })
   const id = useId()
   // Each start gets a new element. A script of an earlier start loses its element, so it shows nothing.
   const begin = useCallback(
     (parent: HTMLElement | null) => {
       if (parent === null) return undefined
-      const place = document.createElement('div')
-      place.id = `sumsub-${id.replaceAll(/\W/g, '')}`
-      parent.append(place)
-      mutate(place)
-      return () => place.remove()
+      const container = document.createElement('div')
+      container.id = `sumsub-${id.replaceAll(/\W/g, '')}`
+      parent.append(container)
+      mutate(container)
+      return () => container.remove()
     },
     [id, mutate],
   )

@@ -50,7 +50,7 @@ test('a withheld payment says so, and that no request is needed', async () => {
     .toBeVisible()
 })
 
-test('a customer without payments gets a link to the products and the rule which units count', async () => {
+test('a customer without payments gets a link to the products and the rule that says which units count', async () => {
   await open([], 'zh_CN')
   await expect.element(page.getByText('暂无分派')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '浏览产品' })).toHaveAttribute('href', '/zh_CN/investments')

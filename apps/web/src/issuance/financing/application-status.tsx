@@ -14,7 +14,7 @@ import s from './financing.module.css'
 import { Holders } from './holders.tsx'
 import { Questions } from './questions.tsx'
 import { History, DataRoom } from './data-room.tsx'
-import { WayOn } from './start.tsx'
+import { NextStep } from './start.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { toneOf } from './tone.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -47,27 +47,27 @@ export function ApplicationStatus({ standing, application }: { standing: Standin
         {isSent && <DataRoom application={application} />}
         <History history={application.history} />
         {product !== null && ['allotted', 'trading'].includes(product.status) && <Holders symbol={product.symbol} />}
-        {isOver ? <WayOn standing={standing} /> : <Withdraw id={application.id} />}
+        {isOver ? <NextStep standing={standing} /> : <Withdraw id={application.id} />}
       </div>
     </div>
   )
 }
 
-const way = ['submitted', 'screening', 'due_diligence', 'committee', 'terms', 'accepted'] as const
+const stages = ['submitted', 'screening', 'due_diligence', 'committee', 'terms', 'accepted'] as const
 
 function Now({ application }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   const { status, declined, product, diligence } = application
-  const at = way.findIndex((each) => each === status)
+  const at = stages.findIndex((each) => each === status)
   return (
     <Card>
       <div className="col" style={{ '--g': '20px' }}>
         {at >= 0 && (
           <Stepper
             label={t('progress')}
-            labels={way.map((each) => financingStatusWords[each][locale])}
-            now={status === 'accepted' ? way.length : at}
+            labels={stages.map((each) => financingStatusWords[each][locale])}
+            now={status === 'accepted' ? stages.length : at}
           />
         )}
         <p className="t2">{sentenceOf(status, diligence, t)}</p>

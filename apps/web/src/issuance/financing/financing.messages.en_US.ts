@@ -85,7 +85,8 @@ export const en_US = {
   addUse: 'Add use',
   removeUse: 'Remove use {n}',
   sum: 'Total {sum}%',
-  documentsText: 'Everything stays in your data room. You can see who on our team opened each document and why.',
+  documentsText:
+    'Your documents are kept in your data room. You can see who on our team opened each one, when and why.',
   state: { missing: 'Missing', given: 'Uploaded', sent: 'Sent' },
   issuedOn: 'Issue date',
   issuedWithin: 'Must be issued within the last {months} months',
@@ -158,7 +159,7 @@ export const en_US = {
   classes: { ri: 'Retail investors and above', ai: 'Accredited investors and above', ei: 'Expert investors' },
   opens: 'Opens',
   closes: 'Closes',
-  allots: 'Allotted by',
+  allots: 'Allotment expected',
   conditions: 'Conditions',
   acceptTerms: 'Accept terms',
   declineTerms: 'Decline',

@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
   addUse: '添加用途',
   removeUse: '删除用途 {n}',
   sum: '合计 {sum}%',
-  documentsText: '所有文件均保存在您的资料室，您可以查看我们的人员何时、因何查阅。',
+  documentsText: '您的文件保存在资料室中。您可以查看我们的人员在何时、因何原因打开过每份文件。',
   state: { missing: '缺少', given: '已上传', sent: '已提交' },
   issuedOn: '出具日期',
   issuedWithin: '须在最近 {months} 个月内出具',

@@ -43,7 +43,7 @@ export function FinancingForm({ standing, step }: { standing: Standing; step: Fi
   const Step = screens[step]
   const tried = triedAt === step
   const isDone = (each: FinancingStep): boolean =>
-    application !== undefined && each !== 'declaration' && !application.missing.some((lack) => lack.step === each)
+    application !== undefined && each !== 'declaration' && !application.missing.some((item) => item.step === each)
   return (
     <>
       <div className={`container ${s['page']}`}>

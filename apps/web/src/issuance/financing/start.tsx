@@ -20,7 +20,7 @@ export function Start({ standing }: { standing: Standing }) {
         </div>
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
-        <WayOn standing={standing} />
+        <NextStep standing={standing} />
         <Requirements fee={standing.fee} />
       </div>
     </div>
@@ -28,7 +28,7 @@ export function Start({ standing }: { standing: Standing }) {
 }
 
 /** The reason why no application can be begun, or a link to begin or continue it. */
-export function WayOn({ standing: { who, open, mayApply, application } }: { standing: Standing }) {
+export function NextStep({ standing: { who, open, mayApply, application } }: { standing: Standing }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   if (!open) return <Banner tone="info">{t('closed')}</Banner>

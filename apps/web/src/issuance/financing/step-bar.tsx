@@ -19,7 +19,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
       saved={(time) => t('saved', { time })}
       savedAt={application?.savedAt}
       saving={saving}
-      complaint={tried && lacking > 0 ? t('lacking', { count: lacking }) : undefined}
+      error={tried && lacking > 0 ? t('lacking', { count: lacking }) : undefined}
       back={paths.financing(locale, financingSteps[at - 1])}
       next={after && paths.financing(locale, after)}
       isIncomplete={(now) =>

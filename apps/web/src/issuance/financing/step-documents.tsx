@@ -1,4 +1,4 @@
-import { capTableWrongWords, financingDocumentWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import { capTableFaultWords, financingDocumentWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import {
@@ -146,7 +146,7 @@ function CapTableFaults({ faults }: { faults: readonly Fault[] }) {
       <ul>
         {faults.map(({ at, what }) => (
           <li key={`${at} ${what}`}>
-            <span className="mono">{at}</span> {capTableWrongWords[what][locale]}
+            <span className="mono">{at}</span> {capTableFaultWords[what][locale]}
           </li>
         ))}
       </ul>

@@ -117,8 +117,8 @@ function Result({ checked, currency }: { checked: Application['checked']; curren
         <>
           {t('failedPrecheck')}
           <ul>
-            {checked.lacks.map((lack) => (
-              <li key={lack}>{precheckLackWords[lack][locale]}</li>
+            {checked.lacks.map((shortfall) => (
+              <li key={shortfall}>{precheckLackWords[shortfall][locale]}</li>
             ))}
           </ul>
         </>

@@ -85,7 +85,7 @@ function IdentifierForm({ id, onCheck }: { id: string; onCheck: (text: string) =
         if (wrong === undefined) onCheck(plain)
       }}
     >
-      <TextInput label={t('identifier')} value={text} onChange={setText} wrong={wrong} autoComplete="off" />
+      <TextInput label={t('identifier')} value={text} onChange={setText} fault={wrong} autoComplete="off" />
       <div>
         <Button type="submit" kind="secondary" disabledReason={wrong}>
           {t('check')}

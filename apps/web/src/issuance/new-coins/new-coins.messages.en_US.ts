@@ -23,7 +23,7 @@ export const en_US = {
   none: { upcoming: 'No upcoming sales', open: 'No open sales', ended: 'No ended sales' },
   noneText: 'Check the other tabs.',
   notFound: 'Sale not found',
-  notFoundText: 'It may not be published yet.',
+  notFoundText: 'This sale may not be published yet.',
   breadcrumb: 'Breadcrumb',
   sections: {
     about: 'About the project',
@@ -66,7 +66,7 @@ export const en_US = {
   how: {
     held: 'When you buy, we reserve the price and the fee in your account. You can cancel your purchase until the sale closes.',
     closed:
-      'The sale closes on {day}. If it’s oversubscribed, units are shared in proportion to each request, whichever asset was used to pay.',
+      'The sale closes on {day}. If it’s oversubscribed, units are allotted in proportion to the units each buyer requested, whichever asset was used to pay.',
     allotted: 'Two people approve the allotment, expected on {day}. Tokens are then delivered to your token account.',
     softCap: 'If the soft cap is not reached, no tokens are issued and all money is returned.',
     returned:

@@ -15,7 +15,8 @@ import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
-import { percentText } from '#parts/ratio.ts'
+import { useOwnFee } from '#books/fees/own-fee.ts'
+import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import panel from '#issuance/subscriptions/subscriptions.module.css'
 import { toSubscription } from '#issuance/subscriptions/to-subscription.ts'
@@ -91,7 +92,7 @@ function usePurchase(sale: Sale) {
   const bought =
     typed.by === 'amount'
       ? unitsIn(bare(typed.text), coin, sale.stepUnits)
-      : { units: bare(typed.text), stays: undefined }
+      : { units: bare(typed.text), remainder: undefined }
   const amount = amountOf(bought.units, coin)
   const available = sale.own?.available.find(({ coin: code }) => code === coinCode)?.amount
   const terms = termsIn(sale, coin)
@@ -114,14 +115,15 @@ function usePurchase(sale: Sale) {
   }
 }
 
-function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
+function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
   const t = useTranslations('new-coins')
+  const sale = useOwnFee(listed, listed.id)
   const purchase = usePurchase(sale)
   // React would overwrite input typed before hydration.
   const disabled = !useHydrated()
   const [confirming, setConfirming] = useState(false)
   const { coin, terms, checked, available } = purchase
-  const { preview, wrong } = checked
+  const { preview, fault } = checked
   const bounds = {
     minimum: terms.minUnits,
     maximum: terms.maxUnits ?? '',
@@ -129,7 +131,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
     whole: '',
     balance: '',
   }
-  const errorText = wrong && t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), coin: coin.coin })
+  const errorText = fault && t(`wrong.${fault}`, { units: numberText(bounds[fault]), coin: coin.coin })
   const mayBuy = sale.own?.reason === null && errorText === undefined
   const money = (value: string | undefined) => (
     <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />
@@ -159,9 +161,9 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
           ),
         })}
         help={
-          purchase.stays === undefined
+          purchase.remainder === undefined
             ? undefined
-            : t('stays', { amount: numberText(trimmed(purchase.stays)), coin: coin.coin })
+            : t('stays', { amount: numberText(trimmed(purchase.remainder)), coin: coin.coin })
         }
       />
       <TextInput
@@ -179,7 +181,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         tight
         items={[
           { term: t('cost'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentText(sale.fee) }), value: money(preview?.fee) },
+          { term: t('fee', { percent: percentOfRatio(sale.fee) }), value: money(preview?.fee) },
         ]}
       />
       <div className={panel['total']}>

@@ -10,14 +10,14 @@ type Terms = Pick<Sale, 'fee' | 'minUnits' | 'stepUnits' | 'maxUnits' | 'hardCap
  */
 export function termsIn(sale: Terms, coin: Pick<PayCoin, 'decimals' | 'unitPrice'>): OfferTerms {
   const left = sale.maxUnits === null ? undefined : BigInt(sale.maxUnits) - BigInt(sale.own?.units ?? '0')
-  const most = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
+  const max = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
   return {
     unitPrice: coin.unitPrice,
     currencyDecimals: coin.decimals,
     fee: sale.fee,
     minUnits: sale.minUnits,
     stepUnits: sale.stepUnits,
-    maxUnits: String(most < 0n ? 0n : most),
+    maxUnits: String(max < 0n ? 0n : max),
   }
 }
 
@@ -32,10 +32,10 @@ export function unitsIn(
   amount: string,
   { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>,
   stepUnits: string,
-): { readonly units: string; readonly stays: string | undefined } {
+): { readonly units: string; readonly remainder: string | undefined } {
   const [price, payment, step] = [parseAmount(unitPrice, decimals), parseAmount(amount, decimals), BigInt(stepUnits)]
-  if (price === undefined || payment === undefined || price === 0n) return { units: '', stays: undefined }
+  if (price === undefined || payment === undefined || price === 0n) return { units: '', remainder: undefined }
   const units = (payment / price / step) * step
   const rest = minus(payment, times(price, units))
-  return { units: String(units), stays: rest === 0n ? undefined : formatAmount(rest, decimals) }
+  return { units: String(units), remainder: rest === 0n ? undefined : formatAmount(rest, decimals) }
 }

@@ -145,7 +145,7 @@ test('the way back leads to the tab of its kind', async () => {
 test('an unknown symbol shows a message and a link to the list', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NONE')
-  await expect.element(page.getByText('It may have been renamed or delisted.')).toBeVisible()
+  await expect.element(page.getByText('The product may have been renamed or delisted.')).toBeVisible()
 })
 
 const film: Product['documents'][number] = {
@@ -233,8 +233,8 @@ test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] a
 
 test('on a phone a traded product shows its price at the foot, with a link to its market', async () => {
   await onPhone('trading', { market: pair() })
-  const ways = page.getByRole('main').getByRole('link', { name: 'Trade' })
-  const bars = ways.elements().map((each) => each.parentElement ?? each)
+  const links = page.getByRole('main').getByRole('link', { name: 'Trade' })
+  const bars = links.elements().map((each) => each.parentElement ?? each)
   expect(bars.filter((each) => getComputedStyle(each).position === 'fixed').map((each) => each.textContent)).toEqual([
     expect.stringContaining('Last price'),
   ])

@@ -6,17 +6,17 @@ import { type FocusEvent, useEffect, useRef } from 'react'
  */
 export function useFocusAfterRemoval(orElse: () => HTMLElement | null) {
   const box = useRef<HTMLDivElement>(null)
-  const last = useRef<{ readonly element: HTMLElement; readonly place: number }>(undefined)
+  const last = useRef<{ readonly element: HTMLElement; readonly index: number }>(undefined)
   const stars = (): HTMLElement[] => [...(box.current?.querySelectorAll<HTMLElement>('button[aria-pressed]') ?? [])]
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    last.current = { element: target, place: stars().indexOf(target) }
+    last.current = { element: target, index: stars().indexOf(target) }
   }
   useEffect(() => {
-    const { element, place } = last.current ?? { place: -1 }
+    const { element, index } = last.current ?? { index: -1 }
     if (element === undefined || element.isConnected || document.activeElement !== document.body) return
     last.current = undefined
     const left = stars()
-    const next = place < 0 ? undefined : left[Math.min(place, left.length - 1)]
+    const next = index < 0 ? undefined : left[Math.min(index, left.length - 1)]
     ;(next ?? orElse())?.focus()
   })
   return { ref: box, onFocus }

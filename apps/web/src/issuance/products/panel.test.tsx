@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve, timePasses } from '#parts/testing.ts'
+import { serve, passTime } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import { product } from './testing.ts'
 
@@ -13,7 +13,7 @@ test('the time left of an offer counts down while the page is open', async () =>
   serve({ 'ex/api/v1/products/detail': product('LBR3', { closesAt }) })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
-  await timePasses(MINUTE_MS)
+  await passTime(MINUTE_MS)
   await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
 })
 

@@ -87,7 +87,7 @@ export const en_US = {
   detail: {
     breadcrumb: 'Breadcrumb',
     notFound: 'Product not found',
-    notFoundText: 'It may have been renamed or delisted.',
+    notFoundText: 'The product may have been renamed or delisted.',
     issuedBy: 'Issued by {issuer}',
     returnBasis: 'Basis of the expected return',
     returnNote: 'The expected return is not a forecast or a promise. You may receive less, or nothing.',

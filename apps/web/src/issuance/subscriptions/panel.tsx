@@ -16,7 +16,8 @@ import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { paths } from '#parts/paths.ts'
-import { percentText } from '#parts/ratio.ts'
+import { useOwnFee } from '#books/fees/own-fee.ts'
+import { percentOfRatio } from '#books/fees/rate-text.ts'
 import { spanUntil } from '#parts/time-text.ts'
 import { useTimes } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
@@ -103,12 +104,13 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   )
 }
 
-function BuyForm({ offer, mark }: PanelProps) {
+function BuyForm({ offer: listed, mark }: PanelProps) {
   const t = useTranslations('subscriptions')
+  const offer = useOwnFee(listed, listed.symbol)
   const locale = useLocale()
   const [units, setUnits] = useState(offer.minUnits)
   const [confirming, setConfirming] = useState(false)
-  const { preview, wrong } = toSubscription(units, offer, offer.eligibility?.available)
+  const { preview, fault } = toSubscription(units, offer, offer.eligibility?.available)
   const money = (value: string | undefined) => <Num value={value} unit={offer.currency} />
   const bounds = {
     minimum: offer.minUnits,
@@ -118,9 +120,9 @@ function BuyForm({ offer, mark }: PanelProps) {
     balance: '',
   }
   const text =
-    wrong === undefined
+    fault === undefined
       ? undefined
-      : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
+      : t(`wrong.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
   const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
     <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
@@ -131,7 +133,7 @@ function BuyForm({ offer, mark }: PanelProps) {
         tight
         items={[
           { term: t('amount'), value: money(preview?.amount) },
-          { term: t('fee', { percent: percentText(offer.fee) }), value: money(preview?.fee) },
+          { term: t('fee', { percent: percentOfRatio(offer.fee) }), value: money(preview?.fee) },
         ]}
       />
       <div className={s['total']}>

@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
     subscription_ended: '认购已结束，正在配售，结果将通过消息通知认购人。',
     allotted: '配售已完成，尚未开始交易。',
     trading: '认购已结束，份额可在本平台市场买卖。',
-    closed: '该产品的发行已取消，认购款已全部退还认购人。',
+    closed: '该产品的发售已取消，认购款已全部退还认购人。',
   },
   from: '起投',
   reasons: {

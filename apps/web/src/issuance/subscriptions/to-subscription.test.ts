@@ -28,13 +28,13 @@ test.each([
   ['4', 'minimum'],
   ['7', 'step'],
   ['105', 'maximum'],
-])('rejects %s units: %s', (units, wrong) => {
-  expect(toSubscription(units, terms, undefined).wrong).toBe(wrong)
+])('rejects %s units: %s', (units, fault) => {
+  expect(toSubscription(units, terms, undefined).fault).toBe(fault)
 })
 
 test('the fee counts against the available balance', () => {
-  expect(toSubscription('5', terms, '5024.99').wrong).toBe('balance')
-  expect(toSubscription('5', terms, '5025.00').wrong).toBeUndefined()
+  expect(toSubscription('5', terms, '5024.99').fault).toBe('balance')
+  expect(toSubscription('5', terms, '5025.00').fault).toBeUndefined()
 })
 
 test('steps stay within the bounds', () => {

@@ -11,26 +11,26 @@ export type OfferTerms = {
   readonly maxUnits: string | null
 }
 export type Preview = { readonly amount: string; readonly fee: string; readonly total: string }
-export type UnitsWord = 'whole' | 'minimum' | 'step' | 'maximum' | 'balance'
-export type Checked = { readonly preview?: Preview; readonly wrong?: UnitsWord }
+export type UnitsFault = 'whole' | 'minimum' | 'step' | 'maximum' | 'balance'
+export type Checked = { readonly preview?: Preview; readonly fault?: UnitsFault }
 
 /** The sums shown while units are typed. The server's quote is binding; this only saves a request per key press. */
 export function toSubscription(units: string, terms: OfferTerms, available: string | undefined): Checked {
-  if (!/^[1-9]\d{0,14}$/.test(units)) return { wrong: 'whole' }
+  if (!/^[1-9]\d{0,14}$/.test(units)) return { fault: 'whole' }
   const count = BigInt(units)
   const price = parseAmount(terms.unitPrice, terms.currencyDecimals)
   const rate = parseAmount(terms.fee, 6)
-  if (price === undefined || rate === undefined) return { wrong: 'whole' }
+  if (price === undefined || rate === undefined) return { fault: 'whole' }
   // A rate is below one, so its parts per million are a safe integer.
   const cost = costOf(count, price, ppm(Number.parseInt(rate.toString(), 10)))
   const show = (value: Amount) => formatAmount(value, terms.currencyDecimals)
   const preview = { amount: show(cost.amount), fee: show(cost.fee), total: show(cost.total) }
   const covered = covers(available, cost.total, terms.currencyDecimals)
-  const wrong = wrongUnits(count, terms) ?? (covered ? undefined : 'balance')
-  return wrong === undefined ? { preview } : { preview, wrong }
+  const fault = unitsFault(count, terms) ?? (covered ? undefined : 'balance')
+  return fault === undefined ? { preview } : { preview, fault }
 }
 
-function wrongUnits(count: bigint, terms: OfferTerms): UnitsWord | undefined {
+function unitsFault(count: bigint, terms: OfferTerms): UnitsFault | undefined {
   if (count < BigInt(terms.minUnits)) return 'minimum'
   if (count % BigInt(terms.stepUnits) !== 0n) return 'step'
   return terms.maxUnits !== null && count > BigInt(terms.maxUnits) ? 'maximum' : undefined

@@ -8,7 +8,7 @@ export const en_US = {
   none: 'Nothing published yet',
   noneText: 'Notices, help and legal documents appear here.',
   notThere: 'Page not found',
-  notThereText: 'It may have been removed or moved. “Notices and help” lists everything we publish.',
+  notThereText: 'The page may have been removed or moved. “Notices and help” lists everything we publish.',
   failed: 'This page did not load',
   published: 'Published {day}',
   edition: 'Edition {edition}, in force since {day}',

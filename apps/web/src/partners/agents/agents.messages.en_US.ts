@@ -9,7 +9,7 @@ export const en_US = {
     contract: 'Contract signed',
     active: 'Active',
     suspended: 'Suspended',
-    declined: 'Declined',
+    declined: 'Rejected',
     ended: 'Ended',
   },
   statusText: {

@@ -35,7 +35,7 @@ export function FindByCode({ words, start, error, onFind }: FindByCodeProps) {
           maxLength={40}
           autoComplete="off"
           error={error}
-          wrong={wrong}
+          fault={wrong}
         />
         <div className="row">
           <Button type="submit" kind="secondary" disabledReason={wrong}>

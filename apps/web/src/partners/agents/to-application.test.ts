@@ -30,6 +30,6 @@ test.each([
   [{ file: [] }, 'file', 'missing'],
   [{ expectedClients: '1.5' }, 'expectedClients', 'count'],
   [{ expectedClients: '1000001' }, 'expectedClients', 'count'],
-] as const)('reports %o at %s', (about, field, word) => {
-  expect(read(about)).toMatchObject({ ok: false, wrong: { [field]: word } })
+] as const)('reports %o at %s', (about, field, fault) => {
+  expect(read(about)).toMatchObject({ ok: false, faults: { [field]: fault } })
 })

@@ -16,14 +16,14 @@ export type ApplicationFields = {
   /** Further files; only a broker attaches them. */
   evidence: readonly { readonly url: string; readonly path: string; readonly name: string }[]
 }
-export type ApplicationWord = 'missing' | 'day' | 'past' | 'count'
+export type ApplicationFault = 'missing' | 'day' | 'past' | 'count'
 export type ApplicationBody = Omit<InputOf<typeof agents.apply>, 'uaTime' | 'securityInfo'> & {
   readonly evidenceIds?: string[]
 }
 
 const typeOf = (text: string) => licenceTypes.find((each) => each === text)
-const needed = (text: string): ApplicationWord | undefined => (text.trim() === '' ? 'missing' : undefined)
-const dayWord = (text: string, today: string): ApplicationWord | undefined => {
+const needed = (text: string): ApplicationFault | undefined => (text.trim() === '' ? 'missing' : undefined)
+const dayFault = (text: string, today: string): ApplicationFault | undefined => {
   if (text === '') return 'missing'
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(text) || Number.isNaN(Date.parse(text))) return 'day'
   return text <= today ? 'past' : undefined
@@ -32,18 +32,18 @@ const dayWord = (text: string, today: string): ApplicationWord | undefined => {
 /** Returns the request or the errors of the form. `today` returns the day in UTC, as the server uses it. */
 export const toApplication =
   (today: () => string) =>
-  (fields: ApplicationFields): Checked<ApplicationFields, ApplicationBody, ApplicationWord> => {
+  (fields: ApplicationFields): Checked<ApplicationFields, ApplicationBody, ApplicationFault> => {
     const { number, authority, country, expiresOn, how, file } = fields
     const type = typeOf(fields.type)
     const count = /^[1-9]\d{0,6}$/u.test(fields.expectedClients) ? Number(fields.expectedClients) : undefined
     const parentCode = fields.parentCode.trim()
-    return checked<ApplicationFields, ApplicationBody, ApplicationWord>(
+    return checked<ApplicationFields, ApplicationBody, ApplicationFault>(
       {
         type: type === undefined ? 'missing' : undefined,
         number: needed(number),
         authority: needed(authority),
         country: needed(country),
-        expiresOn: dayWord(expiresOn, today()),
+        expiresOn: dayFault(expiresOn, today()),
         file: file[0] === undefined ? 'missing' : undefined,
         how: needed(how),
         expectedClients: count === undefined || count > 1_000_000 ? 'count' : undefined,

@@ -60,7 +60,7 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
         maxLength={20}
         counter
         readOnly={stepUp.sent}
-        wrong={label === '' ? t('keyNameWrong') : undefined}
+        fault={label === '' ? t('keyNameWrong') : undefined}
       />
       <TextInput
         label={t('keyIps')}
@@ -75,7 +75,7 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
         readOnly={stepUp.sent}
         help={t('keyIpsHelp')}
         error={atIps}
-        wrong={wrongIps}
+        fault={wrongIps}
         autoComplete="off"
       />
     </ConfirmByCode>

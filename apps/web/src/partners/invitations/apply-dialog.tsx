@@ -1,4 +1,4 @@
-import { MOST_CODES } from '@tessera/domain/partners/invitations/application.ts'
+import { MAX_CODES } from '@tessera/domain/partners/invitations/application.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
@@ -25,7 +25,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const wrongQuantity = codes >= 1 && codes <= MOST_CODES ? undefined : t('quantityWrong', { max: String(MOST_CODES) })
+  const wrongQuantity = codes >= 1 && codes <= MAX_CODES ? undefined : t('quantityWrong', { max: String(MAX_CODES) })
   const wrongDescription = description.trim() === '' ? t('descriptionWrong') : undefined
   const atField = refusalAt(apply.error, 'quantity') ?? refusalAt(apply.error, 'description')
   return (
@@ -47,7 +47,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           value={typed}
           onChange={setTyped}
           error={refusalAt(apply.error, 'quantity')}
-          wrong={wrongQuantity}
+          fault={wrongQuantity}
         />
         <TextArea
           label={t('description')}
@@ -57,7 +57,7 @@ export function ApplyDialog({ onClose }: { onClose: () => void }) {
           value={description}
           onChange={setDescription}
           error={refusalAt(apply.error, 'description')}
-          wrong={wrongDescription}
+          fault={wrongDescription}
         />
         {apply.error && atField === undefined && (
           <Banner tone="negative" live>

@@ -12,7 +12,7 @@ import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
 import { useTranslations } from 'use-intl'
 import { CountrySelect } from '#parts/country-select.tsx'
 import { resolverOf, useField } from '#parts/form.ts'
-import { useHiddenWords } from '#parts/invisible-character.ts'
+import { useHiddenFaultText } from '#parts/invisible-character.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { sha256 } from '#parts/sha256.ts'
 import s from '#parts/kept-accounts.module.css'
@@ -22,7 +22,7 @@ import {
   requiresIfsc,
   type BankAccountBody,
   type BankAccountFields,
-  type BankAccountWord,
+  type BankAccountFault,
   toBankAccount,
 } from './to-bank-account.ts'
 
@@ -44,7 +44,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
     defaultValues: startFields(fiats),
     resolver: resolverOf(
       (fields: BankAccountFields) => toBankAccount(fields, rule),
-      useHiddenWords<BankAccountWord>((word) => t(`wrong.${word}`)),
+      useHiddenFaultText<BankAccountFault>((fault) => t(`wrong.${fault}`)),
     ),
     mode: 'onTouched',
   })

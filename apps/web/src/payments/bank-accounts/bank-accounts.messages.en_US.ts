@@ -1,5 +1,5 @@
 export const en_US = {
-  title: 'Receiving accounts',
+  title: 'Bank accounts',
   lead: 'Fiat withdrawals are paid to these accounts. They must be in your own name, one per currency.',
   detail: 'Bank details',
   detailText: 'The bank accounts that your fiat withdrawals are paid to',
@@ -19,7 +19,7 @@ export const en_US = {
     factor: 'Add a phone, an authenticator or a passkey before you add a bank account.',
     go: 'Account and security',
   },
-  state: { usable: 'Ready', waits: 'Locked', foreign: 'Name mismatch' },
+  state: { usable: 'Ready', waits: 'Waiting', foreign: 'Name mismatch' },
   waiting: 'You can withdraw to this account from {until}.',
   foreign: 'The account name does not match your verified name, so we cannot pay to it. Replace the account.',
   accountName: 'Account name',
@@ -63,7 +63,7 @@ export const en_US = {
     replaces: 'This replaces {bank}, {number}. Past payments to it stay in your history.',
     wait: 'For your security, you can withdraw to a new account only after {hours, plural, one {# hour} other {# hours}}.',
     submit: 'Continue',
-    back: 'Receiving accounts',
+    back: 'Bank accounts',
   },
   wrong: {
     fiat: 'Choose a currency.',
@@ -75,7 +75,7 @@ export const en_US = {
     code: 'SWIFT / BIC: enter 8 or 11 letters and digits, such as DBSSSGSG.',
     ifsc: 'IFSC: enter four letters, a zero, then six letters or digits, such as HDFC0001234.',
     payNow: 'Enter a +65 mobile number, a UEN or a PayNow address such as +6591234567#GRAB.',
-    signs: 'This contains characters we cannot read. Type it again.',
+    signs: 'This text contains characters that we cannot read. Type it again.',
   },
   confirm: {
     title: 'Confirm your bank account',

@@ -74,7 +74,7 @@ test('an account shows its bank, the end of its number, and when it becomes usab
   await opened('/zh_CN/personal/receivingAccount', { [bankAccounts.get.path]: own(account) })
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 2047')).toBeVisible()
-  await expect.element(card.getByText('锁定中')).toBeVisible()
+  await expect.element(card.getByText('等待中')).toBeVisible()
   await expect.element(card.getByText(/起可以提现/)).toBeVisible()
 })
 

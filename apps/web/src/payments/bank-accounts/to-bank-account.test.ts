@@ -14,9 +14,9 @@ const good: BankAccountFields = {
   remark: ' ',
   payNow: '',
 }
-const wrong = (change: Partial<BankAccountFields>) => {
+const faults = (change: Partial<BankAccountFields>) => {
   const result = toBankAccount({ ...good, ...change }, rule)
-  return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
+  return result.ok ? {} : Object.fromEntries(Object.entries(result.faults).filter(([, fault]) => fault !== undefined))
 }
 
 test('sends the account as the server stores it: plain codes, normalised texts, no empty fields', () => {
@@ -41,5 +41,5 @@ test.each([
   [{ bankCountry: 'IN', ifsc: '' }, {}],
   [{ fiat: 'INR', ifsc: '' }, { ifsc: 'ifsc' }],
 ])('rejects %o with %o at its fields', (change, words) => {
-  expect(wrong(change)).toEqual(words)
+  expect(faults(change)).toEqual(words)
 })

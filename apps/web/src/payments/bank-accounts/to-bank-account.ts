@@ -2,9 +2,9 @@ import { type BankAccountRefusal, faultsOf, needsIfsc } from '@tessera/domain/pa
 import { takesPayNow } from '@tessera/domain/payments/bank-accounts/pay-now.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
 import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
-import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
+import { canonicalText, textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord } from '#parts/invisible-character.ts'
+import { type HiddenFault, hiddenFault } from '#parts/invisible-character.ts'
 
 export type BankAccountFields = {
   fiat: string
@@ -30,10 +30,10 @@ export type BankAccountBody = {
   remark?: string
   payNow?: string
 }
-type OwnWord = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'payNow' | 'signs'
-export type BankAccountWord = OwnWord | HiddenWord
+type OwnFault = 'fiat' | 'country' | 'notServed' | 'bank' | 'number' | 'iban' | 'code' | 'ifsc' | 'payNow' | 'signs'
+export type BankAccountFault = OwnFault | HiddenFault
 
-const wordOf: Record<BankAccountRefusal, OwnWord> = {
+const faultOf: Record<BankAccountRefusal, OwnFault> = {
   BANK_ACCOUNT_COUNTRY_NOT_SERVED: 'notServed',
   BANK_ACCOUNT_NUMBER_INVALID: 'number',
   BANK_ACCOUNT_IBAN_INVALID: 'iban',
@@ -53,14 +53,14 @@ export const requiresIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fia
 export function toBankAccount(
   f: BankAccountFields,
   rule: RegionRule,
-): Checked<BankAccountFields, BankAccountBody, BankAccountWord> {
+): Checked<BankAccountFields, BankAccountBody, BankAccountFault> {
   const body = bodyOf(f)
   const faults = faultsOf({ ...body, coin: body.fiat }, rule, new Date())
   const found = Object.fromEntries(
-    faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenWord(f[field])) ?? wordOf[code]]),
+    faults.map(({ field, code }) => [field, (field === 'coin' ? undefined : hiddenFault(f[field])) ?? faultOf[code]]),
   )
-  const unread = texts.filter((name) => body[name] && wrongInText(body[name]) !== undefined)
-  return checked<BankAccountFields, BankAccountBody, BankAccountWord>(
+  const unread = texts.filter((name) => body[name] && textFault(body[name]) !== undefined)
+  return checked<BankAccountFields, BankAccountBody, BankAccountFault>(
     {
       ...found,
       ...(f.bankCountry === '' && { bankCountry: 'country' }),

@@ -42,7 +42,7 @@ export const en_US = {
     credited: 'Credited',
     manual: 'Under review',
     withheld: 'Not credited',
-    dropped: 'Dropped',
+    dropped: 'No longer valid',
     reversed: 'Reversed',
   },
   none: 'No deposits yet',

@@ -18,7 +18,7 @@ export const zh_CN: Translation<typeof en_US> = {
   copyAddress: '复制地址',
   minimum: '最低充值数量',
   confirmations: '{count, plural, other {# 次确认}}',
-  creditedAfter: '入账确认',
+  creditedAfter: '入账所需确认',
   creditedTo: '入账账户',
   tokenAccount: '通证账户',
   onlyLead: '此地址仅接收 {coin}。',

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { serve, timePasses } from '#parts/testing.ts'
+import { serve, passTime } from '#parts/testing.ts'
 import { stampText } from '#parts/time-text.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import type { FiatOrder } from './fiat-orders.queries.ts'
@@ -34,7 +34,7 @@ test('the time left to pay counts down while the screen is open', async () => {
   serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
   await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
   await expect.element(page.getByText('26 h 0 m')).toBeVisible()
-  await timePasses(3 * MINUTE_MS)
+  await passTime(3 * MINUTE_MS)
   await expect.element(page.getByText('25 h 57 m')).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ function Fields({ terms, first, onMade }: FieldsProps) {
       const bounds = { min: numberText(of?.min), max: numberText(of?.max), fiat: typed.fiat }
       return resolverOf(
         (fields: FiatFields) => toFiatOrder(fields, of),
-        (word) => t(`wrong.${word}`, bounds),
+        (fault) => t(`wrong.${fault}`, bounds),
       )(typed, context, options)
     },
   })

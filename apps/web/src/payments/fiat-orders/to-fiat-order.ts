@@ -4,12 +4,15 @@ import type { FiatTerms } from './fiat-orders.queries.ts'
 
 export type FiatFields = { fiat: string; amount: string }
 export type FiatBody = { fiat: string; amount: string }
-export type FiatWord = 'fiat' | 'amount' | 'bounds'
+export type FiatOrderFault = 'fiat' | 'amount' | 'bounds'
 type Bounds = Pick<FiatTerms, 'fiat' | 'decimals' | 'min' | 'max'>
 
 /** Checks an amount: the currency's decimals, its minimum and its maximum. */
-export function toFiatOrder(fields: FiatFields, terms: Bounds | undefined): Checked<FiatFields, FiatBody, FiatWord> {
-  if (terms === undefined) return { ok: false, wrong: { fiat: 'fiat' } }
+export function toFiatOrder(
+  fields: FiatFields,
+  terms: Bounds | undefined,
+): Checked<FiatFields, FiatBody, FiatOrderFault> {
+  if (terms === undefined) return { ok: false, faults: { fiat: 'fiat' } }
   const [amount, min, max] = [fields.amount.replace(/\.$/u, ''), terms.min, terms.max].map((text) =>
     parseAmount(text, terms.decimals),
   )

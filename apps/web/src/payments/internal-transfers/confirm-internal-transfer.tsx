@@ -3,7 +3,7 @@ import { Num } from '@tessera/ui/num.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { trimmed } from '#parts/money-text.ts'
+import { minusText, trimmed } from '#parts/money-text.ts'
 import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
 import { useOutgoingCommand } from '#payments/withdrawals/outgoing-command.ts'
 import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
@@ -14,6 +14,8 @@ type ConfirmProps = {
   body: InternalTransferBody & { recipientId: string }
   /** The recipient's name, masked. */
   name: string
+  /** Taken from the amount. */
+  fee: string
   onClose: () => void
   onDone: (sent: InternalTransfer) => void
 }
@@ -22,7 +24,7 @@ type ConfirmProps = {
  * Confirms an internal transfer. The code is bound to exactly this person and amount; a change of either needs another
  * code.
  */
-export function ConfirmInternalTransfer({ body, name, onClose, onDone }: ConfirmProps) {
+export function ConfirmInternalTransfer({ body, name, fee, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('internal-transfers')
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
@@ -51,12 +53,12 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
       to={t('confirm.to', { name })}
       address={to.value}
       items={[
-        { term: t('fee'), value: t('free') },
+        { term: t('fee'), value: /[1-9]/u.test(fee) ? <Num value={trimmed(fee)} unit={coin} full /> : t('free') },
         {
           term: t('receives'),
           value: (
             <b>
-              <Num value={trimmed(amount)} unit={coin} />
+              <Num value={trimmed(minusText(amount, fee))} unit={coin} full />
             </b>
           ),
         },

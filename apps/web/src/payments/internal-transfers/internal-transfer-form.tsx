@@ -23,7 +23,7 @@ import { RecipientField } from './recipient-field.tsx'
 import {
   type InternalTransferBody,
   type InternalTransferFields,
-  mostOf,
+  maxAmountOf,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
 
@@ -35,7 +35,7 @@ type FormProps = {
   onSent: (sent: InternalTransfer) => void
 }
 
-const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
+const nobody = { ...noAccount, kind: 'mobile', uid: '' } as const
 
 /**
  * The form of an internal transfer. The recipient is looked up first, so that the sender reads a name before a code is
@@ -48,8 +48,8 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     defaultValues: { to: nobody, amount: '', note: '' },
     resolver: resolverOf(
       (fields: InternalTransferFields) => toInternalTransfer(fields, coin, terms),
-      (word) =>
-        t(`wrong.${word}`, {
+      (fault) =>
+        t(`wrong.${fault}`, {
           decimals: String(coin.decimals),
           coin: coin.coin,
           currency: terms.currency,
@@ -101,7 +101,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           }
           {...amount}
           onChange={changed(amount.onChange)}
-          max={mostOf(coin, terms)}
+          max={maxAmountOf(coin, terms)}
         />
         <TextInput
           label={t('note')}
@@ -112,7 +112,15 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           {...note}
         />
         <hr className="rule" />
-        <Details tight items={[{ term: t('fee'), value: t('free') }]} />
+        <Details
+          tight
+          items={[
+            {
+              term: t('fee'),
+              value: coin.feePpm === 0 ? t('free') : t('feeRate', { rate: `${coin.feePpm / 10_000}%` }),
+            },
+          ]}
+        />
         {preview.error && (
           <Banner tone="negative" live>
             {preview.error.message}
@@ -131,6 +139,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         <ConfirmInternalTransfer
           body={{ ...request, recipientId: found.recipientId }}
           name={found.maskedName ?? ''}
+          fee={found.fee}
           onClose={() => preview.reset()}
           onDone={onSent}
         />

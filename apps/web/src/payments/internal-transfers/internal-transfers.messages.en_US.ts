@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Internal transfer',
-  lead: 'Send assets to another Tessera customer. Transfers are instant and free.',
+  lead: 'Send assets to another Tessera customer. Transfers are instant.',
   asset: 'Asset',
   to: 'Recipient',
   ways: { mobile: 'Phone', email: 'Email', uid: 'Account ID' },
@@ -11,6 +11,7 @@ export const en_US = {
   notePlaceholder: 'The recipient can see this',
   fee: 'Fee',
   free: 'Free',
+  feeRate: '{rate} of the amount',
   receives: 'Recipient gets',
   continue: 'Continue',
   frozen: 'Internal transfers are paused until {until}.',

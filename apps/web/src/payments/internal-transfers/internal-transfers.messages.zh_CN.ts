@@ -3,7 +3,7 @@ import type { en_US } from './internal-transfers.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '站内转账',
-  lead: '向其他 Tessera 客户转账，即时到账，免手续费。',
+  lead: '向其他 Tessera 客户转账，即时到账。',
   asset: '资产',
   to: '收款人',
   ways: { mobile: '手机号', email: '邮箱', uid: '账户 ID' },
@@ -14,6 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notePlaceholder: '收款人可见',
   fee: '手续费',
   free: '免费',
+  feeRate: '金额的 {rate}',
   receives: '对方到账',
   continue: '下一步',
   frozen: '站内转账已暂停至 {until}。',

@@ -58,7 +58,7 @@ function Sending({ coin, ...p }: InternalTransfersProps) {
 }
 
 /** The pressed button is gone, so the keyboard focus moves here. */
-const focusOnce = (place: HTMLElement | null) => place?.focus()
+const focusOnce = (element: HTMLElement | null) => element?.focus()
 
 const Sent = ({ sent, onAgain }: { sent: InternalTransfer; onAgain: () => void }) => {
   const t = useTranslations('internal-transfers')

@@ -15,18 +15,18 @@ type RecipientFieldProps = {
 /** The recipient, by phone, email or account ID. */
 export function RecipientField({ value, onChange, onBlur, error }: RecipientFieldProps) {
   const t = useTranslations('internal-transfers')
-  const { way, uid, ...account } = value
+  const { kind, uid, ...account } = value
   return (
     <div className="col" style={{ '--g': '12px' }}>
       <Tabs
         label={t('to')}
         variant="segmented"
         block
-        chosen={way}
-        onChange={(next) => onChange({ ...value, way: next })}
+        chosen={kind}
+        onChange={(next) => onChange({ ...value, kind: next })}
         items={recipientTypes.map((id) => ({ index: id, name: t(`ways.${id}`) }))}
       />
-      {way === 'uid' ? (
+      {kind === 'uid' ? (
         <TextInput
           label={t('uid')}
           inputMode="numeric"
@@ -42,7 +42,7 @@ export function RecipientField({ value, onChange, onBlur, error }: RecipientFiel
         <AccountInput
           size="md"
           autoComplete="off"
-          value={{ ...account, way: way === 'mobile' ? 'phone' : 'email' }}
+          value={{ ...account, kind: kind === 'mobile' ? 'phone' : 'email' }}
           onChange={({ email, phone }) => onChange({ ...value, email, phone })}
           onBlur={onBlur}
           error={error}

@@ -1,7 +1,7 @@
 import type { Terms } from './internal-transfers.queries.ts'
 
 export const terms: Terms = {
-  coins: [{ coin: 'tUSD', decimals: 6, available: '2000.000000', rate: '1.0000000000', cap: null }],
+  coins: [{ coin: 'tUSD', decimals: 6, available: '2000.000000', rate: '1.0000000000', cap: null, feePpm: 0 }],
   currency: 'USD',
   ownUntil: null,
   remaining24h: '5000.000000',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { terms } from './testing.ts'
 import {
   type InternalTransferFields,
-  mostOf,
+  maxAmountOf,
   type RecipientFields,
   toInternalTransfer,
 } from './to-internal-transfer.ts'
@@ -10,7 +10,7 @@ import {
 const [coin] = terms.coins
 if (coin === undefined) throw new Error('The test has no such coin')
 const typed: RecipientFields = {
-  way: 'email',
+  kind: 'email',
   email: 'bob@example.com',
   phone: { country: 'SG', number: '91234567', valid: '+6591234567' },
   uid: '30002',
@@ -21,15 +21,15 @@ const made = (about: Partial<InternalTransferFields>, over: Partial<typeof terms
 
 test.each([
   [
-    { way: 'email', email: ' bob@example.com ' },
+    { kind: 'email', email: ' bob@example.com ' },
     { type: 'email', value: 'bob@example.com' },
   ],
   [
-    { way: 'mobile', phone: { country: 'SG', number: '09123 4567', valid: '+6591234567' } },
+    { kind: 'mobile', phone: { country: 'SG', number: '09123 4567', valid: '+6591234567' } },
     { type: 'mobile', value: '+6591234567' },
   ],
   [
-    { way: 'uid', uid: '80217734' },
+    { kind: 'uid', uid: '80217734' },
     { type: 'uid', value: '80217734' },
   ],
 ] as const)('TRF-01 sends %o as %o', (about, to) => {
@@ -38,33 +38,33 @@ test.each([
 
 test.each([
   [{ to: { ...typed, email: 'bob' } }, { to: 'recipient' }],
-  [{ to: { ...typed, way: 'uid' } as const }, { to: 'recipient' }],
+  [{ to: { ...typed, kind: 'uid' } as const }, { to: 'recipient' }],
   [
-    { to: { ...typed, way: 'mobile', phone: { ...typed.phone, number: '', valid: undefined } } as const },
+    { to: { ...typed, kind: 'mobile', phone: { ...typed.phone, number: '', valid: undefined } } as const },
     { to: 'recipient' },
   ],
   [{ amount: '' }, { amount: 'amount' }],
   [{ amount: '0.000' }, { amount: 'amount' }],
   [{ amount: '1.0000001' }, { amount: 'precise' }],
   [{ amount: '2000.000001' }, { amount: 'balance' }],
-] as const)('rejects %o: %o', (about, wrong) => {
-  expect(made(about)).toMatchObject({ ok: false, wrong })
+] as const)('rejects %o: %o', (about, faults) => {
+  expect(made(about)).toMatchObject({ ok: false, faults })
 })
 
 test('TRF-04 the amount left by the limits is checked before the request', () => {
-  expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, wrong: { amount: 'day' } })
-  expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, wrong: { amount: 'month' } })
-  expect(mostOf(coin, terms)).toBe('2000.000000')
-  expect(mostOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
+  expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, faults: { amount: 'day' } })
+  expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, faults: { amount: 'month' } })
+  expect(maxAmountOf(coin, terms)).toBe('2000.000000')
+  expect(maxAmountOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
 })
 
 test('PRC-03 a token counts towards the limits at its rate', () => {
-  const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000', cap: null }
+  const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000', cap: null, feePpm: 0 }
   const transferOf = (text: string, remaining24h: string) =>
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
   expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })
-  expect(transferOf('9', '100')).toMatchObject({ ok: false, wrong: { amount: 'day' } })
-  expect(mostOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
+  expect(transferOf('9', '100')).toMatchObject({ ok: false, faults: { amount: 'day' } })
+  expect(maxAmountOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
 })
 
 test('sends a note trimmed, and no empty note', () => {

@@ -5,11 +5,11 @@ import { typedPhone } from '@tessera/domain/access/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { capOf, limitWord, type LimitWord } from '#payments/withdrawals/to-withdrawal.ts'
+import { capOf, limitFault, type LimitFault } from '#payments/withdrawals/to-withdrawal.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
-export type RecipientFields = Omit<AccountFields, 'way'> & { way: RecipientType; uid: string }
+export type RecipientFields = Omit<AccountFields, 'kind'> & { kind: RecipientType; uid: string }
 export type InternalTransferFields = { to: RecipientFields; amount: string; note: string }
 export type InternalTransferBody = {
   coin: string
@@ -17,13 +17,14 @@ export type InternalTransferBody = {
   to: { type: RecipientType; value: string }
   note?: string
 }
-export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance' | LimitWord
+export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balance' | LimitFault
 
 /** The recipient as the server expects it; undefined if the input is invalid. */
-function recipientOf({ way, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
-  if (way === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
-  const value = way === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, way })
-  return value === undefined ? undefined : { type: way, value }
+function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
+  if (kind === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
+  const value =
+    kind === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, kind })
+  return value === undefined ? undefined : { type: kind, value }
 }
 
 const remainingOf = (terms: Terms) => {
@@ -42,11 +43,11 @@ function amountOf(text: string, { decimals, available, rate, cap }: SendableCoin
   if (amount === undefined) return 'precise'
   if (amount > have) return 'balance'
   const value = limitValueAt(amount, decimals, rateOf(rate))
-  return limitWord({ amount, value }, remaining, capOf(cap, decimals)) ?? amount
+  return limitFault({ amount, value }, remaining, capOf(cap, decimals)) ?? amount
 }
 
 /** The maximum that can be sent now: the balance or the remaining limit. */
-export function mostOf({ decimals, available, rate, cap }: SendableCoin, terms: Terms): string {
+export function maxAmountOf({ decimals, available, rate, cap }: SendableCoin, terms: Terms): string {
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (have === undefined || remaining === undefined) return available
   const rest = capOf(cap, decimals)
@@ -55,7 +56,7 @@ export function mostOf({ decimals, available, rate, cap }: SendableCoin, terms: 
     ...(rest === undefined ? [] : [rest.day, rest.month]),
   ]
   return formatAmount(
-    bounds.reduce((least, each) => (each < least ? each : least), have),
+    bounds.reduce((min, each) => (each < min ? each : min), have),
     decimals,
   )
 }
@@ -65,15 +66,15 @@ export function toInternalTransfer(
   fields: InternalTransferFields,
   coin: SendableCoin,
   terms: Terms,
-): Checked<InternalTransferFields, InternalTransferBody, InternalTransferWord> {
+): Checked<InternalTransferFields, InternalTransferBody, InternalTransferFault> {
   const to = recipientOf(fields.to)
   const amount = amountOf(fields.amount, coin, terms)
-  const wrong = {
+  const faults = {
     to: to === undefined ? 'recipient' : undefined,
     amount: typeof amount === 'string' ? amount : undefined,
   } as const
   const note = fields.note.trim()
-  return checked<InternalTransferFields, InternalTransferBody, InternalTransferWord>(wrong, () => ({
+  return checked<InternalTransferFields, InternalTransferBody, InternalTransferFault>(faults, () => ({
     coin: coin.coin,
     amount: typeof amount === 'string' ? '' : formatAmount(amount, coin.decimals),
     to: to ?? { type: 'uid', value: '' },

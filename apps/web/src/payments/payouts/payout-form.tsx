@@ -16,13 +16,13 @@ import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.ts
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import { OverLimit } from '#payments/withdrawals/over-limit.tsx'
-import { mostOf, previewFor, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
+import { maxAmountOf, previewFor, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
 import {
   accountLabel,
   type OneFiat,
   type PayoutBody,
   type PayoutFields,
-  type PayoutWord,
+  type PayoutFault,
   toPayout,
 } from './to-payout.ts'
 
@@ -62,7 +62,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), fiat })}
           {...useField(form, 'amount')}
-          max={mostOf(terms)}
+          max={maxAmountOf(terms)}
         />
         <OverLimit
           result={result}
@@ -150,5 +150,5 @@ function useErrorText(terms: OneFiat) {
     fiat: terms.fiat,
     ...exitNumbers(terms),
   }
-  return (word: PayoutWord) => t(`wrong.${word}`, values)
+  return (fault: PayoutFault) => t(`wrong.${fault}`, values)
 }

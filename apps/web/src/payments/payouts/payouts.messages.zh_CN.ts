@@ -5,7 +5,7 @@ export const zh_CN: Translation<typeof en_US> = {
   currency: '法币',
   account: '收款账户',
   changeAccount: '管理收款账户',
-  noAccount: '您尚未绑定 {fiat} 收款账户。法币仅可提现至本人名下的银行账户。',
+  noAccount: '您尚未绑定 {fiat} 收款账户。法币仅可提现至户名为您本人的收款账户。',
   addAccount: '绑定收款账户',
   waiting: '该收款账户为新绑定，自 {until} 起可以提现。',
   otherName: '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。',

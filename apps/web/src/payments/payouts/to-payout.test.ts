@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, preview, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
+import { maxAmountOf, preview, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
 import { type OneFiat, toPayout } from './to-payout.ts'
 
 const account = {
@@ -33,21 +33,21 @@ const terms: OneFiat = {
 }
 
 test.each([
-  ['', { word: 'amount' }],
-  ['2', { word: 'fee' }],
-  ['11.99', { word: 'minimum' }],
-  ['9000.01', { word: 'balance' }],
-  ['6666.67', { word: 'day' }],
+  ['', { fault: 'amount' }],
+  ['2', { fault: 'fee' }],
+  ['11.99', { fault: 'minimum' }],
+  ['9000.01', { fault: 'balance' }],
+  ['6666.67', { fault: 'day' }],
   ['6666.66', { receipt: { amount: '6666.66', receives: '6664.66' } }],
 ])('WDR-08 rejects %s: %o', (text, expected) => {
   expect(preview(text, terms)).toMatchObject(expected)
 })
 
 test('the maximum is what the limits leave at the rate, and that amount is accepted', () => {
-  expect(mostOf(terms)).toBe('6666.66')
-  expect(preview(mostOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
-  expect(mostOf({ ...terms, rate: null })).toBe('0.00')
-  expect(preview('100', { ...terms, rate: null })).toEqual({ word: 'closed' })
+  expect(maxAmountOf(terms)).toBe('6666.66')
+  expect(preview(maxAmountOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
+  expect(maxAmountOf({ ...terms, rate: null })).toBe('0.00')
+  expect(preview('100', { ...terms, rate: null })).toEqual({ fault: 'closed' })
 })
 
 test('the request describes the account in the same words as the email with the code', () => {

@@ -1,11 +1,11 @@
 import { type Checked, checked } from '#parts/form.ts'
 import {
-  type AmountWord,
+  type AmountFault,
   type OverLimitFields,
-  type OverLimitWord,
+  type OverLimitFault,
   previewFor,
   reasonOf,
-  wrongReason,
+  reasonFault,
 } from '#payments/withdrawals/to-withdrawal.ts'
 import type { FiatTerms, Terms } from './payouts.queries.ts'
 
@@ -20,7 +20,7 @@ export type PayoutBody = {
   overLimitReason?: string
 }
 
-export type PayoutWord = AmountWord | OverLimitWord
+export type PayoutFault = AmountFault | OverLimitFault
 
 /** The terms of one currency with the limits that all withdrawals share. */
 export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
@@ -29,13 +29,13 @@ export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
 export const accountLabel = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
 /** Returns the request once the amount is valid. */
-export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, PayoutWord> {
+export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, PayoutFault> {
   const result = previewFor(fields, terms)
-  const wrong = {
-    amount: 'word' in result ? result.word : undefined,
-    overLimitReason: wrongReason(result, fields),
+  const faults = {
+    amount: 'fault' in result ? result.fault : undefined,
+    overLimitReason: reasonFault(result, fields),
   } as const
-  return checked<PayoutFields, PayoutBody, PayoutWord>(wrong, () => ({
+  return checked<PayoutFields, PayoutBody, PayoutFault>(faults, () => ({
     fiat: terms.fiat,
     bank: terms.account?.bank ?? '',
     ending: terms.account?.ending ?? '',

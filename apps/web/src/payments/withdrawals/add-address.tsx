@@ -15,11 +15,11 @@ import {
   signedAddress,
   TAG_BYTES,
   tagSpelling,
-  wrongInTag,
+  tagFault,
 } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { useCommand } from '#parts/command.ts'
 import { refusalAt } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord, useHiddenWords } from '#parts/invisible-character.ts'
+import { type HiddenFault, hiddenFault, useHiddenFaultText } from '#parts/invisible-character.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -64,13 +64,13 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
     },
     refused,
   )
-  const untold = missingOf(whose)
-  const hiddenText = useHiddenWords<HiddenWord>((word) => word)
-  const hidden = hiddenWord(address)
+  const missingField = missingOf(whose)
+  const hiddenText = useHiddenFaultText<HiddenFault>((fault) => fault)
+  const hidden = hiddenFault(address)
   const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? hiddenText(hidden) : t('book.wrongAddress')
   const wrongTag = useWrongTag(memo, tag)
   const wrongRemark = remark.trim() === '' ? t('book.wrongRemark') : undefined
-  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (untold && t(`whose.wrong.${untold}`))
+  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (missingField && t(`whose.wrong.${missingField}`))
   return (
     <ConfirmDialog
       open
@@ -95,7 +95,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         readOnly={stepUp.sent}
         autoComplete="off"
         error={refusalAt(add.error, 'address')}
-        wrong={wrongAddress}
+        fault={wrongAddress}
       />
       {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
         <Link className="link sm" href={paths.internalTransfer(locale)}>
@@ -116,7 +116,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
           readOnly={stepUp.sent}
           autoComplete="off"
           error={refusalAt(add.error, 'tag')}
-          wrong={wrongTag}
+          fault={wrongTag}
         />
       )}
       <TextInput
@@ -125,7 +125,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         onChange={setRemark}
         maxLength={40}
         counter
-        wrong={wrongRemark}
+        fault={wrongRemark}
       />
       <BeneficiaryFields value={whose} onChange={setWhose} />
       {missing === undefined && (
@@ -150,6 +150,6 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
 function useWrongTag(memo: MemoRule, tag: string): string | undefined {
   const t = useTranslations('withdrawals')
   if (tag === '') return memo === 'required' ? t('book.wrongTag.missing') : undefined
-  const wrong = wrongInTag(tag)
-  return wrong && t(`book.wrongTag.${wrong}`)
+  const fault = tagFault(tag)
+  return fault && t(`book.wrongTag.${fault}`)
 }

@@ -4,7 +4,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { trimmed } from '#parts/money-text.ts'
-import type { ExitTerms } from './to-withdrawal.ts'
+import type { WithdrawalTerms } from './to-withdrawal.ts'
 import type { Withdrawal } from './withdrawals.queries.ts'
 
 export const exitTone: Record<Withdrawal['status'], Tone> = {
@@ -14,7 +14,7 @@ export const exitTone: Record<Withdrawal['status'], Tone> = {
 }
 
 /** The numbers of the terms, formatted for error texts about an amount. */
-export const exitNumbers = (terms: ExitTerms) => ({
+export const exitNumbers = (terms: WithdrawalTerms) => ({
   fee: numberText(trimmed(terms.fee)),
   min: numberText(trimmed(terms.min)),
   max: numberText(trimmed(terms.max)),
@@ -26,7 +26,7 @@ export const exitNumbers = (terms: ExitTerms) => ({
 })
 
 /** The rest of a coin's cap for error texts; empty without one. */
-export const capNumbers = (cap: ExitTerms['cap']) => ({
+export const capNumbers = (cap: WithdrawalTerms['cap']) => ({
   capDay: cap === null ? '' : numberText(trimmed(cap.remaining24h)),
   capMonth: cap === null ? '' : numberText(trimmed(cap.remainingMonth)),
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Call, serve, timePasses } from '#parts/testing.ts'
+import { type Call, serve, passTime } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import { market, terms } from './testing.ts'
 
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 async function refetch(calls: readonly Call[], path: string): Promise<void> {
   const before = requestCount(calls, path)
-  await timePasses(60_000)
+  await passTime(60_000)
   await expect.poll(() => requestCount(calls, path)).toBeGreaterThan(before)
 }
 

@@ -14,7 +14,7 @@ export function FundPassword({ value, onChange, error }: FundPasswordProps) {
       value={value}
       onChange={onChange}
       error={refusalAt(error, 'password')}
-      wrong={value === '' ? t('confirm.fundFirst') : undefined}
+      fault={value === '' ? t('confirm.fundFirst') : undefined}
     />
   )
 }

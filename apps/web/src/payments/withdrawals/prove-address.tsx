@@ -80,7 +80,7 @@ function ProveBySignature({ entry, onClose, other }: ProveProps & { other: React
         stripSpaces
         maxLength={90}
         autoComplete="off"
-        wrong={whole ? undefined : t('prove.wrong')}
+        fault={whole ? undefined : t('prove.wrong')}
         error={prove.error?.message}
       />
     </ConfirmDialog>

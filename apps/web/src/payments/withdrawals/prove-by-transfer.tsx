@@ -17,7 +17,7 @@ import { addressBook, type BookEntry } from './withdrawals.queries.ts'
 type Test = ReplyOf<typeof testTransfers.start>
 const POLL_MS = 5_000
 /** A countdown length in seconds that is longer than any test. */
-const ALWAYS = 86_400
+const LONGER_THAN_ANY_TEST = 86_400
 
 type ProveProps = { entry: BookEntry; onClose: () => void; other: ReactNode }
 
@@ -68,7 +68,7 @@ function Steps({ test, readAt, wallet, onAgain }: StepsProps) {
   const t = useTranslations('withdrawals')
   // Uses the server's clock, so a wrong local clock has no effect.
   const ahead = new Date(test.serverNow).getTime() - readAt
-  const seconds = useSecondsLeft(new Date(test.until).getTime() - ahead, ALWAYS)
+  const seconds = useSecondsLeft(new Date(test.until).getTime() - ahead, LONGER_THAN_ANY_TEST)
   if (seconds === 0)
     return (
       <>

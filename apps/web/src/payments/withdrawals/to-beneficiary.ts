@@ -31,10 +31,10 @@ export const fieldsOf = (saved: Beneficiary | null): BeneficiaryFields =>
         providerCountry: saved.provider?.country ?? '',
       }
 
-export const beneficiaryWords = ['owner', 'name', 'country', 'keeper', 'provider', 'providerCountry'] as const
-export type BeneficiaryWord = (typeof beneficiaryWords)[number]
+export const beneficiaryFields = ['owner', 'name', 'country', 'keeper', 'provider', 'providerCountry'] as const
+export type BeneficiaryFault = (typeof beneficiaryFields)[number]
 
-const isMissing: Readonly<Record<BeneficiaryWord, (fields: BeneficiaryFields) => boolean>> = {
+const isMissing: Readonly<Record<BeneficiaryFault, (fields: BeneficiaryFields) => boolean>> = {
   owner: ({ owner }) => owner === undefined,
   name: ({ owner, name }) => owner === 'person' && name.trim() === '',
   country: ({ owner, country }) => owner === 'person' && country === '',
@@ -44,8 +44,8 @@ const isMissing: Readonly<Record<BeneficiaryWord, (fields: BeneficiaryFields) =>
 }
 
 /** The first missing field. */
-export const missingOf = (fields: BeneficiaryFields): BeneficiaryWord | undefined =>
-  beneficiaryWords.find((word) => isMissing[word](fields))
+export const missingOf = (fields: BeneficiaryFields): BeneficiaryFault | undefined =>
+  beneficiaryFields.find((fault) => isMissing[fault](fields))
 
 /** The request once nothing is missing. */
 export const toBeneficiary = (fields: BeneficiaryFields): Beneficiary => ({

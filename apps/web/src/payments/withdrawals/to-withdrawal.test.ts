@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostOf, preview, toWithdrawal, withinLimit } from './to-withdrawal.ts'
+import { maxAmountOf, preview, toWithdrawal, withinLimit } from './to-withdrawal.ts'
 import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -43,8 +43,8 @@ test.each([
   ['1500.000001', { ...terms, rate: '2.0000000000', remaining24h: '3000.000000' }, 'day'],
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
-] as const)('WDR-08 rejects %s: %o', (amount, rules, word) => {
-  expect(preview(amount, rules)).toMatchObject({ word })
+] as const)('WDR-08 rejects %s: %o', (amount, rules, fault) => {
+  expect(preview(amount, rules)).toMatchObject({ fault })
 })
 
 test('accepts the minimum and the maximum', () => {
@@ -63,8 +63,8 @@ test.each([
   ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
   ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
   ['nothing', { remaining24h: '0.000000' }, '0.000000'],
-] as const)('the maximum that can be withdrawn is %s', (_, change, most) => {
-  expect(mostOf({ ...terms, ...change })).toBe(most)
+] as const)('the maximum that can be withdrawn is %s', (_, change, max) => {
+  expect(maxAmountOf({ ...terms, ...change })).toBe(max)
 })
 
 test('the request names the address by its entry and has the fee that was shown', () => {
@@ -84,8 +84,10 @@ test('the request names the address by its entry and has the fee that was shown'
 
 test('rejects an address that is still locked, and a missing one', () => {
   const fields = { addressId: 'a1', amount: '1500', remark: '', ...withinLimit }
-  expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ wrong: { addressId: 'waiting' } })
-  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ wrong: { addressId: 'address' } })
+  expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ faults: { addressId: 'waiting' } })
+  expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({
+    faults: { addressId: 'address' },
+  })
 })
 
 test.each([
@@ -93,11 +95,11 @@ test.each([
   ['unknown', '1110.000001', 'unknown'],
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
-] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, word) => {
+] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, fault) => {
   const result = toWithdrawal({ addressId: 'a1', amount, remark: '', ...withinLimit }, terms, [
     { ...entry, identification },
   ])
-  expect(result.ok ? undefined : result.wrong.addressId).toBe(word)
+  expect(result.ok ? undefined : result.faults.addressId).toBe(fault)
 })
 
 test.each([
@@ -105,22 +107,22 @@ test.each([
   ['required', '104857', undefined],
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
-] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
+] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, fault) => {
   const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '', ...withinLimit }, { ...terms, memo }, [
     { ...entry, tag },
   ])
-  expect(result.ok ? result.body.tag : result.wrong.addressId).toBe(word ?? tag)
+  expect(result.ok ? result.body.tag : result.faults.addressId).toBe(fault ?? tag)
 })
 
 test('an amount over the limit goes to review with a reason, and only then', () => {
   const small = { ...terms, remaining24h: '1000.000000' }
   const send = (overLimitReason: string, amount = '1500') =>
     toWithdrawal({ addressId: 'a1', amount, remark: '', isSentToReview: true, overLimitReason }, small, [entry])
-  expect(send(' ')).toMatchObject({ ok: false, wrong: { amount: undefined, overLimitReason: 'overLimitReason' } })
+  expect(send(' ')).toMatchObject({ ok: false, faults: { amount: undefined, overLimitReason: 'overLimitReason' } })
   expect(send(' A flat ')).toMatchObject({ ok: true, body: { amount: '1500.000000', overLimitReason: 'A flat' } })
   expect(send('A flat', '500')).toMatchObject({
     ok: true,
     body: expect.not.objectContaining({ overLimitReason: 'A flat' }),
   })
-  expect(send('A flat', '3812.400001')).toMatchObject({ ok: false, wrong: { amount: 'balance' } })
+  expect(send('A flat', '3812.400001')).toMatchObject({ ok: false, faults: { amount: 'balance' } })
 })

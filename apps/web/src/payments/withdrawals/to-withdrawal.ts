@@ -24,18 +24,18 @@ export type WithdrawalBody = {
   overLimitReason?: string
 }
 /** The error codes of an address and of an amount. */
-export type AddressWord = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
+export type AddressFault = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
 /** A customer may send an amount over the limit to review, with a reason. */
 export type OverLimitFields = { isSentToReview: boolean; overLimitReason: string }
 export const withinLimit: OverLimitFields = { isSentToReview: false, overLimitReason: '' }
-export type OverLimitWord = 'overLimitReason'
-export type LimitWord = 'day' | 'month' | 'capDay' | 'capMonth'
-export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'closed' | LimitWord
+export type OverLimitFault = 'overLimitReason'
+export type LimitFault = 'day' | 'month' | 'capDay' | 'capMonth'
+export type AmountFault = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'closed' | LimitFault
 /** The limits and the value of one coin. */
 export type Limited = Pick<Terms, 'rate' | 'decimals' | 'cap' | 'remaining24h' | 'remainingMonth'>
-export type WithdrawalWord = AddressWord | AmountWord | OverLimitWord
+export type WithdrawalFault = AddressFault | AmountFault | OverLimitFault
 
-const wordOf = {
+const faultOf = {
   WITHDRAWAL_CLOSED: 'closed',
   WITHDRAWAL_AMOUNT_TOO_PRECISE: 'precise',
   WITHDRAWAL_FEE_CHANGED: 'fee',
@@ -44,15 +44,15 @@ const wordOf = {
   WITHDRAWAL_ABOVE_MAXIMUM: 'maximum',
 } as const
 
-const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
+const tagFaultOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
 
 export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** The terms that withdrawals to a chain and to a bank share. */
-export type ExitTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
+export type WithdrawalTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
 
 /** The value of an amount in the currency of the limits; undefined without a rate. */
-function valueOf(minor: Amount, { rate, decimals }: Pick<ExitTerms, 'rate' | 'decimals'>): Amount | undefined {
+function valueOf(minor: Amount, { rate, decimals }: Pick<WithdrawalTerms, 'rate' | 'decimals'>): Amount | undefined {
   const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
   return price === undefined ? undefined : limitValueAt(minor, decimals, price)
 }
@@ -60,30 +60,30 @@ function valueOf(minor: Amount, { rate, decimals }: Pick<ExitTerms, 'rate' | 'de
 /** The receipt of a valid amount, or the first error. An amount that is only over the limit has a receipt too. */
 export type Preview =
   | { readonly receipt: Receipt; readonly isOverLimit?: true }
-  | { readonly word: AmountWord; readonly overLimit?: Receipt }
+  | { readonly fault: AmountFault; readonly overLimit?: Receipt }
 
 /** Checks the input by the domain's rules. */
-export function preview(text: string, terms: ExitTerms): Preview {
+export function preview(text: string, terms: WithdrawalTerms): Preview {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
-  if (typed === '' || rules === undefined) return { word: 'amount' }
+  if (typed === '' || rules === undefined) return { fault: 'amount' }
   const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, rules)
-  if (!quote.ok) return { word: wordOf[quote.code] }
+  if (!quote.ok) return { fault: faultOf[quote.code] }
   const { amount, receives } = quote.value
-  if (amount > rules.available) return { word: 'balance' }
+  if (amount > rules.available) return { fault: 'balance' }
   const value = valueOf(amount, terms)
-  if (value === undefined) return { word: 'closed' }
-  const limited = limitWord({ amount, value }, rules.remaining, rules.cap)
+  if (value === undefined) return { fault: 'closed' }
+  const limited = limitFault({ amount, value }, rules.remaining, rules.cap)
   const receipt = { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) }
-  return limited === undefined ? { receipt } : { word: limited, overLimit: receipt }
+  return limited === undefined ? { receipt } : { fault: limited, overLimit: receipt }
 }
 
 /** The limit that an amount exceeds: those in the reference currency first, then the cap of its coin. */
-export function limitWord(
+export function limitFault(
   { amount, value }: { readonly amount: Amount; readonly value: Amount },
   remaining: WithdrawalLimits,
   cap: WithdrawalLimits | undefined,
-): LimitWord | undefined {
+): LimitFault | undefined {
   if (value > remaining.day) return 'day'
   if (value > remaining.month) return 'month'
   if (cap === undefined) return undefined
@@ -92,7 +92,7 @@ export function limitWord(
 }
 
 /** The limit that leaves least of a coin now. */
-export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitWord | undefined {
+export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitFault | undefined {
   const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
   const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
   if (price === undefined || day === undefined || month === undefined) return undefined
@@ -107,21 +107,21 @@ export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitW
           ['capMonth', rest.month],
         ] as const)),
   ] as const
-  return all.reduce((least, each) => (each[1] < least[1] ? each : least))[0]
+  return all.reduce((min, each) => (each[1] < min[1] ? each : min))[0]
 }
 
 /** The same, where the customer sends an amount over the limit to review. */
 export function previewFor(
   { amount, isSentToReview }: OverLimitFields & { amount: string },
-  terms: ExitTerms,
+  terms: WithdrawalTerms,
 ): Preview {
   const result = preview(amount, terms)
-  if (!isSentToReview || !('word' in result) || result.overLimit === undefined) return result
+  if (!isSentToReview || !('fault' in result) || result.overLimit === undefined) return result
   return { receipt: result.overLimit, isOverLimit: true }
 }
 
 /** The reason that an amount over the limit needs. */
-export const wrongReason = (result: Preview, { overLimitReason }: OverLimitFields): OverLimitWord | undefined =>
+export const reasonFault = (result: Preview, { overLimitReason }: OverLimitFields): OverLimitFault | undefined =>
   'receipt' in result && result.isOverLimit && overLimitReason.trim() === '' ? 'overLimitReason' : undefined
 
 /** The reason as part of the request, only for an amount over the limit. */
@@ -129,7 +129,7 @@ export const reasonOf = (result: Preview, { overLimitReason }: OverLimitFields) 
   'receipt' in result && result.isOverLimit ? { overLimitReason: overLimitReason.trim() } : {}
 
 /** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export function mostOf(terms: ExitTerms): string {
+export function maxAmountOf(terms: WithdrawalTerms): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
   const { scale, available, max, fee, remaining, cap } = rules
@@ -139,13 +139,13 @@ export function mostOf(terms: ExitTerms): string {
   )
   const bounds = [available, plus(max, fee), ...rest, ...(cap === undefined ? [] : [cap.day, cap.month])]
   return formatAmount(
-    bounds.reduce((least, each) => (each < least ? each : least)),
+    bounds.reduce((min, each) => (each < min ? each : min)),
     scale,
   )
 }
 
 /** The terms as amounts: those of the coin in its minor units, the remaining limits in their currency. */
-function rulesOf(terms: ExitTerms) {
+function rulesOf(terms: WithdrawalTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
   const available = parseAmount(terms.available, scale)
@@ -156,7 +156,7 @@ function rulesOf(terms: ExitTerms) {
 }
 
 /** The rest of a coin's cap in its minor units; undefined without a cap. */
-export function capOf(cap: ExitTerms['cap'], scale: number): { day: Amount; month: Amount } | undefined {
+export function capOf(cap: WithdrawalTerms['cap'], scale: number): { day: Amount; month: Amount } | undefined {
   if (cap === null) return undefined
   return { day: parseAmount(cap.remaining24h, scale) ?? ZERO, month: parseAmount(cap.remainingMonth, scale) ?? ZERO }
 }
@@ -165,15 +165,15 @@ export function capOf(cap: ExitTerms['cap'], scale: number): { day: Amount; mont
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
 
 /** The error of an address, or of an amount to an unidentified beneficiary. */
-function wrongAddress(
+function addressFault(
   entry: BookEntry | undefined,
   requested: string | undefined,
   terms: Terms,
-): AddressWord | undefined {
+): AddressFault | undefined {
   if (entry === undefined) return 'address'
   if (!entry.usable) return 'waiting'
   const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
-  if (!fits.ok) return tagWordOf[fits.code]
+  if (!fits.ok) return tagFaultOf[fits.code]
   const minor = requested === undefined ? undefined : parseAmount(requested, terms.decimals)
   const value = minor && valueOf(minor, terms)
   if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
@@ -185,15 +185,15 @@ export function toWithdrawal(
   fields: WithdrawalFields,
   terms: Terms,
   book: readonly BookEntry[],
-): Checked<WithdrawalFields, WithdrawalBody, WithdrawalWord> {
+): Checked<WithdrawalFields, WithdrawalBody, WithdrawalFault> {
   const entry = book.find(({ id }) => id === fields.addressId)
   const result = previewFor(fields, terms)
-  const wrong = {
-    addressId: wrongAddress(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
-    amount: 'word' in result ? result.word : undefined,
-    overLimitReason: wrongReason(result, fields),
+  const faults = {
+    addressId: addressFault(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
+    amount: 'fault' in result ? result.fault : undefined,
+    overLimitReason: reasonFault(result, fields),
   } as const
-  return checked<WithdrawalFields, WithdrawalBody, WithdrawalWord>(wrong, () => ({
+  return checked<WithdrawalFields, WithdrawalBody, WithdrawalFault>(faults, () => ({
     coin: terms.coin,
     chain: terms.chain,
     addressId: entry?.id ?? '',

@@ -20,13 +20,13 @@ import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import { OverLimit } from './over-limit.tsx'
 import {
-  mostOf,
+  maxAmountOf,
   previewFor,
   toWithdrawal,
   unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
-  type WithdrawalWord,
+  type WithdrawalFault,
   withinLimit,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
@@ -115,7 +115,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
           }
           help={t('bounds', { min: numberText(trimmed(terms.min)), max: numberText(trimmed(terms.max)), coin })}
           {...amount}
-          max={mostOf(terms)}
+          max={maxAmountOf(terms)}
         />
         <OverLimit
           result={result}
@@ -199,6 +199,6 @@ function useErrorText(terms: Terms, book: readonly BookEntry[]) {
   return ({ addressId }: WithdrawalFields) => {
     const chosen = book.find(({ id }) => id === addressId)
     const until = chosen === undefined ? '' : stampText(chosen.usableAt)
-    return (word: WithdrawalWord) => t(`wrong.${word}`, { ...values, until })
+    return (fault: WithdrawalFault) => t(`wrong.${fault}`, { ...values, until })
   }
 }

@@ -89,7 +89,7 @@ export const en_US = {
     remark: 'Note',
     state: 'Status',
     usable: 'Ready',
-    waits: 'Locked',
+    waits: 'Waiting',
     waiting: 'Until {until}',
     remove: 'Remove {remark}',
     removeTitle: 'Remove this address?',

@@ -90,7 +90,7 @@ export const zh_CN: Translation<typeof en_US> = {
     remark: '备注',
     state: '状态',
     usable: '可用',
-    waits: '锁定中',
+    waits: '等待中',
     waiting: '{until} 起可用',
     remove: '删除 {remark}',
     removeTitle: '删除该地址？',

@@ -48,7 +48,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
             close.reset()
           }}
           error={refusedPassword}
-          wrong={password === '' ? t('passwordMissing') : undefined}
+          fault={password === '' ? t('passwordMissing') : undefined}
         />
         <Proofs
           stepUp={stepUp}

@@ -11,7 +11,7 @@ import { CloseDialog } from './close-dialog.tsx'
 
 const closing = () => queryOptions({ queryKey: ['accountClosings'], queryFn: () => api.accountClosings.get({}) })
 
-/** Closes the account, or cancels the closing during its waiting time. */
+/** Closes the account, or cancels the closing during its waiting period. */
 export function ClosingCard() {
   const t = useTranslations('account-closings')
   const client = useQueryClient()

@@ -66,7 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
   emptyText: {
     token: '您可以充值数字现金或认购产品。',
     spot: '从通证或法币账户划转后即可交易。',
-    fiat: '请从银行账户充值。',
+    fiat: '请通过银行转账充值。',
   },
   valuesNote: '估值采用最新汇率与参考价，没有参考价时采用最近一次估值并注明日期。',
   updated: '汇率时间 {time}。',

@@ -65,8 +65,8 @@ function PartActions({ part, onMove }: { part: Part; onMove: (part: Part) => voi
   const chains = Object.values(useQuery(market()).data?.chains ?? {})
   const { kind, holding } = part
   const { coin, productSymbol, isNewCoin } = holding
-  const open = (way: 'depositOpen' | 'withdrawOpen') =>
-    kind === 'token' && chains.some(({ coins }) => coins[coin]?.[way] === true)
+  const open = (flag: 'depositOpen' | 'withdrawOpen') =>
+    kind === 'token' && chains.some(({ coins }) => coins[coin]?.[flag] === true)
   const deposit = kind === 'fiat' ? paths.recharge(locale, { kind: 'fiat' }) : paths.recharge(locale, { coin })
   const link = (href: string, word: 'deposit' | 'withdraw' | 'trade' | 'view') => (
     <ButtonLink kind="ghost" size="xs" href={href}>

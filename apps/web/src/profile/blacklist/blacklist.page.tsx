@@ -55,12 +55,12 @@ function useColumns(): readonly Column<Row>[] {
       optional: true,
       cell: (row) => <time className="t2">{stampText(row.createdAt)}</time>,
     },
-    { key: 'go', title: '', align: 'end', cell: (row) => <TakeOff userAccount={row.userAccount} /> },
+    { key: 'go', title: '', align: 'end', cell: (row) => <RemoveButton userAccount={row.userAccount} /> },
   ]
 }
 
 /** Removes a row. It stays busy until the list without the row has loaded; each row has its own state. */
-function TakeOff({ userAccount }: { userAccount: string }) {
+function RemoveButton({ userAccount }: { userAccount: string }) {
   const t = useTranslations('blacklist')
   const client = useQueryClient()
   const remove = useMutation({

@@ -47,7 +47,7 @@ export function BlockDialog({ onClose }: { onClose: () => void }) {
             add.reset()
           }}
           error={refusalAt(add.error, 'userAccount')}
-          wrong={wrong}
+          fault={wrong}
         />
         <TextInput label={t('remark')} optional maxLength={40} counter value={remark} onChange={setRemark} />
         {add.error && refusalAt(add.error, 'userAccount') === undefined && (

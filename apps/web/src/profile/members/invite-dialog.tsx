@@ -9,7 +9,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { emailWrong } from '#parts/account-name.ts'
+import { accountEmailFault } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { refusalAt } from '#parts/form.ts'
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     refused,
   )
-  const fault = emailWrong(request.email)
+  const fault = accountEmailFault(request.email)
   const wrongEmail = fault && words(`accountName.${fault}`)
   const wrongName = name === '' ? t('nameMissing') : undefined
   const wrong = wrongName ?? wrongEmail
@@ -62,7 +62,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           label={t('name')}
           help={t('nameHelp')}
           maxLength={60}
-          wrong={wrongName}
+          fault={wrongName}
           value={request.name}
           onChange={(text) => change({ name: text })}
           readOnly={locked}
@@ -73,7 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           inputMode="email"
           stripSpaces
           maxLength={254}
-          wrong={wrongEmail}
+          fault={wrongEmail}
           error={refusalAt(invite.error, 'email')}
           value={request.email}
           onChange={(email) => {

@@ -17,12 +17,12 @@ import { publicInfo } from '#parts/public-info.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
 type Fields = RenewFields & { terms: boolean }
-type Word = 'fresh' | 'again' | 'terms'
+type JoinFault = 'fresh' | 'again' | 'terms'
 
 const toJoin = ({ terms, ...password }: Fields) => {
   const read = toRenew(password)
-  const wrong = { ...(read.ok ? {} : read.wrong), terms: terms ? undefined : ('terms' as const) }
-  return checked<Fields, { password: string }, Word>(wrong, () => ({ password: password.fresh }))
+  const faults = { ...(read.ok ? {} : read.faults), terms: terms ? undefined : ('terms' as const) }
+  return checked<Fields, { password: string }, JoinFault>(faults, () => ({ password: password.fresh }))
 }
 
 const toTerms = (locale: Locale) => (words: ReactNode) => (
@@ -40,8 +40,8 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
   const termsVersion = useQuery(publicInfo()).data?.policyVersions.terms
   const form = useForm<Fields, unknown, { password: string }>({
     defaultValues: { fresh: '', again: '', terms: false },
-    resolver: resolverOf(toJoin, (word: Word) =>
-      word === 'terms' ? t('join.termsMissing') : tCustomers(`password.wrong.${word}`),
+    resolver: resolverOf(toJoin, (fault: JoinFault) =>
+      fault === 'terms' ? t('join.termsMissing') : tCustomers(`password.wrong.${fault}`),
     ),
     mode: 'onTouched',
   })

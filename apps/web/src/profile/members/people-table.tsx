@@ -14,7 +14,7 @@ type PeopleTableProps = {
   rows: readonly Member[]
   loading: boolean
   mayChange: boolean
-  onDo: (what: MemberAction, member: Member) => void
+  onAction: (what: MemberAction, member: Member) => void
 }
 
 /** The people who can log in to the account, the owner first. */
@@ -32,7 +32,10 @@ export const PeopleTable = ({ rows, loading, ...p }: PeopleTableProps) => {
   )
 }
 
-function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'onDo'>): readonly Column<Member>[] {
+function useColumns({
+  mayChange,
+  onAction,
+}: Pick<PeopleTableProps, 'mayChange' | 'onAction'>): readonly Column<Member>[] {
   const t = useTranslations('members')
   return [
     {
@@ -73,13 +76,13 @@ function useColumns({ mayChange, onDo }: Pick<PeopleTableProps, 'mayChange' | 'o
             label={t('actions', { name: member.name })}
             trigger={<IconButton icon={Ellipsis} size="sm" label={t('actions', { name: member.name })} />}
             items={[
-              { id: 'setRoles', label: t('setRoles'), onPress: () => onDo('setRoles', member) },
+              { id: 'setRoles', label: t('setRoles'), onPress: () => onAction('setRoles', member) },
               {
                 id: 'remove',
                 label: t('remove'),
                 tone: 'negative',
                 separated: true,
-                onPress: () => onDo('remove', member),
+                onPress: () => onAction('remove', member),
               },
             ]}
           />

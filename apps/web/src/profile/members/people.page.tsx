@@ -48,7 +48,7 @@ export function PeoplePage() {
           rows={data?.rows ?? []}
           loading={isPending}
           mayChange={data?.mayChange ?? false}
-          onDo={(what, member) => setOpen({ what, member })}
+          onAction={(what, member) => setOpen({ what, member })}
         />
       )}
       {data?.isCompany && <InvitationCard rows={data.invitations} mayChange={data.mayChange} />}

@@ -44,7 +44,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           help={t('nameHelp')}
           maxLength={20}
           counter
-          wrong={wrong}
+          fault={wrong}
           value={typed}
           onChange={setName}
           readOnly={stepUp.isStarted || token !== undefined}

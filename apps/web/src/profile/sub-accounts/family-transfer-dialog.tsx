@@ -15,7 +15,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { type Place, toTransfer, type TransferFields, type TransferWord } from '#profile/transfers/to-transfer.ts'
+import { type Place, toTransfer, type TransferFields, type TransferFault } from '#profile/transfers/to-transfer.ts'
 import { placesOf, type Side, SideFields } from './side-fields.tsx'
 import { heldBy, type SubAccount } from './sub-accounts.queries.ts'
 
@@ -34,12 +34,12 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   )
   const form = useForm<TransferFields, unknown, Body>({
     defaultValues: { coin: '', amount: '' },
-    resolver: resolverOf<TransferFields, Body, TransferWord>(
+    resolver: resolverOf<TransferFields, Body, TransferFault>(
       (fields) => {
         const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
         return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
       },
-      (word) => tTransfers(`wrong.${word}`),
+      (fault) => tTransfers(`wrong.${fault}`),
     ),
   })
   const coin = useField(form, 'coin')
@@ -58,7 +58,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
     },
   )
   /** The source account limits the destinations: fiat money never goes to a token account. */
-  const turnFrom = (side: Side) => {
+  const changeFrom = (side: Side) => {
     setFrom(side)
     if (!placesOf(side.place).includes(to.place)) setTo({ ...to, place: side.place })
     form.reset({ coin: '', amount: '' })
@@ -67,7 +67,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   return (
     <Dialog open onClose={onClose} title={t('transferTitle')} busy={move.busy}>
       <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
-        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
+        <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={changeFrom} />
         <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
         {isError && !balances ? (
           <Failed title={t('heldFailed')} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { emailWrong } from '#parts/account-name.ts'
+import { accountEmailFault } from '#parts/account-name.ts'
 import { refusalAt } from '#parts/form.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
@@ -28,7 +28,7 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
     },
   })
   const words = useTranslations('shell')
-  const fault = emailWrong(email)
+  const fault = accountEmailFault(email)
   const wrong = fault && words(`accountName.${fault}`)
   return (
     <ConfirmDialog
@@ -48,7 +48,7 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
           stripSpaces
           maxLength={254}
           error={refusalAt(open.error, 'email')}
-          wrong={wrong}
+          fault={wrong}
           value={email}
           onChange={(text) => {
             setEmail(text)

@@ -15,9 +15,9 @@ import type { SubAccount } from './sub-accounts.queries.ts'
 export type SubAccountAction = 'transfer' | 'openLogin' | 'closeLogin' | 'close'
 type OnAction = (what: SubAccountAction, sub: SubAccount) => void
 
-type SubAccountTableProps = { rows: readonly SubAccount[]; loading: boolean; onDo: OnAction }
+type SubAccountTableProps = { rows: readonly SubAccount[]; loading: boolean; onAction: OnAction }
 
-export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) => {
+export const SubAccountTable = ({ rows, loading, onAction }: SubAccountTableProps) => {
   const t = useTranslations('sub-accounts')
   return (
     <Table
@@ -26,12 +26,12 @@ export const SubAccountTable = ({ rows, loading, onDo }: SubAccountTableProps) =
       loading={loading}
       rowId={({ id }) => id}
       empty={{ title: t('none'), text: t('noneText') }}
-      columns={useColumns(onDo)}
+      columns={useColumns(onAction)}
     />
   )
 }
 
-function useColumns(onDo: OnAction): readonly Column<SubAccount>[] {
+function useColumns(onAction: OnAction): readonly Column<SubAccount>[] {
   const t = useTranslations('sub-accounts')
   return [
     {
@@ -59,10 +59,10 @@ function useColumns(onDo: OnAction): readonly Column<SubAccount>[] {
       align: 'end',
       cell: (sub) => (
         <span className="row" style={{ '--g': '4px', justifyContent: 'flex-end' }}>
-          <Button kind="secondary" size="xs" onPress={() => onDo('transfer', sub)}>
+          <Button kind="secondary" size="xs" onPress={() => onAction('transfer', sub)}>
             {t('transfer')}
           </Button>
-          <More of={sub} onDo={onDo} />
+          <More of={sub} onAction={onAction} />
         </span>
       ),
     },
@@ -75,7 +75,7 @@ const HoldingValue = ({ of }: { of: string }) => {
   return row && data ? <Num value={row.total} decimals={data.fiatDecimals} unit={data.fiat} /> : '--'
 }
 
-const More = ({ of, onDo }: { of: SubAccount; onDo: OnAction }) => {
+const More = ({ of, onAction }: { of: SubAccount; onAction: OnAction }) => {
   const t = useTranslations('sub-accounts')
   const login = of.email === null ? 'openLogin' : 'closeLogin'
   return (
@@ -84,8 +84,8 @@ const More = ({ of, onDo }: { of: SubAccount; onDo: OnAction }) => {
       label={t('actions', { name: of.name })}
       trigger={<IconButton icon={Ellipsis} size="sm" label={t('actions', { name: of.name })} />}
       items={[
-        { id: login, label: t(login), onPress: () => onDo(login, of) },
-        { id: 'close', label: t('close'), tone: 'negative', separated: true, onPress: () => onDo('close', of) },
+        { id: login, label: t(login), onPress: () => onAction(login, of) },
+        { id: 'close', label: t('close'), tone: 'negative', separated: true, onPress: () => onAction('close', of) },
       ]}
     />
   )

@@ -39,7 +39,7 @@ export function SubAccountsPage() {
       {isError && !data ? (
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       ) : (
-        <SubAccountTable rows={data?.rows ?? []} loading={isPending} onDo={(what, sub) => setOpen({ what, sub })} />
+        <SubAccountTable rows={data?.rows ?? []} loading={isPending} onAction={(what, sub) => setOpen({ what, sub })} />
       )}
       {open === 'create' && <CreateDialog onClose={close} />}
       {typeof open === 'object' && <OneDialog {...open} subs={data?.rows ?? []} onClose={close} />}

@@ -17,8 +17,8 @@ test.each([
   ['0.001', 'amount'],
   ['1e3', 'amount'],
   ['100.01', 'balance'],
-])('rejects %s: %s', (amount, word) => {
-  expect(toTransfer({ coin: 'tUSD', amount }, route, movable)).toEqual({ ok: false, wrong: { amount: word } })
+])('rejects %s: %s', (amount, fault) => {
+  expect(toTransfer({ coin: 'tUSD', amount }, route, movable)).toEqual({ ok: false, faults: { amount: fault } })
 })
 
 test('accepts the whole available balance', () => {

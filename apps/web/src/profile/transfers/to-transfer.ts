@@ -6,20 +6,20 @@ export type Place = 'token' | 'spot' | 'fiat'
 export type Movable = { readonly coin: string; readonly available: string; readonly decimals: number }
 export type TransferFields = { coin: string; amount: string }
 export type TransferBody = { coin: string; amount: string; from: Place; to: Place }
-export type TransferWord = 'coin' | 'amount' | 'balance'
+export type TransferFault = 'coin' | 'amount' | 'balance'
 
 /** Checks the amount: the coin's decimals, above zero, at most the available balance. */
 export function toTransfer(
   fields: TransferFields,
   route: { readonly from: Place; readonly to: Place },
   movable: Movable | undefined,
-): Checked<TransferFields, TransferBody, TransferWord> {
-  if (movable === undefined) return { ok: false, wrong: { coin: 'coin' } }
+): Checked<TransferFields, TransferBody, TransferFault> {
+  if (movable === undefined) return { ok: false, faults: { coin: 'coin' } }
   const amount = parseAmount(fields.amount.replace(/\.$/u, ''), movable.decimals)
   const have = parseAmount(movable.available, movable.decimals)
-  const word =
+  const fault =
     amount === undefined || amount === 0n ? 'amount' : have === undefined || amount > have ? 'balance' : undefined
-  return checked({ amount: word }, () => ({
+  return checked({ amount: fault }, () => ({
     ...route,
     coin: movable.coin,
     amount: amount === undefined ? '' : formatAmount(amount, movable.decimals),

@@ -43,7 +43,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
           { from, to },
           own.find(({ coin }) => coin === fields.coin),
         ),
-      (word) => t(`wrong.${word}`),
+      (fault) => t(`wrong.${fault}`),
     ),
   })
   const move = useCommand<typeof transfers.create, TransferBody>(
@@ -57,7 +57,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
       onClose()
     },
   )
-  const turn = (nextFrom: Place, nextTo: Place) => {
+  const changeRoute = (nextFrom: Place, nextTo: Place) => {
     setFrom(nextFrom)
     setTo(nextTo)
     form.reset({ coin: holdings[nextFrom].find(({ available }) => /[1-9]/u.test(available))?.coin ?? '', amount: '' })
@@ -68,7 +68,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
   return (
     <Dialog open onClose={onClose} title={t('title')} busy={move.busy}>
       <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
-        <Route from={from} to={to} onTurn={turn} />
+        <Route from={from} to={to} onChange={changeRoute} />
         {own.length === 0 ? (
           <Banner tone="plain">{t('nothing')}</Banner>
         ) : (
@@ -122,7 +122,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
 const homes = ['token', 'fiat'] as const
 
 /** One side is always the spot account; the other is the coin's home account. */
-const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Place, to: Place) => void }) => {
+const Route = ({ from, to, onChange }: { from: Place; to: Place; onChange: (from: Place, to: Place) => void }) => {
   const t = useTranslations('transfers')
   const options = (place: Place) =>
     (place === 'spot' ? (['spot'] as const) : homes).map((value) => ({
@@ -133,11 +133,11 @@ const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Pl
   return (
     <div className="row" style={{ alignItems: 'flex-end' }}>
       <div className="grow">
-        <Select label={t('from')} options={options(from)} value={from} onChange={(next) => onTurn(next, to)} />
+        <Select label={t('from')} options={options(from)} value={from} onChange={(next) => onChange(next, to)} />
       </div>
-      <IconButton icon={ArrowLeftRight} label={t('swap')} line onPress={() => onTurn(to, from)} />
+      <IconButton icon={ArrowLeftRight} label={t('swap')} line onPress={() => onChange(to, from)} />
       <div className="grow">
-        <Select label={t('to')} options={options(to)} value={to} onChange={(next) => onTurn(from, next)} />
+        <Select label={t('to')} options={options(to)} value={to} onChange={(next) => onChange(from, next)} />
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toWebhook, wrongsOf } from './to-webhook.ts'
+import { toWebhook, faultsOf } from './to-webhook.ts'
 
 test('an endpoint needs a URL and at least one event', () => {
-  expect(wrongsOf({ url: 'hooks', events: [] })).toEqual(['url', 'events'])
-  expect(wrongsOf({ url: 'ftp://hooks.example', events: ['order.filled'] })).toEqual(['url'])
-  expect(wrongsOf({ url: ' https://hooks.example/in ', events: ['order.filled'] })).toEqual([])
+  expect(faultsOf({ url: 'hooks', events: [] })).toEqual(['url', 'events'])
+  expect(faultsOf({ url: 'ftp://hooks.example', events: ['order.filled'] })).toEqual(['url'])
+  expect(faultsOf({ url: ' https://hooks.example/in ', events: ['order.filled'] })).toEqual([])
 })
 
 test('sends events in the order of the list', () => {

@@ -1,7 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '@tessera/domain/profile/webhooks/events.ts'
 
 export type WebhookFields = { readonly url: string; readonly events: readonly WebhookEvent[] }
-type WebhookWrong = 'url' | 'events'
+type WebhookFault = 'url' | 'events'
 
 /** The URL as the server stores it; undefined if it cannot be one of a webhook. */
 function addressOf(text: string): string | undefined {
@@ -11,7 +11,7 @@ function addressOf(text: string): string | undefined {
 }
 
 /** Returns all errors of the form. The server decides which addresses are allowed. */
-export const wrongsOf = ({ url, events }: WebhookFields): readonly WebhookWrong[] => [
+export const faultsOf = ({ url, events }: WebhookFields): readonly WebhookFault[] => [
   ...(addressOf(url) === undefined ? (['url'] as const) : []),
   ...(events.length === 0 ? (['events'] as const) : []),
 ]

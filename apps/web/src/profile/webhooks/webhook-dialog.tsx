@@ -13,7 +13,7 @@ import { refusalAt } from '#parts/form.ts'
 import { useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { eventWords } from './event-words.ts'
-import { toWebhook, wrongsOf } from './to-webhook.ts'
+import { toWebhook, faultsOf } from './to-webhook.ts'
 import s from './webhooks.module.css'
 import type { CreatedWebhook, WebhookEndpoint } from './webhooks.queries.ts'
 
@@ -36,9 +36,9 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
     },
     onError: refused,
   })
-  const wrongs = wrongsOf({ url, events })
-  const wrongAt = (field: 'url' | 'events') => (wrongs.includes(field) ? t(`form.wrong.${field}`) : undefined)
-  const [first] = wrongs
+  const faults = faultsOf({ url, events })
+  const wrongAt = (field: 'url' | 'events') => (faults.includes(field) ? t(`form.wrong.${field}`) : undefined)
+  const [first] = faults
   return (
     <ConfirmDialog
       open
@@ -60,7 +60,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
         readOnly={stepUp.sent}
         help={t('form.urlHelp')}
         error={refusalAt(create.error, 'url')}
-        wrong={wrongAt('url')}
+        fault={wrongAt('url')}
         autoComplete="off"
       />
       <EventChoice events={events} onChange={setEvents} locked={stepUp.sent} />

@@ -22,7 +22,7 @@ export const en_US = {
   changed: 'Endpoint changed.',
   removed: 'Endpoint removed.',
   removeTitle: 'Remove this endpoint?',
-  removeText: 'It stops receiving events, and its delivery history is deleted.',
+  removeText: 'The endpoint stops receiving events, and its delivery history is deleted.',
   removeSubmit: 'Remove endpoint',
   ready: '{host} now receives events. Copy its secret now.',
   readyText: 'Your server uses the secret to verify that events come from us. We will not show it again.',

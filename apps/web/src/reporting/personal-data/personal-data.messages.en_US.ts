@@ -18,7 +18,7 @@ export const en_US = {
   correct: 'Correct your data',
   correctContact: 'Email, phone, nickname and language: account settings',
   correctIdentity: 'Name, address and identity document: verification center',
-  correctBank: 'Bank accounts: receiving accounts',
+  correctBank: 'Bank details: bank accounts',
   correctOther: 'Anything else: contact us',
   consents: 'Your consents',
   noConsents: 'No consents',

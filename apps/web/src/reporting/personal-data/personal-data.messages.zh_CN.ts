@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   correct: '更正您的数据',
   correctContact: '邮箱、手机号、昵称和语言：账户设置',
   correctIdentity: '姓名、地址和身份证件：认证中心',
-  correctBank: '银行账户：收款账户',
+  correctBank: '银行信息：收款账户',
   correctOther: '其他内容：联系我们',
   consents: '您的同意记录',
   noConsents: '暂无同意记录',

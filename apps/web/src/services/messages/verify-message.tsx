@@ -12,7 +12,7 @@ const NUMBER = /^[0-9a-f]{8}$/
 /** The number as printed in an email, without copied blanks. */
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** Checks if we sent an email with this number. Shows only its kind and time (decision G58). */
+/** Checks whether we sent an email with this number. Shows only its kind and time (decision G58). */
 export function VerifyMessage() {
   const t = useTranslations('messages')
   const [number, setNumber] = useState('')
@@ -42,7 +42,7 @@ export function VerifyMessage() {
             help={t('check.numberHelp')}
             value={number}
             onChange={change}
-            wrong={wrong}
+            fault={wrong}
             autoComplete="off"
           />
           <Button type="submit" loading={check.isPending} disabledReason={wrong}>

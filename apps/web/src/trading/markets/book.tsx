@@ -8,7 +8,7 @@ import { AuctionPanel } from './auction-panel.tsx'
 import s from './book.module.css'
 import type { BookStore } from './book-store.ts'
 import type { Direction } from './direction.ts'
-import { type LadderOptions, ladderOf, type Rung, spreadOf } from './ladder.ts'
+import { type LadderOptions, ladderOf, type LadderRow, spreadOf } from './ladder.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
 
@@ -37,10 +37,10 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
   const count = inAuction ? ROWS_IN_AUCTION : ROWS
   const ladder = book && ladderOf(book, { ...market, rows: count, ticks, own })
   const spread = book && spreadOf(book, market.pricePrecision)
-  const rows = (side: 'ask' | 'bid', rungs: readonly Rung[] | undefined) => {
-    if (rungs === undefined) return <Waiting rows={count} />
-    if (rungs.length === 0) return <p className={s['none']}>{t('book.none')}</p>
-    return rungs.map((rung) => <Row key={rung.price} side={side} {...rung} onPick={onPick} />)
+  const rowsOf = (side: 'ask' | 'bid', ladderRows: readonly LadderRow[] | undefined) => {
+    if (ladderRows === undefined) return <Waiting rows={count} />
+    if (ladderRows.length === 0) return <p className={s['none']}>{t('book.none')}</p>
+    return ladderRows.map((row) => <Row key={row.price} side={side} {...row} onPick={onPick} />)
   }
   return (
     <div className={s['book']}>
@@ -50,17 +50,17 @@ export function OrderBook({ market, store, last, direction, ticks, own, onPick }
         <span>{t('book.quantity')}</span>
         <span>{t('book.total')}</span>
       </div>
-      <div className={`${s['side']} ${s['asks']}`}>{rows('ask', ladder?.asks.toReversed())}</div>
+      <div className={`${s['side']} ${s['asks']}`}>{rowsOf('ask', ladder?.asks.toReversed())}</div>
       <div className={s['mid']}>
         <LastPrice price={last} direction={direction} />
         {spread && <span className="t3 xs">{t('book.spread', spread)}</span>}
       </div>
-      <div className={s['side']}>{rows('bid', ladder?.bids)}</div>
+      <div className={s['side']}>{rowsOf('bid', ladder?.bids)}</div>
     </div>
   )
 }
 
-type RowProps = Rung & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
+type RowProps = LadderRow & { side: 'ask' | 'bid'; onPick: (price: string, total: string) => void }
 
 const Row = memo(function Row({ side, price, quantity, total, depth, mine, onPick }: RowProps) {
   const t = useTranslations('markets')

@@ -18,7 +18,7 @@ type CanvasProps = ChartData & { market: Market; interval: CandleInterval; onPoi
 export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
-  const turn = useRenderedParts(PARTS)
+  const renderedParts = useRenderedParts(PARTS)
   useEffect(() => {
     if (box.current === null) return undefined
     const chart = drawChart(box.current, { market, interval, onPoint })
@@ -33,8 +33,8 @@ export default function ChartCanvas({ market, interval, candles, lines, auctions
     // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are polled; only another symbol needs a new chart
   }, [market.symbol, interval, onPoint])
   useEffect(() => {
-    if (turn > 1)
-      drawn.current?.show(turn === PARTS ? { candles, lines, auctions, valuations } : { ...nothing, candles })
-  }, [turn, candles, lines, auctions, valuations, market.symbol, interval, onPoint])
+    if (renderedParts > 1)
+      drawn.current?.show(renderedParts === PARTS ? { candles, lines, auctions, valuations } : { ...nothing, candles })
+  }, [renderedParts, candles, lines, auctions, valuations, market.symbol, interval, onPoint])
   return <div ref={box} className={s['canvas']} aria-hidden />
 }

@@ -16,8 +16,8 @@ const MILLION = 1_000_000n
 /** A ratio in millionths, precise enough for drawing only. */
 const part = (of: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((of * MILLION) / whole) / 1e6)
 
-const least = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a < b ? a : b))
-const most = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a > b ? a : b))
+const min = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a < b ? a : b))
+const max = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a > b ? a : b))
 
 /**
  * The cumulative quantity from the best price outwards, as steps. Both sides cover the same price range, that of the
@@ -36,8 +36,8 @@ export function depthShape(
   const [bid, ask, lastBid, lastAsk] = [bids[0], asks[0], bids.at(-1), asks.at(-1)]
   if (!bid || !ask || !lastBid || !lastAsk) return undefined
   const middle = (bid.price + ask.price) / 2n
-  const shorter = least(middle - lastBid.price, lastAsk.price - middle)
-  const reach = most(shorter, bid.price - middle, middle - bid.price, ask.price - middle, middle - ask.price, 1n)
+  const shorter = min(middle - lastBid.price, lastAsk.price - middle)
+  const reach = max(shorter, bid.price - middle, middle - bid.price, ask.price - middle, middle - ask.price, 1n)
   const [low, high] = [middle - reach, middle + reach]
   const within = ({ price }: { price: bigint }) => price >= low && price <= high
   const sums = (levels: typeof bids) => {
@@ -45,7 +45,7 @@ export function depthShape(
     return levels.filter(within).map(({ price, lots }) => ({ price, sum: (sum += lots) }))
   }
   const [down, up] = [sums(bids), sums(asks)]
-  const deepest = most(down.at(-1)?.sum ?? 0n, up.at(-1)?.sum ?? 0n)
+  const deepest = max(down.at(-1)?.sum ?? 0n, up.at(-1)?.sum ?? 0n)
   const point = ({ price, sum }: { price: bigint; sum: bigint }): Point => [
     part(price - low, high - low),
     part(sum, deepest),

@@ -121,7 +121,7 @@ const evenSize = ({ width, height }: DOMRectReadOnly) => ({ width: even(width), 
 const even = (px: number): number => Math.floor(px / 2) * 2
 
 /** The lines of all indicators together: the bands are two lines. */
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 function addSeries(chart: IChartApi, market: Market) {
   const priceFormat = { type: 'price', precision: market.pricePrecision, minMove: heightOf(market.tick) } as const
@@ -130,7 +130,7 @@ function addSeries(chart: IChartApi, market: Market) {
   const volume = chart.addSeries(HistogramSeries, { ...unmarked, priceScaleId: '' })
   volume.priceScale().applyOptions({ scaleMargins: { top: 0.87, bottom: 0 } })
   const prices = chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
-  return { volume, prices, lines: Array.from({ length: MOST_LINES }, () => chart.addSeries(LineSeries, thin)) }
+  return { volume, prices, lines: Array.from({ length: MAX_LINES }, () => chart.addSeries(LineSeries, thin)) }
 }
 
 type Tints = { readonly up: string; readonly down: string }

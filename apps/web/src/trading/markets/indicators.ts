@@ -48,9 +48,9 @@ const bands: Maker = (candles) => {
     const deviation = Math.sqrt(part.reduce((sum, each) => sum + (each - middle) ** 2, 0) / part.length)
     return { at, middle, deviation }
   })
-  return [1, -1].map((way) => ({
+  return [1, -1].map((sign) => ({
     of: 'bollinger',
-    points: spread.map(({ at, middle, deviation }) => ({ at, height: middle + way * BAND_WIDTH * deviation })),
+    points: spread.map(({ at, middle, deviation }) => ({ at, height: middle + sign * BAND_WIDTH * deviation })),
   }))
 }
 

@@ -6,7 +6,7 @@ import type { Book } from './book-store.ts'
  * One row of the book. `total` is the quantity at this price and at all better ones. `depth` is its percentage of the
  * largest total on either side.
  */
-export type Rung = {
+export type LadderRow = {
   readonly price: string
   readonly quantity: string
   readonly total: string
@@ -14,7 +14,7 @@ export type Rung = {
   /** An order of the user rests at this price. */
   readonly mine: boolean
 }
-export type Ladder = { readonly asks: readonly Rung[]; readonly bids: readonly Rung[] }
+export type Ladder = { readonly asks: readonly LadderRow[]; readonly bids: readonly LadderRow[] }
 export type LadderOptions = {
   readonly rows: number
   /** The number of ticks in a price step. */
@@ -26,7 +26,7 @@ export type LadderOptions = {
   readonly own: { readonly buy: ReadonlySet<string>; readonly sell: ReadonlySet<string> }
 }
 
-type Level = { readonly price: Amount; quantity: Amount; mine: boolean }
+type GroupedLevel = { readonly price: Amount; quantity: Amount; mine: boolean }
 
 /** The best rows of both sides. Grouped bids round down and asks round up, so that no row looks better than it is. */
 export function ladderOf(book: Book, options: LadderOptions): Ladder {
@@ -34,7 +34,7 @@ export function ladderOf(book: Book, options: LadderOptions): Ladder {
   const asks = groupLevels(book.asks, options, 'up', options.own.sell)
   const [bidTotals, askTotals] = [totalsOf(bids), totalsOf(asks)]
   const deepest = [bidTotals.at(-1) ?? ZERO, askTotals.at(-1) ?? ZERO].reduce((a, b) => (a > b ? a : b))
-  const rungs = (levels: readonly Level[], totals: readonly Amount[]) =>
+  const rowsOf = (levels: readonly GroupedLevel[], totals: readonly Amount[]) =>
     levels.map(({ price, quantity, mine }, at) => ({
       price: formatAmount(price, options.pricePrecision),
       quantity: formatAmount(quantity, options.quantityPrecision),
@@ -42,20 +42,20 @@ export function ladderOf(book: Book, options: LadderOptions): Ladder {
       depth: percentOf(totals[at] ?? ZERO, deepest),
       mine,
     }))
-  return { asks: rungs(asks, askTotals), bids: rungs(bids, bidTotals) }
+  return { asks: rowsOf(asks, askTotals), bids: rowsOf(bids, bidTotals) }
 }
 
 function groupLevels(
   side: readonly WireLevel[],
   { rows, ticks, tick, pricePrecision, quantityPrecision }: LadderOptions,
-  way: 'up' | 'down',
+  rounding: 'up' | 'down',
   own: ReadonlySet<string>,
-): Level[] {
+): GroupedLevel[] {
   const step = (parseAmount(tick, pricePrecision) ?? 1n) * BigInt(ticks)
-  const levels: Level[] = []
+  const levels: GroupedLevel[] = []
   for (const [priceText, quantityText] of side) {
     const exact = parseAmount(priceText, pricePrecision) ?? ZERO
-    const price = amount(way === 'down' ? exact - (exact % step) : ((exact + step - 1n) / step) * step)
+    const price = amount(rounding === 'down' ? exact - (exact % step) : ((exact + step - 1n) / step) * step)
     const quantity = parseAmount(quantityText, quantityPrecision) ?? ZERO
     const last = levels.at(-1)
     if (last?.price === price) {
@@ -67,7 +67,7 @@ function groupLevels(
   return levels
 }
 
-function totalsOf(levels: readonly Level[]): Amount[] {
+function totalsOf(levels: readonly GroupedLevel[]): Amount[] {
   let sum = ZERO
   return levels.map(({ quantity }) => (sum = plus(sum, quantity)))
 }

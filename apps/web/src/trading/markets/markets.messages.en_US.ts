@@ -67,7 +67,7 @@ export const en_US = {
   failed: 'The markets did not load',
   failedText: 'Your orders and balances are safe. Try again in a moment.',
   unknown: 'Pair not found',
-  unknownText: 'It may have been renamed or delisted.',
+  unknownText: 'The pair may have been renamed or delisted.',
   nothing: 'No pairs listed yet',
   nothingText: 'Pairs appear here when a product starts trading.',
   toMarkets: 'Go to the first pair',

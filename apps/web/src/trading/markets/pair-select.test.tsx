@@ -13,31 +13,31 @@ const facts = {
 }
 
 async function opened() {
-  const ways: string[] = []
+  const hrefs: string[] = []
   const pairSelect = <PairSelect market={aPair()} markets={markets} tickers={new Map()} facts={facts} />
-  await showPart(pairSelect, { markets: en_US }, 'en_US', (path) => void ways.push(path))
+  await showPart(pairSelect, { markets: en_US }, 'en_US', (path) => void hrefs.push(path))
   await page.getByRole('button', { name: /^Choose a pair/u }).click()
   await expect.element(search()).toHaveFocus()
-  return ways
+  return hrefs
 }
 const search = () => page.getByRole('searchbox', { name: 'Search pairs' })
 const row = (base: string) => page.getByRole('link', { name: new RegExp(`^${base}`, 'u') })
 
 test('Enter in the search box opens the first result', async () => {
-  const ways = await opened()
+  const hrefs = await opened()
   await userEvent.keyboard('hccl{Enter}')
-  await expect.poll(() => ways).toEqual(['/en_US/trade/HCCL-tUSD'])
+  await expect.poll(() => hrefs).toEqual(['/en_US/trade/HCCL-tUSD'])
 })
 
 test('Enter opens nothing if there is no result', async () => {
-  const ways = await opened()
+  const hrefs = await opened()
   await userEvent.keyboard('zzz{Enter}{ArrowDown}{Enter}')
   await expect.element(search()).toHaveFocus()
-  expect(ways).toEqual([])
+  expect(hrefs).toEqual([])
 })
 
 test('up and down move through the rows and back to the search box', async () => {
-  const ways = await opened()
+  const hrefs = await opened()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(row('AURB')).toHaveFocus()
   await userEvent.keyboard('{Tab}{ArrowDown}')
@@ -47,5 +47,5 @@ test('up and down move through the rows and back to the search box', async () =>
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   await expect.element(search()).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await expect.poll(() => ways).toEqual(['/en_US/trade/HCCL-tUSD'])
+  await expect.poll(() => hrefs).toEqual(['/en_US/trade/HCCL-tUSD'])
 })

@@ -49,10 +49,10 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const [sheet, openSheet] = useState(false)
   const entry = useOrderEntry(market, last ?? '', () => openSheet(false))
   const formBox = useRef<HTMLDivElement>(null)
-  const [keys, turnKeys] = useShortcuts(entry.change, () => formBox.current)
+  const [hasShortcuts, setShortcuts] = useShortcuts(entry.change, () => formBox.current)
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
-  const turn = useRenderedParts(PARTS)
+  const renderedParts = useRenderedParts(PARTS)
   const holdings = useMemo(() => <TradeHoldings markets={markets} user={stores.user} />, [markets, stores])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = <TradeForm market={market} book={stores.book} user={stores.user} entry={entry} />
@@ -71,9 +71,9 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           liveState={liveState}
         />
         <section className={s['chart']} aria-label={t('chart.title')}>
-          {turn > 1 && <Chart market={market} last={last} book={stores.book} />}
+          {renderedParts > 1 && <Chart market={market} last={last} book={stores.book} />}
         </section>
-        {turn > 2 ? (
+        {renderedParts > 2 ? (
           <BookAndTape
             market={market}
             stores={stores}
@@ -86,16 +86,20 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
           <BookLoading />
         )}
         <section className={s['orders']} aria-label={words('tabs.label')}>
-          {turn > 3 && <OrdersPanel symbol={symbol} store={stores.user} holdings={holdings} />}
+          {renderedParts > 3 && <OrdersPanel symbol={symbol} store={stores.user} holdings={holdings} />}
         </section>
-        {turn < PARTS && <OrderFormLoading />}
-        {turn === PARTS && !phone && (
-          <Panel label={words('form.title')} area="form" headEnd={<ShortcutHelp on={keys} onChange={turnKeys} />}>
+        {renderedParts < PARTS && <OrderFormLoading />}
+        {renderedParts === PARTS && !phone && (
+          <Panel
+            label={words('form.title')}
+            area="form"
+            headEnd={<ShortcutHelp on={hasShortcuts} onChange={setShortcuts} />}
+          >
             <div ref={formBox}>{form}</div>
           </Panel>
         )}
       </div>
-      {turn === PARTS && phone && (
+      {renderedParts === PARTS && phone && (
         <TradeSheet
           open={sheet}
           busy={entry.order.busy}

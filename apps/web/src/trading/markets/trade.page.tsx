@@ -32,14 +32,14 @@ export function TradePage() {
   const market = symbol === undefined ? data[0] : data.find((each) => each.symbol === symbol)
   if (market) return <TradeTerminal key={market.symbol} market={market} markets={data} />
   const word = data.length === 0 ? 'nothing' : 'unknown'
-  const way = data.length === 0 ? paths.investments(locale) : paths.trade(locale)
+  const href = data.length === 0 ? paths.investments(locale) : paths.trade(locale)
   return (
     <div className="container main">
       <h1 className="sr">{t(word)}</h1>
       <Empty
         title={t(word)}
         action={
-          <ButtonLink kind="secondary" size="sm" href={way}>
+          <ButtonLink kind="secondary" size="sm" href={href}>
             {t(data.length === 0 ? 'browse' : 'toMarkets')}
           </ButtonLink>
         }

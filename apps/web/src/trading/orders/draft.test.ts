@@ -8,7 +8,7 @@ import {
   checkDraft,
   daysOf,
   type Draft,
-  mostLots,
+  maxLots,
   picked,
   quantityFor,
   shareOf,
@@ -38,13 +38,13 @@ const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
 const best = { bid: '12.47', ask: '12.49' }
 const facts = { reference: '12.48', best, available: '3812.40', state: 'open', collared: false } as const
 
-test('a buy shows its value, its fee, and the most that it costs', () => {
+test('a buy shows its value, its fee, and its maximum cost', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1907.707275' },
   })
 })
 
-test('a sell shows the least that it brings', () => {
+test('a sell shows its minimum proceeds', () => {
   expect(checkDraft(terms, { ...buy, side: 'sell' }, { ...facts, available: '153' })).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1901.992725' },
   })
@@ -52,8 +52,8 @@ test('a sell shows the least that it brings', () => {
 
 test('however a buy is filled, the fees of its fills stay within the maximum cost', () => {
   // Each lot's fee of 0.01 × 0.15 % = 0.000015 is exact; at a price of 0.01 with a fee of 0.0333 % it is rounded up.
-  const odd = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
-  const { costs } = checkDraft(odd, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
+  const unevenFees = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
+  const { costs } = checkDraft(unevenFees, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
   expect(costs).toEqual({ value: '0.030000', fee: '0.000010', bound: '0.030012' })
 })
 
@@ -86,14 +86,14 @@ test('does not report missing money before the balance is known', () => {
 })
 
 test('the maximum buy includes the fee, and one more lot does not fit', () => {
-  const most = mostLots(terms, buy, facts)
-  expect(most).toBe(305)
+  const max = maxLots(terms, buy, facts)
+  expect(max).toBe(305)
   expect(checkDraft(terms, { ...buy, quantity: '305' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...buy, quantity: '306' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
 })
 
 test('the maximum sell is the balance', () => {
-  expect(mostLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
+  expect(maxLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
 })
 
 test('a share of the maximum is cut to whole lots', () => {
@@ -120,7 +120,7 @@ test('a market order is costed at its worst price: five per cent beyond the best
 })
 
 test('the maximum market buy is computed at its worst price', () => {
-  expect(mostLots(terms, market, facts)).toBe(290)
+  expect(maxLots(terms, market, facts)).toBe(290)
   expect(checkDraft(terms, { ...market, quantity: '290' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...market, quantity: '291' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
   expect(quantityFor(terms, market, '131.10', facts)).toBe('10')
@@ -136,13 +136,13 @@ test.each([
 )
 
 test('the request has only the fields of its order type', () => {
-  const full: Draft = { ...buy, stop: '12.5', lasting: 'gtd', days: 7, postOnly: true }
+  const full: Draft = { ...buy, stop: '12.5', timeInForce: 'gtd', days: 7, postOnly: true }
   const [symbol, side, quantity, price] = ['AURB-tUSD', 'buy', '153', '12.45'] as const
   expect(orderRequestOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
-  expect(orderRequestOf(symbol, { ...full, lasting: 'fok' })).toMatchObject({ flag: 'fok' })
+  expect(orderRequestOf(symbol, { ...full, timeInForce: 'fok' })).toMatchObject({ flag: 'fok' })
   expect(orderRequestOf(symbol, { ...full, type: 'market' })).toEqual({ symbol, side, type: 'market', quantity })
   expect(orderRequestOf(symbol, { ...full, type: 'stop_limit' })).toMatchObject({ stop: '12.5', price })
-  expect([daysOf(full), daysOf({ ...full, lasting: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
+  expect([daysOf(full), daysOf({ ...full, timeInForce: 'ioc' }), daysOf({ ...full, type: 'market' })]).toEqual([
     7,
     undefined,
     undefined,
@@ -157,8 +157,8 @@ test('a price picked in the book becomes the limit and fills an empty quantity',
 test('an auction accepts only orders that rest', () => {
   const auction = { ...facts, state: 'auction' } as const
   expect(checkDraft(terms, buy, auction).reason).toBeUndefined()
-  expect(checkDraft(terms, { ...buy, lasting: 'gtd' }, auction).reason).toBeUndefined()
-  for (const other of [{ type: 'market' }, { lasting: 'ioc' }, { lasting: 'fok' }, { postOnly: true }] as const)
+  expect(checkDraft(terms, { ...buy, timeInForce: 'gtd' }, auction).reason).toBeUndefined()
+  for (const other of [{ type: 'market' }, { timeInForce: 'ioc' }, { timeInForce: 'fok' }, { postOnly: true }] as const)
     expect(checkDraft(terms, { ...buy, ...other }, auction).reason).toBe('ORDER_NOT_IN_AUCTION')
 })
 

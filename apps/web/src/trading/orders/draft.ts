@@ -21,8 +21,8 @@ import type { z } from 'zod'
 import type { OrderSide, OrderType, OrderRequest } from './orders.queries.ts'
 
 /** The time in force of an order: `gtd` for a number of days, the others as in the contract. */
-export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
-export type Lasting = (typeof lastings)[number]
+export const timesInForce = ['gtc', 'gtd', 'ioc', 'fok'] as const
+export type TimeInForce = (typeof timesInForce)[number]
 export const goodForDays = [1, 7, 30, 90] as const
 
 /** The input of the form, as typed. */
@@ -35,7 +35,7 @@ export type Draft = {
   readonly price: string
   readonly stop: string
   readonly quantity: string
-  readonly lasting: Lasting
+  readonly timeInForce: TimeInForce
   readonly days: (typeof goodForDays)[number]
   readonly postOnly: boolean
 }
@@ -47,7 +47,7 @@ export const blankDraft = (price: string): Draft => ({
   price,
   stop: '',
   quantity: '',
-  lasting: 'gtc',
+  timeInForce: 'gtc',
   days: 7,
   postOnly: false,
 })
@@ -85,12 +85,12 @@ export const picked = (draft: Draft, price: string, total: string): Draft => ({
 })
 
 /** Only an order that may rest can be post only. */
-export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
-  type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
+export const mayBePostOnly = ({ type, timeInForce }: Pick<Draft, 'type' | 'timeInForce'>): boolean =>
+  type !== 'market' && (timeInForce === 'gtc' || timeInForce === 'gtd')
 
 /** An auction accepts orders that rest and have no stop. */
-const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
-  type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
+const mayBeCollected = ({ type, timeInForce, postOnly }: Draft): boolean =>
+  type === 'limit' && (timeInForce === 'gtc' || timeInForce === 'gtd') && !postOnly
 
 /** The request without its end, which is counted from the moment of sending. */
 export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
@@ -98,16 +98,21 @@ export function orderRequestOf(symbol: string, draft: Draft): OrderRequest {
   if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
   const quantity = typed(draft.quantity)
   if (type === 'market') return { symbol, side, type, quantity }
-  const flag = draft.lasting === 'ioc' || draft.lasting === 'fok' ? draft.lasting : draft.postOnly ? 'post_only' : 'gtc'
+  const flag =
+    draft.timeInForce === 'ioc' || draft.timeInForce === 'fok'
+      ? draft.timeInForce
+      : draft.postOnly
+        ? 'post_only'
+        : 'gtc'
   const limit: OrderRequest = { symbol, side, type, flag, price: typed(draft.price), quantity }
   return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
 }
 
 /** The number of days until an order ends; undefined if only its owner ends it. */
-export const daysOf = ({ type, lasting, days }: Draft): number | undefined =>
-  type !== 'market' && lasting === 'gtd' ? days : undefined
+export const daysOf = ({ type, timeInForce, days }: Draft): number | undefined =>
+  type !== 'market' && timeInForce === 'gtd' ? days : undefined
 
-/** In the quote coin. `bound` is the most that a buy costs and the least that a sell brings, however it is filled. */
+/** In the quote coin. `bound` is the maximum cost of a buy and the minimum proceeds of a sell, however it is filled. */
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
 export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
 
@@ -186,10 +191,10 @@ function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'r
 
 /** Each fill's fee is rounded up separately, so the bound counts the maximum of all fees. */
 function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
-  const most = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
+  const max = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
   const text = (of: Amount) => formatAmount(of, terms.quoteScale)
-  const least = minus(value, minus(most, value))
-  return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? most : amount(least < 0n ? 0n : least)) }
+  const min = minus(value, minus(max, value))
+  return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? max : amount(min < 0n ? 0n : min)) }
 }
 
 /** No missing money is reported before the balance is known. */
@@ -212,7 +217,7 @@ function priceOf(
 }
 
 /** The maximum number of lots that `available` covers at the draft's price; undefined without a valid price. */
-export function mostLots(
+export function maxLots(
   terms: MarketTerms,
   draft: Draft,
   facts: Pick<Surroundings, 'reference' | 'best'> & { readonly available: string },
@@ -223,13 +228,13 @@ export function mostLots(
   const ticks = priceOf(terms, draft, facts)
   if (ticks === undefined) return undefined
   const fits = (lots: number) => lots === 0 || buyHold(terms, ticks, lots, higherFee(terms)) <= have
-  let [least, most] = [0, safe(have / cashOf(terms, ticks, 1))]
-  while (least < most) {
-    const middle = least + Math.ceil((most - least) / 2)
-    if (fits(middle)) least = middle
-    else most = middle - 1
+  let [min, max] = [0, safe(have / cashOf(terms, ticks, 1))]
+  while (min < max) {
+    const middle = min + Math.ceil((max - min) / 2)
+    if (fits(middle)) min = middle
+    else max = middle - 1
   }
-  return least
+  return min
 }
 
 const safe = (count: bigint): number =>
@@ -244,28 +249,28 @@ export function cashShareText(terms: MarketTerms, available: string, percent: nu
 
 /** The slider position of the cash amount, 0 to 100. */
 export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
-  const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
+  const max = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
   const typedAmount = parseAmount(typed(cash), terms.quoteScale)
-  if (most === undefined || typedAmount === undefined) return 0
-  return typedAmount > most ? 100 : safe((typedAmount * 100n) / most)
+  if (max === undefined || typedAmount === undefined) return 0
+  return typedAmount > max ? 100 : safe((typedAmount * 100n) / max)
 }
 
 /** `percent` of the maximum quantity, in whole lots, cut; '' for none. */
-export function shareText(terms: MarketTerms, most: number, percent: number): string {
-  const lots = safe((BigInt(most) * BigInt(percent)) / 100n)
+export function shareText(terms: MarketTerms, max: number, percent: number): string {
+  const lots = safe((BigInt(max) * BigInt(percent)) / 100n)
   return lots === 0 ? '' : quantityText(terms, lots)
 }
 
 /** The slider position: the quantity in percent of the maximum, 0 to 100. */
-export function shareOf(terms: MarketTerms, most: number | undefined, quantity: string): number {
+export function shareOf(terms: MarketTerms, max: number | undefined, quantity: string): number {
   const typedAmount = parseAmount(typed(quantity), terms.baseScale)
-  if (typedAmount === undefined || most === undefined || most === 0) return 0
-  const percent = (typedAmount * 100n) / (terms.lot * BigInt(most))
+  if (typedAmount === undefined || max === undefined || max === 0) return 0
+  const percent = (typedAmount * 100n) / (terms.lot * BigInt(max))
   return percent > 100n ? 100 : safe(percent)
 }
 
 /** The price of one lot at the draft's price, if `total` is less than that. */
-export function leastTotal(
+export function minTotal(
   terms: MarketTerms,
   draft: Draft,
   total: string,
@@ -274,8 +279,8 @@ export function leastTotal(
   const ticks = priceOf(terms, draft, facts)
   const value = parseAmount(typed(total), terms.quoteScale)
   if (ticks === undefined || value === undefined) return undefined
-  const least = cashOf(terms, ticks, 1)
-  return value < least ? formatAmount(least, terms.quoteScale) : undefined
+  const min = cashOf(terms, ticks, 1)
+  return value < min ? formatAmount(min, terms.quoteScale) : undefined
 }
 
 /** The whole lots that `total` buys at the draft's price, without the fee; '' for none. */

@@ -13,8 +13,8 @@ import {
   type Draft,
   isByCash,
   isMissing,
-  leastTotal,
-  mostLots,
+  minTotal,
+  maxLots,
   quantityFor,
   type Reason,
   shareOf,
@@ -62,23 +62,23 @@ export const OrderAmounts = (props: AmountsProps) => {
   const terms = termsOfPair(pair)
   // The typed total or chosen share, shown in place of the computed one until the order changes in another way.
   const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
-  const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
+  const [share, setShare] = useState<{ percent: number; quantity: string; max: number | undefined }>()
   const [left, setLeft] = useState(false)
   const collared = outOfCollar(checked, props)
   const wrongStop = collared === 'stop' ? checked.reason : stopReason(checked, left || tried || draft.quantity !== '')
   const typedTotal = total?.quantity === draft.quantity && total.side === draft.side ? total.text : undefined
-  const least =
-    checked.reason === 'QUANTITY_MISSING' && typedTotal ? leastTotal(terms, draft, typedTotal, facts) : undefined
+  const min =
+    checked.reason === 'QUANTITY_MISSING' && typedTotal ? minTotal(terms, draft, typedTotal, facts) : undefined
   const { base, quote, lot } = pair
-  const belowLot = least && t('form.belowLot', { lot, base, least: numberText(bare(least)), quote })
+  const belowLot = min && t('form.belowLot', { lot, base, least: numberText(bare(min)), quote })
   /** An empty field reports its error once the user tried to send, or left a zero in it. */
-  const lack = (reason: Reason, value: string) => {
+  const faultOf = (reason: Reason, value: string) => {
     if (checked.reason !== reason || belowLot) return {}
     const text = reasonText(t, reason, pair, draft.side)
-    return tried ? { error: text } : value === '' ? {} : { wrong: text }
+    return tried ? { error: text } : value === '' ? {} : { fault: text }
   }
   const { available } = facts
-  const most = available === undefined ? undefined : mostLots(terms, draft, { ...facts, available })
+  const max = available === undefined ? undefined : maxLots(terms, draft, { ...facts, available })
   const price = { unit: pair.quote, precision: pair.pricePrecision }
   return (
     <>
@@ -96,7 +96,7 @@ export const OrderAmounts = (props: AmountsProps) => {
         <AmountField
           {...label(t('form.price'))}
           {...price}
-          {...lack('PRICE_MISSING', draft.price)}
+          {...faultOf('PRICE_MISSING', draft.price)}
           {...(collared === 'price' && { error: reasonText(t, 'ORDER_OUT_OF_COLLAR', pair, draft.side) })}
           value={draft.price}
           onChange={(text) => onChange({ price: text })}
@@ -107,7 +107,7 @@ export const OrderAmounts = (props: AmountsProps) => {
           pair={pair}
           draft={draft}
           available={available}
-          lack={lack('CASH_MISSING', draft.cash)}
+          faultOf={faultOf('CASH_MISSING', draft.cash)}
           onChange={onChange}
         />
       ) : (
@@ -116,7 +116,7 @@ export const OrderAmounts = (props: AmountsProps) => {
             {...label(t('form.quantity'))}
             unit={pair.base}
             precision={pair.quantityPrecision}
-            {...lack('QUANTITY_MISSING', draft.quantity)}
+            {...faultOf('QUANTITY_MISSING', draft.quantity)}
             value={draft.quantity}
             onChange={(quantity) => onChange({ quantity })}
           />
@@ -124,14 +124,14 @@ export const OrderAmounts = (props: AmountsProps) => {
             aria-label={t('form.share')}
             tone={draft.side}
             value={
-              share?.quantity === draft.quantity && share.most === most
+              share?.quantity === draft.quantity && share.max === max
                 ? share.percent
-                : shareOf(terms, most, draft.quantity)
+                : shareOf(terms, max, draft.quantity)
             }
-            disabled={most === undefined || most === 0}
+            disabled={max === undefined || max === 0}
             onChange={(percent) => {
-              const quantity = shareText(terms, most ?? 0, percent)
-              setShare({ percent, quantity, most })
+              const quantity = shareText(terms, max ?? 0, percent)
+              setShare({ percent, quantity, max })
               onChange({ quantity })
             }}
           />
@@ -162,21 +162,21 @@ export const OrderAmounts = (props: AmountsProps) => {
 
 type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
   available: string | undefined
-  lack: { error?: string; wrong?: string }
+  faultOf: { error?: string; fault?: string }
 }
 
 /** The cash amount that a market order spends or earns. Only for a buy is the maximum known. */
-const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
+const CashAmount = ({ pair, draft: { side, cash }, available, faultOf, onChange }: CashProps) => {
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
-  const most = available === undefined ? '' : cashShareText(terms, available, 100)
+  const max = available === undefined ? '' : cashShareText(terms, available, 100)
   return (
     <>
       <AmountField
         {...label(t(side === 'buy' ? 'form.spend' : 'form.earn'))}
         unit={pair.quote}
         precision={pair.quotePrecision}
-        {...lack}
+        {...faultOf}
         value={cash}
         onChange={(text) => onChange({ cash: text })}
       />
@@ -185,7 +185,7 @@ const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: 
           aria-label={t('form.share')}
           tone="buy"
           value={cashShareOf(terms, available ?? '0', cash)}
-          disabled={most === ''}
+          disabled={max === ''}
           onChange={(percent) => onChange({ cash: bare(cashShareText(terms, available ?? '0', percent)) })}
         />
       )}

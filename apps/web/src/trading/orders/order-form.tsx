@@ -17,6 +17,7 @@ import { OrderCosts } from './order-costs.tsx'
 import { ByTabs, OrderTerms, SideTabs, TypeTabs } from './order-terms.tsx'
 import { orderPreview, type OrderRequest } from './orders.queries.ts'
 import s from './orders.module.css'
+import { usePairWithOwnRates } from './own-rates.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 import { collarOf, reasonText } from './reason-text.ts'
 import { OrderSignatureRequest } from '#profile/members/signatures/order-signature-request.tsx'
@@ -40,8 +41,9 @@ export type OrderFormProps = {
 /** `until` is the end of a pause of withdrawals; without one, a receivable must be repaid first. */
 export type Collared = { readonly until: string | undefined }
 
-export function OrderForm({ pair, facts, collared, onMove, entry: { draft, change, order } }: OrderFormProps) {
+export function OrderForm({ pair: listed, facts, collared, onMove, entry: { draft, change, order } }: OrderFormProps) {
   const t = useTranslations('orders')
+  const pair = usePairWithOwnRates(listed)
   const terms = termsOfPair(pair)
   const { side } = draft
   const around = { ...facts, state: pair.state, collared: collared !== undefined }
@@ -82,7 +84,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
       />
       <OrderTerms
         type={draft.type}
-        lasting={draft.lasting}
+        timeInForce={draft.timeInForce}
         days={draft.days}
         postOnly={draft.postOnly}
         onChange={change}

@@ -3,7 +3,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { type Draft, goodForDays, lastings, mayBePostOnly } from './draft.ts'
+import { type Draft, goodForDays, timesInForce, mayBePostOnly } from './draft.ts'
 import s from './orders.module.css'
 
 type Changing = { onChange: (next: Partial<Draft>) => void }
@@ -57,22 +57,22 @@ export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Dra
   )
 })
 
-type TermsProps = Changing & Pick<Draft, 'type' | 'lasting' | 'days' | 'postOnly'>
+type TermsProps = Changing & Pick<Draft, 'type' | 'timeInForce' | 'days' | 'postOnly'>
 
 /** The time in force and post only. Market orders have neither, because they trade at once or not at all. */
-export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOnly, onChange }: TermsProps) {
+export const OrderTerms = memo(function OrderTerms({ type, timeInForce, days, postOnly, onChange }: TermsProps) {
   const t = useTranslations('orders')
   if (type === 'market') return null
   return (
     <div className={s['terms']}>
       <Select
-        aria-label={t('form.lasting')}
+        aria-label={t('form.timeInForce')}
         size="sm"
-        options={lastings.map((value) => ({ code: value, value: t(`lastings.${value}`) }))}
-        value={lasting}
-        onChange={(next) => onChange({ lasting: next })}
+        options={timesInForce.map((value) => ({ code: value, value: t(`timesInForce.${value}`) }))}
+        value={timeInForce}
+        onChange={(next) => onChange({ timeInForce: next })}
       />
-      {lasting === 'gtd' && (
+      {timeInForce === 'gtd' && (
         <Select
           aria-label={t('form.days')}
           size="sm"
@@ -81,7 +81,7 @@ export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOn
           onChange={(value) => onChange({ days: goodForDays.find((each) => `${each}` === value) ?? days })}
         />
       )}
-      {mayBePostOnly({ type, lasting }) && (
+      {mayBePostOnly({ type, timeInForce }) && (
         <Checkbox checked={postOnly} onChange={(next) => onChange({ postOnly: next })}>
           <span className="sm t2">{t('form.postOnly')}</span>
         </Checkbox>

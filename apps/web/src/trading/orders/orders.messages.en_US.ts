@@ -15,7 +15,7 @@ export const en_US = {
     totalAtMost: 'Total (at most)',
     totalAtLeast: 'Total (at least)',
     belowLot: 'The minimum is {lot} {base} ({least} {quote}).',
-    lasting: 'Time in force',
+    timeInForce: 'Time in force',
     days: 'Good for',
     daysOf: '{days, plural, one {# day} other {# days}}',
     postOnly: 'Post only',
@@ -54,7 +54,7 @@ export const en_US = {
     dropped: 'Nothing was filled. {why}.',
   },
   types: { limit: 'Limit', market: 'Market', stop_limit: 'Stop limit' },
-  lastings: {
+  timesInForce: {
     gtc: 'Good till cancelled',
     gtd: 'Good till date',
     ioc: 'Immediate or cancel',

@@ -40,10 +40,10 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Ord
         return await api.orders.place(sent, { idempotencyKey: stored.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
-          if (!stored.doubted) storeOrder(symbol, undefined)
+          if (!stored.isUncertain) storeOrder(symbol, undefined)
           throw error
         }
-        storeOrder(symbol, { ...stored, doubted: true })
+        storeOrder(symbol, { ...stored, isUncertain: true })
         const order = await became(stored.key)
         if (order === undefined) throw error
         return order
@@ -63,7 +63,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Ord
     // Each order is looked up on the server once, even if React runs this effect again.
     if (stored === undefined || lookedUpKey.current === stored.key) return
     lookedUpKey.current = stored.key
-    storeOrder(symbol, { ...stored, doubted: true })
+    storeOrder(symbol, { ...stored, isUncertain: true })
     mutate(stored)
   }, [symbol, mutate])
   return {
@@ -83,7 +83,7 @@ function orderToSend(symbol: string, sending: Sending): StoredOrder {
   const [before, text] = [storedOrder(symbol), textOf(sending)]
   if (before?.text === text) return before
   const until = sending.days === undefined ? null : inDays(sending.days)
-  return { text, key: freshId(), until, doubted: false }
+  return { text, key: freshId(), until, isUncertain: false }
 }
 
 /** Looks up the order by its key until the server answers; undefined if there is none. */

@@ -1,5 +1,5 @@
 /**
- * The sent order until its outcome is known: sent again, the same order has the same key and counts once. `doubted` is
+ * The sent order until its outcome is known: sent again, the same order has the same key and counts once. `isUncertain` is
  * true once a request under the key had no clear outcome; a later refusal does not settle that.
  */
 export type StoredOrder = {
@@ -8,19 +8,19 @@ export type StoredOrder = {
   readonly key: string
   /** The end of the order, fixed when it was first sent. */
   readonly until: string | null
-  readonly doubted: boolean
+  readonly isUncertain: boolean
 }
 
-const placeOf = (symbol: string): string => `tessera.order.${symbol}`
+const storageKeyOf = (symbol: string): string => `tessera.order.${symbol}`
 
 /** Stored in this tab, so it outlives the form and a reload. */
 export function storeOrder(symbol: string, order: StoredOrder | undefined): void {
-  if (order === undefined) sessionStorage.removeItem(placeOf(symbol))
-  else sessionStorage.setItem(placeOf(symbol), JSON.stringify(order))
+  if (order === undefined) sessionStorage.removeItem(storageKeyOf(symbol))
+  else sessionStorage.setItem(storageKeyOf(symbol), JSON.stringify(order))
 }
 
 export function storedOrder(symbol: string): StoredOrder | undefined {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(placeOf(symbol)) ?? 'null')
+  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeyOf(symbol)) ?? 'null')
   return isStoredOrder(stored) ? stored : undefined
 }
 
@@ -33,5 +33,5 @@ const isStoredOrder = (value: unknown): value is StoredOrder =>
   typeof value.key === 'string' &&
   'until' in value &&
   (value.until === null || typeof value.until === 'string') &&
-  'doubted' in value &&
-  typeof value.doubted === 'boolean'
+  'isUncertain' in value &&
+  typeof value.isUncertain === 'boolean'

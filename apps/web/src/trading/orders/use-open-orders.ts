@@ -12,7 +12,7 @@ type OpenOrders = { orders: readonly Order[] | undefined; isError: boolean; refe
 /** The user's open orders from the live channel; requested by HTTP if the channel has been silent for some seconds. */
 export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   const own = useSyncExternalStore(store.subscribe, store.get)
-  const silent = useLasting(own === undefined)
+  const silent = useSustained(own === undefined)
   const { data, isError, refetch } = useQuery({ ...openOrders(which), enabled: silent })
   const live = useMemo(() => own?.orders.filter((order) => fits(order, which)), [own, which])
   const orders = live ?? data
@@ -20,15 +20,15 @@ export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
 }
 
 /** True once the condition has been true for some seconds. */
-function useLasting(is: boolean): boolean {
-  const [lasting, setLasting] = useState(false)
+function useSustained(condition: boolean): boolean {
+  const [isSustained, setSustained] = useState(false)
   useEffect(() => {
-    if (!is) return undefined
-    const timer = setTimeout(() => setLasting(true), SILENT_MS)
+    if (!condition) return undefined
+    const timer = setTimeout(() => setSustained(true), SILENT_MS)
     return () => {
       clearTimeout(timer)
-      setLasting(false)
+      setSustained(false)
     }
-  }, [is])
-  return is && lasting
+  }, [condition])
+  return condition && isSustained
 }

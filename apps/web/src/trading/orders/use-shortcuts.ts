@@ -26,9 +26,9 @@ export function useShortcuts(change: (next: Partial<Draft>) => void, form: () =>
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [on])
-  const turn = (next: boolean) => {
+  const set = (next: boolean) => {
     localStorage.setItem(KEY, next ? '1' : '0')
     setOn(next)
   }
-  return [on, turn] as const
+  return [on, set] as const
 }

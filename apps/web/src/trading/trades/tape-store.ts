@@ -4,7 +4,7 @@ import { LiveStore } from '#parts/live-store.ts'
 
 export type Tape = ChannelData['trades']
 
-const MOST_TRADES = 50
+const MAX_TRADES = 50
 
 /** The latest trades of a pair, newest first. The next delta may repeat trades of the snapshot. */
 export class TapeStore extends LiveStore<'trades', Tape> {
@@ -15,6 +15,6 @@ export class TapeStore extends LiveStore<'trades', Tape> {
   protected after(data: ChannelData['trades'], before: Tape = []): Tape {
     const newest = before[0]?.seq ?? 0
     const fresh = data.filter(({ seq }) => seq > newest).toSorted((a, b) => b.seq - a.seq)
-    return fresh.length === 0 ? before : [...fresh, ...before].slice(0, MOST_TRADES)
+    return fresh.length === 0 ? before : [...fresh, ...before].slice(0, MAX_TRADES)
   }
 }

@@ -11,7 +11,10 @@ const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
 
 const CustomerSettings = z
   .object({
-    /** Its first letter, the rest hidden: a person who sees the screen could use it to imitate our emails. */
+    /**
+     * The first letter of the phrase, with the rest hidden. A person who sees the screen could use the phrase to
+     * imitate our emails.
+     */
     phishingPhrase: z.string().nullable(),
     fundPassword: z.boolean(),
     /** Null if not chosen; then the language decides. */
@@ -22,7 +25,7 @@ const CustomerSettings = z
     textsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({
       open: z.boolean(),
-      /** The coin in which fees are paid then; null while the exchange offers none. */
+      /** The coin in which fees are paid if `open` is true; null while the exchange offers none. */
       coin: z.string().nullable(),
     }),
   })

@@ -1,7 +1,7 @@
 import { IPS_LENGTH } from '@tessera/domain/access/api-keys/ip-limits.ts'
 import { methodKinds } from '@tessera/domain/desk/payment-methods/method.ts'
 import { securityActions } from '@tessera/domain/access/security/rules.ts'
-import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
+import { canonicalText, textFault } from '@tessera/domain/platform/text/typed-text.ts'
 import { z } from 'zod'
 import { AmountText, Chain, Coin, Email, Id, Phone, WalletAddress, WalletTag } from '#platform/http/shared.ts'
 
@@ -20,7 +20,7 @@ const lineOf = (max: number) =>
     .overwrite(canonicalText)
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
-    .refine((text) => wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
+    .refine((text) => textFault(text) !== 'direction', { params: { rule: 'direction' } })
 const Line = lineOf(100)
 const Ips = lineOf(IPS_LENGTH)
 /** A text that a customer signs with a code. */

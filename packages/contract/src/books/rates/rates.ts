@@ -7,24 +7,6 @@ export const FiatCoin = z
   .object({ fiat_symbol: Coin, name: z.string(), decimals: z.number().int(), deposit: z.boolean() })
   .meta({ id: 'FiatCoin' })
 
-/** A ratio: '0.0015' is 0.15 %. */
-const Ratio = AmountText
-
-export const Fees = z
-  .object({
-    trading: z.array(z.object({ symbol: z.string(), maker: Ratio, taker: Ratio })),
-    subscription: z.array(z.object({ symbol: z.string(), fee: Ratio })),
-    withdrawal: z.array(z.object({ coin: Coin, chain: z.string(), fee: AmountText, min: AmountText })),
-    /** Fiat withdrawals. */
-    payout: z.array(z.object({ fiat: Coin, fee: AmountText, min: AmountText })),
-    /** OTC fees, as a ratio of what the buyer receives. A coin that is not listed has no fee. */
-    otc: z.array(z.object({ coin: Coin, fee: Ratio })),
-    deposit: Ratio,
-    transfer: Ratio,
-    asOf: Time,
-  })
-  .meta({ id: 'Fees' })
-
 export const rates = endpoints({
   fiatCoins: {
     method: 'GET',
@@ -53,14 +35,5 @@ export const rates = endpoints({
       })
       .meta({ id: 'Rates' }),
     refusals: ['RATE_FIAT_UNKNOWN'],
-  },
-  fees: {
-    method: 'GET',
-    path: 'ex/api/v1/tenant/fee',
-    summary: 'Fees',
-    who: 'visitor',
-    input: Nothing,
-    reply: Fees,
-    refusals: [],
   },
 })

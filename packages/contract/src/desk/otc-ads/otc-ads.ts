@@ -1,5 +1,5 @@
 import { adMachine, lapseReasons } from '@tessera/domain/desk/otc-ads/machine.ts'
-import { adSides, MOST_METHODS, offerSorts, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
+import { adSides, MAX_METHODS, offerSorts, TERMS_LENGTH, windows } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { PRICE_BAND_PPM, priceTypes } from '@tessera/domain/desk/otc-ads/price.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
@@ -95,9 +95,9 @@ const shape = {
   min: AmountText,
   max: AmountText,
   /** For a sell ad: own payment methods, one of each kind. */
-  methodIds: z.array(Id).max(MOST_METHODS).optional(),
+  methodIds: z.array(Id).max(MAX_METHODS).optional(),
   /** For a buy ad: the kinds in which its owner pays. */
-  methodKinds: z.array(MethodKind).max(MOST_METHODS).optional(),
+  methodKinds: z.array(MethodKind).max(MAX_METHODS).optional(),
   windowMinutes: PayWindow,
   terms: note(TERMS_LENGTH).optional(),
 }

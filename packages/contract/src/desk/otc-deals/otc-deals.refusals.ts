@@ -36,7 +36,7 @@ export const otcRefusals = {
     retry: 'later',
     en_US:
       'The price of this deal is more than {percent}% from the market rate, so you cannot release the coins now. Try again later, or appeal.',
-    zh_CN: '该交易的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或提出申诉由平台裁定。',
+    zh_CN: '该交易的价格与市场汇率偏离超过 {percent}%，暂时无法放币。请稍后重试，或发起申诉，由平台裁定。',
   },
   OTC_RATE_UNKNOWN: {
     http: 409,

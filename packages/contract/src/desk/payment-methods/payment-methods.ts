@@ -25,7 +25,7 @@ export const PaymentMethod = z
     active: z.boolean(),
     addedAt: Time,
     usableAt: Time,
-    /** True if it is active, its waiting time is over, and it has the current verified name. */
+    /** True if it is active, its waiting period is over, and it has the current verified name. */
     usable: z.boolean(),
     /** False once the verified name differs; it must be replaced. */
     inOwnName: z.boolean(),
@@ -76,7 +76,7 @@ export const paymentMethods = endpoints({
         max: z.number().int(),
         /** The verified name, which every payment method has. */
         accountName: z.string().nullable(),
-        /** The waiting time of a new payment method before deals use it. */
+        /** The waiting period of a new payment method before deals use it. */
         waitHours: z.number(),
       })
       .meta({ id: 'PaymentMethods' }),

@@ -1,4 +1,4 @@
-import type { CapTableWrong } from './ocf.ts'
+import type { CapTableFaultCode } from './ocf.ts'
 import type { FinancingType, IssuerRole } from '@tessera/domain/issuance/financing/application.ts'
 import type { DiligenceItem } from '@tessera/domain/issuance/financing/checklist.ts'
 import type { DeclineReason } from '@tessera/domain/issuance/financing/decline.ts'
@@ -32,7 +32,7 @@ export const financingStatusWords: Record<FinancingStatus, Words> = {
   committee: w('Committee', '委员会审议中'),
   terms: w('Terms', '条款阶段'),
   accepted: w('Accepted', '条款已达成'),
-  declined: w('Declined', '未通过'),
+  declined: w('Rejected', '未通过'),
   withdrawn: w('Withdrawn', '已撤回'),
 }
 export const precheckLackWords: Record<PrecheckLack, Words> = {
@@ -90,7 +90,7 @@ export const financingTypeWords: Record<FinancingType, Words> = {
   hedge_fund: w('Hedge fund', '对冲基金'),
   others: w('Other', '其他'),
 }
-export const capTableWrongWords: Record<CapTableWrong, Words> = {
+export const capTableFaultWords: Record<CapTableFaultCode, Words> = {
   too_large: w('The file is too large.', '文件过大。'),
   no_json: w('The JSON is not valid from here on.', '从此处起不是有效的 JSON。'),
   no_items: w('There is no list of objects.', '未找到对象列表。'),

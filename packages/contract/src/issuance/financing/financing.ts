@@ -20,7 +20,7 @@ import {
   FinancingUses,
 } from './financing-shapes.ts'
 import { OwnHolders } from '#issuance/products/own-holders.ts'
-import { capTableWrongs, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
+import { capTableFaultCodes, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
 import { Ratio } from '#issuance/products/products.ts'
 import { ProductSymbol, Coin, Day, FileReply, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
@@ -183,7 +183,7 @@ export const financing = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
     reply: FinancingStanding.extend({
-      faults: z.array(z.object({ at: z.string(), what: z.enum(capTableWrongs) })),
+      faults: z.array(z.object({ at: z.string(), what: z.enum(capTableFaultCodes) })),
     }),
     refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_REQUESTED'],
   },

@@ -47,8 +47,8 @@ export type CapTable = {
   readonly issuances: readonly Issuance[]
 }
 /** `at` is a line of the text, or a field such as `items[3].quantity`; `what` names the fault there. */
-export type CapTableFault = { readonly at: string; readonly what: CapTableWrong; readonly detail?: string }
-export const capTableWrongs = [
+export type CapTableFault = { readonly at: string; readonly what: CapTableFaultCode; readonly detail?: string }
+export const capTableFaultCodes = [
   'too_large',
   'no_json',
   'no_items',
@@ -60,7 +60,7 @@ export const capTableWrongs = [
   'nothing_issued',
   'over_authorized',
 ] as const
-export type CapTableWrong = (typeof capTableWrongs)[number]
+export type CapTableFaultCode = (typeof capTableFaultCodes)[number]
 type Read = { readonly table: CapTable; readonly faults: readonly CapTableFault[] }
 
 const none = (fault: CapTableFault): Read => ({
@@ -141,7 +141,7 @@ function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTab
     seen.add(key)
     return known
   })
-  const wrong = (item: Issuance, field: string, what: CapTableWrong): CapTableFault => ({
+  const wrong = (item: Issuance, field: string, what: CapTableFaultCode): CapTableFault => ({
     at: `items[${placeOf(item)}].${field}`,
     what,
   })
@@ -153,8 +153,8 @@ function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTab
       ...(quantityOf(item) > 0n ? [] : [wrong(item, 'quantity', 'nothing_issued')]),
     ]),
     ...table.classes.flatMap((item): CapTableFault[] => {
-      const most = parseAmount(item.initial_shares_authorized, SCALE)
-      const isOver = most !== undefined && issuedOf(table, item.id) > most
+      const max = parseAmount(item.initial_shares_authorized, SCALE)
+      const isOver = max !== undefined && issuedOf(table, item.id) > max
       return isOver ? [{ at: `items[${placeOf(item)}].initial_shares_authorized`, what: 'over_authorized' }] : []
     }),
     ...(table.issuances.length === 0 ? [{ at: 'items', what: 'nothing_issued' } as const] : []),

@@ -86,8 +86,8 @@ export const NewCoin = z
     /** Raised so far in each coin that was paid with. */
     raised: z.array(z.object({ coin: Coin, amount: AmountText })),
     /**
-     * For a logged-in customer: if they may buy now, otherwise why not; the available balance of each coin that pays;
-     * their purchases.
+     * For a logged-in customer: whether they may buy now, and otherwise why not; the available balance of each coin
+     * that pays; their purchases.
      */
     own: z
       .object({

@@ -153,7 +153,7 @@ export const productRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'You cannot pay with this coin here. Choose another one.',
-    zh_CN: '该发售不支持此支付币种，请另选币种。',
+    zh_CN: '该新币发行不支持此支付币种，请另选币种。',
   },
   NEW_COIN_AMOUNT_NOT_WHOLE: {
     http: 422,

@@ -183,7 +183,7 @@ export const Product = z
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
     /** Valuations, newest day first. */
     valuations: z.array(Valuation),
-    /** For a logged-in customer: if they may subscribe now, otherwise why not. */
+    /** For a logged-in customer: whether they may subscribe now, and otherwise why not. */
     eligibility: z
       .object({
         allowed: z.boolean(),

@@ -9,13 +9,13 @@ const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z
   z.strictObject({ en_US: of, zh_CN: of })
 
 type Least = 0 | 1
-const wordsOf = (least: Least) => (max: number) => z.string().trim().min(least).max(max).regex(visible)
-const linkOf = (least: Least) => (least === 0 ? z.union([Href, z.literal('')]) : Href)
+const wordsOf = (min: Least) => (max: number) => z.string().trim().min(min).max(max).regex(visible)
+const linkOf = (min: Least) => (min === 0 ? z.union([Href, z.literal('')]) : Href)
 
 /** Only typed blocks: there is no HTML, neither stored nor on the screen. */
-function blocksOf(least: Least) {
-  const words = wordsOf(least)
-  const runs = z.array(Run).min(least).max(60)
+function blocksOf(min: Least) {
+  const words = wordsOf(min)
+  const runs = z.array(Run).min(min).max(60)
   const cells = z
     .array(both(wordsOf(0)(300)))
     .min(1)
@@ -28,33 +28,33 @@ function blocksOf(least: Least) {
     }),
     paragraph: z.strictObject({ type: z.literal('paragraph'), text: both(runs) }),
     list: z.strictObject({ type: z.literal('list'), ordered: z.boolean(), items: z.array(both(runs)).min(1).max(50) }),
-    link: z.strictObject({ type: z.literal('link'), href: linkOf(least), text: both(words(120)) }),
+    link: z.strictObject({ type: z.literal('link'), href: linkOf(min), text: both(words(120)) }),
     table: z
       .strictObject({ type: z.literal('table'), head: cells, rows: z.array(cells).min(1).max(60) })
       .refine(({ head, rows }) => rows.every((row) => row.length === head.length), { params: { rule: 'columns' } }),
     image: z.strictObject({
       type: z.literal('image'),
-      uploadId: least === 0 ? Id.nullable() : Id,
+      uploadId: min === 0 ? Id.nullable() : Id,
       alt: both(words(200)),
     }),
   }
 }
 
-/** Schemas of a draft (`least` 0), which may be incomplete, and of a proposal (1), which must be complete. */
-function contentsOf(least: Least) {
-  const words = wordsOf(least)
-  const { heading, paragraph, list, link, table, image } = blocksOf(least)
+/** Schemas of a draft (`min` 0), which may be incomplete, and of a proposal (1), which must be complete. */
+function contentsOf(min: Least) {
+  const words = wordsOf(min)
+  const { heading, paragraph, list, link, table, image } = blocksOf(min)
   const block = z.discriminatedUnion('type', [heading, paragraph, list, link, table, image])
   const article = {
     title: both(words(120)),
     summary: both(words(300)),
-    blocks: z.array(block).min(least).max(200),
+    blocks: z.array(block).min(min).max(200),
   }
   const faq = {
     question: both(words(160)),
     answer: z
       .array(z.discriminatedUnion('type', [paragraph, list, link]))
-      .min(least)
+      .min(min)
       .max(20),
     /** Smaller numbers come first. */
     rank: z.number().int().min(0).max(999),
@@ -65,7 +65,7 @@ function contentsOf(least: Least) {
     /** A heading begins a column with the links after it. */
     columns: z
       .array(z.discriminatedUnion('type', [heading, link]))
-      .min(least)
+      .min(min)
       .max(40),
     notes: z.array(paragraph).max(10),
     links: z.array(link).max(10),
@@ -76,20 +76,20 @@ function contentsOf(least: Least) {
     z.strictObject({ kind: z.literal('legal'), edition: words(20), ...article }),
     z.strictObject({ kind: z.literal('faq'), ...faq }),
     z.strictObject({ kind: z.literal('footer'), ...footer }),
-    bannerOf(least),
+    bannerOf(min),
     z.strictObject({ kind: z.literal('announcement'), ...article }),
-    seoOf(least),
+    seoOf(min),
   ])
   return { block, content }
 }
 
-const bannerOf = (least: Least) =>
+const bannerOf = (min: Least) =>
   z
     .strictObject({
       kind: z.literal('banner'),
-      text: both(wordsOf(least)(300)),
+      text: both(wordsOf(min)(300)),
       tone: z.enum(['info', 'warning', 'negative']),
-      link: z.strictObject({ href: linkOf(least), text: both(wordsOf(least)(60)) }).nullable(),
+      link: z.strictObject({ href: linkOf(min), text: both(wordsOf(min)(60)) }).nullable(),
       validFrom: Time,
       validUntil: Time.nullable(),
     })
@@ -101,8 +101,8 @@ const bannerOf = (least: Least) =>
 const missingAltText = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
 
 /** The site's icon and logo in each language: a picture that an operator uploaded; null is the exchange's own mark. */
-function seoOf(least: Least) {
-  const words = wordsOf(least)
+function seoOf(min: Least) {
+  const words = wordsOf(min)
   const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }
   const pictures = both(Id.nullable())
   const shape = z.strictObject({
@@ -117,7 +117,7 @@ function seoOf(least: Least) {
   const hasAltText =
     (lang: Locale) =>
     ({ logo, logoAlt }: z.output<typeof shape>): boolean =>
-      least === 0 || logo[lang] === null || logoAlt[lang] !== ''
+      min === 0 || logo[lang] === null || logoAlt[lang] !== ''
   return shape.refine(hasAltText('en_US'), missingAltText('en_US')).refine(hasAltText('zh_CN'), missingAltText('zh_CN'))
 }
 

@@ -4,7 +4,7 @@ export const cmsRefusals = {
   CMS_SLUG_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Another text already uses this page address. Choose another one.',
+    en_US: 'This page address is already in use. Choose another one.',
     zh_CN: '该页面地址已被使用，请更换。',
   },
   CMS_WRONG_STATUS: {
@@ -22,7 +22,7 @@ export const cmsRefusals = {
   CMS_KIND_FIXED: {
     http: 422,
     retry: 'no',
-    en_US: 'The type of a text cannot be changed after it is created.',
+    en_US: 'The type of content cannot be changed after it is created.',
     zh_CN: '内容类型创建后不可更改。',
   },
   CMS_EDITION_USED: {
@@ -34,7 +34,7 @@ export const cmsRefusals = {
   CMS_LINK_NOWHERE: {
     http: 422,
     retry: 'no',
-    en_US: 'This link does not open a page, or its text has not been proposed yet: {href}.',
+    en_US: 'This link does not open a page, or its content has not been proposed yet: {href}.',
     zh_CN: '该链接在站内无法打开，或其内容尚未提交复核：{href}。',
   },
   CMS_HOUR_PAST: {
@@ -46,13 +46,13 @@ export const cmsRefusals = {
   CMS_TEXT_REQUIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'The site always needs this text. Publish a new version instead.',
+    en_US: 'The site always needs this content. Publish a new version instead.',
     zh_CN: '网站必须保留该内容，请发布新版本替换。',
   },
   CMS_IMAGE_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'A picture in this text was not uploaded by an operator. Upload it here.',
+    en_US: 'An image in this content was not uploaded by an operator. Upload it here.',
     zh_CN: '内容中的图片并非由运营人员上传，请在此处重新上传。',
   },
   CMS_INCOMPLETE: {

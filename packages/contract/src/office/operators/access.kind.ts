@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Changes the roles of an operator, or reinstates one. */
+/** Changes the roles and amount limits of an operator, or reinstates one. */
 export const operatorAccessKind = {
   name: 'operator_access',
   permission: 'operators.manage',
@@ -8,7 +8,7 @@ export const operatorAccessKind = {
   isRefusable: false,
   isExplained: false,
   reasons: {},
-  refusals: [],
+  refusals: ['OPERATOR_ROLE_UNKNOWN', 'OPERATOR_ROLES_APART', 'OPERATOR_LAST_TWO'],
   auditActions: ['operators.set_access'],
   about: { newRoles: 'code' },
   fields: {
@@ -17,6 +17,10 @@ export const operatorAccessKind = {
     status: 'code',
     roles: 'code',
     newRoles: 'code',
+    decisionLimit: 'code',
+    newDecisionLimit: 'code',
+    dayLimit: 'code',
+    newDayLimit: 'code',
     reinstate: 'text',
     inviteIn: 'code',
   },

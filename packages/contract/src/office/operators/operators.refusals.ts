@@ -67,4 +67,66 @@ export const operatorRefusals = {
     en_US: 'You cannot change your own roles or status.',
     zh_CN: '您不能变更自己的角色或状态。',
   },
+  OPERATOR_ROLE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The role {role} does not exist or is closed. Choose from: {roles}.',
+    zh_CN: '角色 {role} 不存在或已停用。可选角色：{roles}。',
+  },
+  OPERATOR_ROLES_APART: {
+    http: 409,
+    retry: 'no',
+    en_US: 'One person must not have both {role} and {other}. Choose one of these roles.',
+    zh_CN: '同一人不得同时拥有 {role} 和 {other}，请只选择其中一个角色。',
+  },
+  OPERATOR_LAST_TWO: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'At least two active operators must keep the right to change roles and the right to change operators. First give it to another person.',
+    zh_CN: '至少须有两名状态正常的运营人员保留变更角色和变更运营人员的权限。请先将该权限授予其他人。',
+  },
+  OPERATOR_EMAIL_RESERVED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This domain is reserved for examples, so no email arrives there. Enter your own address.',
+    zh_CN: '该域名仅供示例使用，无法接收邮件。请填写您本人的邮箱。',
+  },
+  OPERATOR_LINK_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This link is not known. Open the whole link that you received.',
+    zh_CN: '链接无效。请打开您收到的完整链接。',
+  },
+  OPERATOR_LINK_REPLACED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'A newer link replaced this one. Open the newest link that you received.',
+    zh_CN: '该链接已被新链接取代。请打开您收到的最新链接。',
+  },
+  OPERATOR_LINK_EXPIRED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This link was valid until {until}. Ask for a new one, which npm run operator -- first prints.',
+    zh_CN: '该链接已于 {until} 失效。请索取新链接，可通过 npm run operator -- first 生成。',
+  },
+  OPERATOR_LINK_USED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The enrolment by this link is complete. Log in to the console.',
+    zh_CN: '该链接的登记已完成。请登录运营控制台。',
+  },
+  OPERATOR_LINK_ELSEWHERE: {
+    http: 403,
+    retry: 'no',
+    en_US:
+      'This link was opened in another browser first, so it works only there. If that was not you, ask for new links at once.',
+    zh_CN: '该链接已先在其他浏览器中打开，仅可在该浏览器中使用。如非您本人打开，请立即索取新链接。',
+  },
+  OPERATOR_LINK_STEP: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This step is already complete or comes later. Reload the page.',
+    zh_CN: '该步骤已完成或尚未开始，请刷新页面。',
+  },
 } as const satisfies Refusals

@@ -4,11 +4,21 @@ import { z } from 'zod'
 import { CaptchaProof } from '#services/captcha/captcha.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { locales } from '#platform/text/locale.ts'
-import { permissions, roleNames } from '#permissions.ts'
+import { permissions } from '#permissions.ts'
+import { ROLE_CODE } from '#platform/settings/role-areas.ts'
 import { SessionLife } from '#access/sessions/sessions.ts'
 import { Code6, Email, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
 
-export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
+const RoleCode = z.string().regex(ROLE_CODE)
+/** Roles by their codes. */
+export const OperatorRoles = z.array(RoleCode).max(50)
+const MOST_LIMIT = 1_000_000_000_000
+const Limit = z.number().int().min(0).max(MOST_LIMIT).nullable()
+/**
+ * The most that a person may approve, in whole units of the reference currency: by one decision, and in a day (UTC).
+ * Null is no limit.
+ */
+export const OperatorLimits = z.strictObject({ decision: Limit, day: Limit })
 /** Longer than a customer's, because it gives more access. */
 export const operatorPasswordLength = { min: 12, max: 100 } as const
 export const OperatorPassword = z.string().min(operatorPasswordLength.min).max(operatorPasswordLength.max)
@@ -19,6 +29,7 @@ export const Operator = z
     email: z.string(),
     name: z.string(),
     roles: OperatorRoles,
+    limits: OperatorLimits,
     status: z.enum(statusesOf(operatorMachine)),
     createdAt: Time,
     /** True if the operator has signed in since the last invitation. */
@@ -26,6 +37,17 @@ export const Operator = z
     lastSeenAt: Time.nullable(),
   })
   .meta({ id: 'Operator' })
+
+const Names = z.object({ en_US: z.string(), zh_CN: z.string() })
+const RightsRole = z
+  .object({
+    code: RoleCode,
+    names: Names,
+    purpose: Names,
+    permissions: z.array(z.enum(permissions)),
+    isOpen: z.boolean(),
+  })
+  .meta({ id: 'OperatorRole' })
 
 export const operatorSignIn = endpoints({
   login: {
@@ -78,6 +100,46 @@ export const operators = endpoints({
       roles: OperatorRoles,
       permissions: z.array(z.enum(permissions)),
     }),
+    refusals: [],
+  },
+  roleNames: {
+    method: 'POST',
+    path: 'console/api/v1/operators/role_names',
+    summary: 'The names of all roles, for every operator',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(z.object({ code: RoleCode, names: Names })) }),
+    refusals: [],
+  },
+  rights: {
+    method: 'POST',
+    path: 'console/api/v1/operators/rights',
+    summary:
+      'All roles with their permissions, all operators with roles and limits, and operators who have two roles that one person must not have',
+    who: 'operator',
+    permission: 'operators.read',
+    input: z.object({}),
+    reply: z.object({
+      /** The currency of the limits. */
+      currency: z.string(),
+      roles: z.array(RightsRole),
+      people: z.array(Operator.pick({ id: true, name: true, email: true, roles: true, limits: true, status: true })),
+      /** Pairs of roles that one person must not have. */
+      pairs: z.array(z.object({ first: RoleCode, second: RoleCode })),
+      conflicts: z.array(z.object({ operatorId: Id, first: RoleCode, second: RoleCode })),
+    }),
+    refusals: [],
+  },
+  rightsFile: {
+    method: 'POST',
+    path: 'console/api/v1/operators/rights_file',
+    summary: 'The rights matrix as a file (CSV): roles with their permissions, or people with their roles and limits',
+    who: 'operator',
+    permission: 'operators.read',
+    rate: { points: 30, seconds: 60 },
+    input: z.object({ tab: z.enum(['roles', 'people']) }),
+    reply: z.string(),
+    produces: 'text/csv',
     refusals: [],
   },
   logout: {
@@ -148,15 +210,20 @@ export const operators = endpoints({
     permission: 'operators.manage',
     input: z.object({ id: Id, reason: note(300) }),
     reply: Nothing,
-    refusals: ['NOT_FOUND', 'OPERATOR_SELF', 'OPERATOR_WRONG_STATUS'],
+    refusals: ['NOT_FOUND', 'OPERATOR_SELF', 'OPERATOR_WRONG_STATUS', 'OPERATOR_LAST_TWO'],
   },
 })
 
 /**
- * The proposal of an `operator_access` decision: all roles that the person will have, and whether a suspended one
- * returns. An operator who lost password or authenticator returns by a new invitation in this language, with both
+ * The proposal of an `operator_access` decision: all roles that the person will have, the amount limits, unchanged if
+ * missing, and whether a suspended one returns. An operator who lost password or authenticator returns by a new invitation in this language, with both
  * replaced.
  */
 export const OperatorAccess = z
-  .object({ roles: OperatorRoles, reinstate: z.boolean().default(false), inviteIn: z.enum(locales).optional() })
+  .object({
+    roles: OperatorRoles,
+    limits: OperatorLimits.optional(),
+    reinstate: z.boolean().default(false),
+    inviteIn: z.enum(locales).optional(),
+  })
   .strict()

@@ -75,7 +75,7 @@ export const PublicInfo = z
     features: z.object(featureFlags),
     /** Planned maintenance. Screens show the current or the next one. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
-    /** Shows if changes are possible now. */
+    /** Shows whether changes are possible now. */
     database: z.enum(databaseStates),
     /** The country of this call, from the proxy in front, and whether its people are served. */
     region: z.object({ country: Country.nullable(), served: z.boolean() }),
@@ -114,7 +114,7 @@ export const MarketChainCoin = z
     withdrawFee: AmountText,
     withdrawMin: AmountText,
     withdrawMax: AmountText,
-    /** Shows if recipients on this network may need a tag. */
+    /** Shows whether recipients on this network may need a tag. */
     memo: z.enum(memoRules),
   })
   .meta({ id: 'MarketChainCoin' })

@@ -1,9 +1,11 @@
+import { settingPermission, settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Changes the values of one area of the settings, now or from a later time, or withdraws a planned version. */
 export const settingKind = {
   name: 'setting',
-  permission: 'settings.manage',
+  permission: 'settings.rules',
+  permissionOf: { any: settingPermissionNames, one: settingPermission },
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
@@ -21,6 +23,8 @@ export const settingKind = {
     'SETTING_ACCOUNT_OPEN',
     'SETTING_PRODUCT_NOT_ALLOTTED',
     'SETTING_TOKENS_LOCKED',
+    'SETTING_LAST_TWO',
+    'SETTING_OWN_RIGHTS',
   ],
   auditActions: ['settings.change', 'settings.withdraw_planned', 'settings.refuse_due'],
   about: { area: 'code', settingSubject: 'text', changed: 'code' },

@@ -40,8 +40,8 @@ const Change = { area: Area, subject: Subject, values: Values, effectiveFrom: Ti
 /** The needs of the first deposit, subscription and trade, in the order in which people set them up. */
 export const setupTasks = {
   operators: ['two_operators'],
-  deposit: ['fiat_coin', 'bank_account', 'network'],
-  subscription: ['registration', 'product'],
+  deposit: ['fiat_coin', 'bank_account', 'crypto_coin', 'network', 'chain_fees'],
+  subscription: ['legal_texts', 'registration', 'product'],
   trade: ['allotted_product', 'pair', 'open_pair'],
 } as const
 export const setupGoals = [

@@ -1,7 +1,7 @@
 import {
   codeStates,
   invitationApplicationMachine,
-  MOST_CODES,
+  MAX_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
@@ -89,7 +89,7 @@ export const invitations = endpoints({
     summary: 'Applies for more invitation codes; two people decide',
     who: 'approved',
     rate: { points: 20, seconds: 3600 },
-    input: z.object({ quantity: z.number().int().min(1).max(MOST_CODES), description: note(500) }),
+    input: z.object({ quantity: z.number().int().min(1).max(MAX_CODES), description: note(500) }),
     reply: InvitationApplication,
     refusals: ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED', 'INVITATION_APPLICATION_PENDING'],
   },

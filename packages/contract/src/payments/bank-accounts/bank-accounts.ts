@@ -28,7 +28,7 @@ export const BankAccount = z
     nameMatch: z.enum(['same', 'differs']).nullable(),
     addedAt: Time,
     usableAt: Time,
-    /** True if its waiting time is over, and it is in the current verified name. */
+    /** True if its waiting period is over, and it is in the current verified name. */
     usable: z.boolean(),
     /** False once the verified name has changed. The account must then be replaced. */
     inOwnName: z.boolean(),
@@ -54,7 +54,7 @@ export const bankAccounts = endpoints({
         fiats: z.array(Coin),
         /** The verified name, in which every account must be. */
         accountName: z.string().nullable(),
-        /** The waiting time of a new account in hours, in which nothing is paid to it. */
+        /** The waiting period of a new account in hours, in which nothing is paid to it. */
         waitHours: z.number(),
       })
       .meta({ id: 'BankAccounts' }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { roleNames } from '#permissions.ts'
 import { Time } from '#platform/http/shared.ts'
 
 /** Conditions that stop all outgoing payments: withdrawals on chains, payment files, and each later exit. */
@@ -37,8 +36,8 @@ export const Stop = z
     /** Broken invariants of the ledger, with the number of rows that the checks found. */
     reasons: z.array(z.object({ rule: z.string(), rows: z.number().int() })),
     ends: z.enum(stopEnds),
-    /** Roles of which two members can end it; empty if no operator can. */
-    roles: z.array(z.enum(roleNames)),
+    /** The codes of roles of which two members can end it; empty if no operator can. */
+    roles: z.array(z.string()),
   })
   .meta({ id: 'ExitStop' })
 

@@ -29,7 +29,7 @@ export const InternalTransferTerms = z
   .object({
     /**
      * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in the
-     * reference currency, `cap` the cap of the coin.
+     * reference currency, `cap` the cap of the coin, `feePpm` the fee in parts per million of the amount.
      */
     coins: z.array(
       z.object({
@@ -38,6 +38,7 @@ export const InternalTransferTerms = z
         available: AmountText,
         rate: AmountText,
         cap: CoinCap.nullable(),
+        feePpm: z.number().int(),
       }),
     ),
     /** The reference currency of the limits. Withdrawals count towards the same limits. */
@@ -72,6 +73,7 @@ export const InternalTransferPreview = z
     maskedName: z.string().nullable(),
     coin: Coin,
     amount: AmountText,
+    /** Taken from the amount. */
     fee: AmountText,
     eligible: z.boolean(),
     reasons: z.array(InternalTransferReason),
@@ -86,7 +88,9 @@ export const InternalTransfer = z
     /** The other customer's name, masked. */
     maskedName: z.string(),
     coin: Coin,
+    /** The amount that left the sender with the fee, or that arrived at the recipient. */
     amount: AmountText,
+    /** The sender’s fee, taken from the amount; zero for the recipient. */
     fee: AmountText,
     note: z.string().nullable(),
   })
@@ -132,7 +136,7 @@ export const internalTransfers = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/create',
-    summary: 'Sends a coin to another customer: instant, free, and counted towards the withdrawal limits',
+    summary: 'Sends a coin to another customer: instant, and counted towards the withdrawal limits',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',

@@ -41,7 +41,7 @@ export const payoutRefusals = {
     http: 409,
     retry: 'later',
     en_US: 'This database was restored from a backup. Payments stay stopped until two people end the restore.',
-    zh_CN: '本数据库由备份恢复，在两人确认结束恢复之前，一切付款暂停。',
+    zh_CN: '本数据库由备份恢复，在两人结束恢复之前，一切付款暂停。',
   },
   AUDIT_COPY_AHEAD: {
     http: 409,

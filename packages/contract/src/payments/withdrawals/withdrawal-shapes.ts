@@ -87,7 +87,7 @@ export const WithdrawalTerms = z
      * The amount that may still leave in 24 hours to unidentified beneficiaries, in the reference currency at the price of S$1,500.
      */
     unidentifiedLeft: AmountText,
-    /** Defines if recipients of this network may need a tag. */
+    /** Defines whether recipients of this network may need a tag. */
     memo: z.enum(memoRules),
     /** Withdrawals are refused before this time. */
     frozenUntil: Time.nullable(),

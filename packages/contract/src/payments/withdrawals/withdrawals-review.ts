@@ -120,6 +120,10 @@ export const withdrawalsReview = endpoints({
     reply: z.object({
       /** The wallet to which people send the missing amount; null before the signer has stored it. */
       hotWallet: z.string().nullable(),
+      /** SOL in the hot wallet, which pays the fees of the chain; null before the signer has stored the wallet. */
+      sol: AmountText.nullable(),
+      /** True if nothing is paid out until more SOL arrives. */
+      isSolShort: z.boolean(),
       /** Null if none is configured. Then the hot wallet has no cap. */
       coldWallet: z.string().nullable(),
       rows: z.array(ExchangeWallet),

@@ -70,8 +70,8 @@ test.each([
 
 test('§8 treats the number 1 as code as no success', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const odd: typeof fetch = () => Promise.resolve(new Response('{"code":1,"message":"","data":"x"}'))
-  expect(await refusalOf(over(odd).order({}, once))).toMatchObject({ code: 'NETWORK' })
+  const unexpected: typeof fetch = () => Promise.resolve(new Response('{"code":1,"message":"","data":"x"}'))
+  expect(await refusalOf(over(unexpected).order({}, once))).toMatchObject({ code: 'NETWORK' })
   expect(logged).toHaveBeenCalledOnce()
   logged.mockRestore()
 })
@@ -81,8 +81,8 @@ test.each([
   ['the page of a proxy', '<html>502 Bad Gateway</html>'],
 ])('§8 logs %s, with an unknown outcome', async (_, body) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const odd: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
-  const error = await refusalOf(over(odd).order({}, once))
+  const unexpected: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
+  const error = await refusalOf(over(unexpected).order({}, once))
   expect(isOutcomeUnknown(error.code)).toBe(true)
   expect(logged.mock.calls).toEqual([['no code in the answer of ex/order, status 502']])
   logged.mockRestore()

@@ -2,8 +2,8 @@ import { canonicalId } from '@tessera/domain/platform/text/canonical-id.ts'
 import { canonicalEmail, EMAIL, EMAIL_LENGTH } from '@tessera/domain/access/customers/email.ts'
 import { phoneSpelling } from '@tessera/domain/access/customers/phone.ts'
 import { validPhone } from '@tessera/domain/access/customers/valid-phone.ts'
-import { canonicalText, plainSigns, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
-import { TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { canonicalText, plainSigns, textFault } from '@tessera/domain/platform/text/typed-text.ts'
+import { TAG_BYTES, tagSpelling, tagFault } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { locales } from '#platform/text/locale.ts'
 
@@ -84,9 +84,9 @@ export const WalletTag = z
   .overwrite(tagSpelling)
   .min(1)
   .max(TAG_BYTES)
-  .refine((tag) => wrongInTag(tag) !== 'tagUnprintable', { params: { rule: 'tagUnprintable' } })
-  .refine((tag) => wrongInTag(tag) !== 'tagLong', { params: { rule: 'tagLong' } })
-  .refine((tag) => wrongInTag(tag) !== 'tagId', { params: { rule: 'tagId' } })
+  .refine((tag) => tagFault(tag) !== 'tagUnprintable', { params: { rule: 'tagUnprintable' } })
+  .refine((tag) => tagFault(tag) !== 'tagLong', { params: { rule: 'tagLong' } })
+  .refine((tag) => tagFault(tag) !== 'tagId', { params: { rule: 'tagId' } })
 /** The account number that screens show. */
 export const AccountNumber = z.string().regex(/^\d{6,12}$/)
 export const Password = z
@@ -104,8 +104,8 @@ const typed = (max: number, signs: RegExp): z.ZodString =>
     .min(1)
     .max(max)
     .regex(signs)
-    .refine((text) => text === '' || wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
-    .refine((text) => text === '' || wrongInText(text) !== 'blank', { params: { rule: 'blank' } })
+    .refine((text) => text === '' || textFault(text) !== 'direction', { params: { rule: 'direction' } })
+    .refine((text) => text === '' || textFault(text) !== 'blank', { params: { rule: 'blank' } })
 /** A typed line of text: no control characters, so that it is safe in emails, logs and exports. */
 export const line = (max: number): z.ZodString => typed(max, /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 /** Several lines of text. */

@@ -1,6 +1,7 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
+import { feeAreas } from './fee-areas.ts'
 import {
   amount,
   choice,
@@ -20,6 +21,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { dutyArea, roleArea } from './role-areas.ts'
 
 /**
  * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
@@ -74,7 +76,7 @@ export const exchangeAreas = {
     unidentifiedDollars: money('SGD', 0, 1500),
   },
   /**
-   * The most that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
+   * The maximum that a customer may take out in 24 hours and in a calendar month (UTC), by chain, bank, transfer or OTC
    * sale together (decision G30). An unverified customer cannot withdraw.
    */
   withdrawalLimits: {
@@ -92,6 +94,8 @@ export const exchangeAreas = {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
   },
+  ...feeAreas,
+  duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 /**
@@ -119,7 +123,7 @@ export const subjectAreas = {
     withdrawMinimum: amount,
     withdrawMaximum: amount,
     withdrawFee: amount,
-    /** Defines if recipients may need a tag. */
+    /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },
   /** A bank account of the exchange. The subject is a short name that staff choose, such as `SGD-main`. */
@@ -161,6 +165,7 @@ export const subjectAreas = {
     isDelisted: flag,
   },
   ...limitAreas,
+  role: roleArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

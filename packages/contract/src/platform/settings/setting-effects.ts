@@ -11,12 +11,18 @@ export const settingEffects = {
   withdrawalLimits: ['customers_with_use'],
   reviewTiers: ['waiting_withdrawals'],
   maintenance: ['signed_in'],
+  tradingFees: ['customers_with_volume', 'open_orders'],
+  subscriptionFees: ['open_subscriptions'],
+  otcFees: ['open_deals'],
+  transferFees: ['recent_senders'],
+  duties: ['operators_with_roles'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
   customerLimit: ['open_withdrawals'],
   coinLimit: ['customers_with_use'],
+  role: ['operators', 'gaining', 'losing'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

@@ -1,3 +1,4 @@
+import { feeClasses } from '@tessera/domain/books/fees/trading-rates.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { z } from 'zod'
 import { AmountText } from '#platform/http/shared.ts'
@@ -5,8 +6,8 @@ import { AmountText } from '#platform/http/shared.ts'
 /**
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
- * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, or periods of
- * time.
+ * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
+ * time, a class of customers for fees, or rows with several columns, a list of permissions of operators, or pairs of roles.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -20,7 +21,12 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly choices?: readonly string[]
   /** True if only the first version may set it. */
   readonly isFixed?: true
+  /** The columns of `rows`. */
+  readonly columns?: RowColumns
 }
+/** The fields of each row, by name. Each has one input. */
+export type RowColumns = { readonly [name: string]: SettingField & { readonly kind: ColumnKind } }
+export type ColumnKind = 'count' | 'money' | 'ppm' | 'text' | 'class'
 export type FieldKind =
   | 'hours'
   | 'days'
@@ -36,19 +42,23 @@ export type FieldKind =
   | 'countries'
   | 'classes'
   | 'periods'
+  | 'class'
+  | 'rows'
+  | 'permissions'
+  | 'rolePairs'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
 /** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
-const setOf = <Item extends z.ZodType<string>>(item: Item, most: number) =>
+export const setOf = <Item extends z.ZodType<string>>(item: Item, max: number) =>
   z
     .array(item)
-    .max(most)
+    .max(max)
     .overwrite((items) => [...new Set(items)].toSorted())
 
 const integer =
-  (kind: FieldKind) =>
-  (min: number, max: number): SettingField<z.ZodNumber> => ({
+  <Kind extends FieldKind>(kind: Kind) =>
+  (min: number, max: number): SettingField<z.ZodNumber> & { readonly kind: Kind } => ({
     kind,
     type: z.number().int().min(min).max(max),
     min,
@@ -71,13 +81,13 @@ export const choice = <const Codes extends readonly [string, ...string[]]>(...ch
   type: z.enum(choices),
   choices,
 })
-const Name = z.string().trim().min(1).max(60)
+/** A text of one line in both languages. */
+export const words = (max: number) => {
+  const Text = z.string().trim().min(1).max(max)
+  return { kind: 'names', type: z.strictObject({ en_US: Text, zh_CN: Text }), max } as const satisfies SettingField
+}
 /** A name in both languages. */
-export const names = {
-  kind: 'names',
-  type: z.strictObject({ en_US: Name, zh_CN: Name }),
-  max: 60,
-} as const satisfies SettingField
+export const names = words(60)
 /** The field of a subject that never changes after its first version. */
 export const fixed = <Field extends SettingField>(field: Field) => ({ ...field, isFixed: true as const })
 export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
@@ -95,7 +105,9 @@ export const currency = {
 export const country = { kind: 'country', type: Country } as const satisfies SettingField
 export const countries = { kind: 'countries', type: setOf(Country, 300), max: 300 } as const satisfies SettingField
 export const classes = { kind: 'classes', type: setOf(Classes, 3), max: 3 } as const satisfies SettingField
-export const text = (max: number): SettingField<z.ZodString> => ({
+/** One class of customers: that of an investor, or a company. */
+export const feeClass = { kind: 'class', type: z.enum(feeClasses), choices: feeClasses } as const satisfies SettingField
+export const text = (max: number): SettingField<z.ZodString> & { readonly kind: 'text' } => ({
   kind: 'text',
   type: z.string().trim().min(1).max(max),
   min: 1,
@@ -116,3 +128,21 @@ export const periods = (max: number) =>
       .overwrite((all) => all.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))),
     max,
   }) as const satisfies SettingField
+
+type RowShape<Columns extends RowColumns> = { [Name in keyof Columns]: Columns[Name]['type'] }
+/** A list of rows in their order. */
+export const rows = <const Columns extends RowColumns>(columns: Columns, max: number) => ({
+  kind: 'rows' as const,
+  type: z
+    .array(
+      z.strictObject(
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+        Object.fromEntries(
+          Object.entries(columns).map(([name, { type }]) => [name, type]),
+        ) as unknown as RowShape<Columns>,
+      ),
+    )
+    .max(max),
+  columns,
+  max,
+})

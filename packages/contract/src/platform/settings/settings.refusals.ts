@@ -75,4 +75,18 @@ export const settingRefusals = {
     en_US: 'The tokens of {symbol} are locked. The pair can be listed from {until}.',
     zh_CN: '{symbol} 的代币仍在锁定中，自 {until} 起方可上市交易。',
   },
+  SETTING_LAST_TWO: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'At least two active operators must keep the right to change roles and the right to change operators. First give it to another person.',
+    zh_CN: '至少须有两名状态正常的运营人员保留变更角色和变更运营人员的权限。请先将该权限授予其他人。',
+  },
+  SETTING_OWN_RIGHTS: {
+    http: 403,
+    retry: 'no',
+    en_US:
+      'This change would give more permissions to one of the two people who decide on it. Two other people must decide.',
+    zh_CN: '该变更会使两名决定人之一获得更多权限，须由另外两人决定。',
+  },
 } as const satisfies Refusals

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale, inLocale, type LocaleSources, placeOf, savedIn } from './choose-locale.ts'
+import { chooseLocale, inLocale, type LocaleSources, localizedPath, savedIn } from './choose-locale.ts'
 
 const order: readonly (readonly [title: string, sources: LocaleSources, chosen: string])[] = [
   [
@@ -48,7 +48,7 @@ test.each([
   ['/zh_cn', { saved: 'en_US' }, '/zh_CN'],
   ['/EN_us/cms/terms', { saved: 'zh_CN' }, '/en_US/cms/terms'],
 ] as const)('%s for a visitor with %o leads to %s', (path, known, place) => {
-  expect(placeOf({ path, ...known })).toBe(place)
+  expect(localizedPath({ path, ...known })).toBe(place)
 })
 
 test('reads a hundred thousand slashes in linear time', () => {

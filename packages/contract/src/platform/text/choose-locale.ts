@@ -34,7 +34,7 @@ export function chooseLocale(sources: LocaleSources): Locale {
 }
 
 /** The address of a path in a supported locale. Server and browser redirect there. */
-export const placeOf = (sources: LocaleSources): string => inLocale(sources.path, chooseLocale(sources))
+export const localizedPath = (sources: LocaleSources): string => inLocale(sources.path, chooseLocale(sources))
 
 /** Returns the same page in `locale`: adds a prefix, or replaces the existing one. */
 export const inLocale = (path: string, locale: Locale): string =>

@@ -129,6 +129,7 @@ export const accounts = endpoints({
     reply: AverageCost,
     refusals: [],
   },
+  // The specification calls the transaction history flowing water (资金流水).
   flowingWater: {
     method: 'POST',
     path: 'ex/api/v1/accounts/flowing_water',

@@ -29,25 +29,47 @@ export const approvalRefusals = {
     http: 403,
     retry: 'no',
     en_US: 'You proposed this, so another person must decide.',
-    zh_CN: '该提议由您发起，须由其他人复核。',
+    zh_CN: '该提议由您提交，须由其他人复核。',
   },
   APPROVAL_NOT_YOURS: {
     http: 403,
     retry: 'no',
     en_US: 'Only the person who made this proposal can withdraw it.',
-    zh_CN: '只有提议发起人可以撤回。',
+    zh_CN: '仅提议人可以撤回该提议。',
   },
   APPROVAL_MAKER_STOPPED: {
     http: 409,
     retry: 'no',
     en_US:
       'The person who proposed this no longer has the permission. Send it back, so that another person can propose it.',
-    zh_CN: '该提议的发起人已无相应权限，请退回，由其他人重新提议。',
+    zh_CN: '提议人已无相应权限，请退回，由其他人重新提议。',
   },
   APPROVAL_ALREADY_DECIDED: {
     http: 409,
     retry: 'no',
     en_US: 'This proposal was already decided or withdrawn.',
     zh_CN: '该提议已处理或已撤回。',
+  },
+  APPROVAL_ABOVE_LIMIT: {
+    http: 403,
+    retry: 'no',
+    en_US:
+      'You can approve up to {limit} {currency} per decision, and this one is worth {value} {currency}. People who can approve it: {who}.',
+    zh_CN: '您单笔最多可审批 {limit} {currency}，本笔价值 {value} {currency}。可审批的人员：{who}。',
+  },
+  APPROVAL_ABOVE_DAY_LIMIT: {
+    http: 403,
+    retry: 'no',
+    en_US:
+      'You can approve {left} {currency} more today (UTC) of {limit} {currency}, and this decision is worth {value} {currency}. People who can approve it: {who}.',
+    zh_CN:
+      '您当日（UTC）的审批限额为 {limit} {currency}，还可审批 {left} {currency}，本笔价值 {value} {currency}。可审批的人员：{who}。',
+  },
+  APPROVAL_VALUE_UNKNOWN: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'Your approvals are limited by amount, and the value of this one in {currency} is unknown now. People who can approve it: {who}.',
+    zh_CN: '您的审批设有金额限额，而本笔当前无法以 {currency} 计价。可审批的人员：{who}。',
   },
 } as const satisfies Refusals

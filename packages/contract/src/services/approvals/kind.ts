@@ -16,6 +16,8 @@ export type DecisionKind = {
   readonly name: string
   /** The permission for proposing, deciding and reading. */
   readonly permission: string
+  /** The permission for one subject, if subjects of the kind need different ones, and all of these. */
+  readonly permissionOf?: { readonly any: readonly string[]; readonly one: (subjectId: string) => string }
   /** Hours after which an undecided case counts as late. */
   readonly dueHours: number
   /** False if the console offers no refusal, because sending the proposal back has the same effect. */

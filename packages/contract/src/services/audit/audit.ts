@@ -64,7 +64,7 @@ export const BooksCheck = z
   .object({
     /** Null if nothing is stopped. */
     stop: z.enum(bookStops).nullable(),
-    /** The beginning of the run that first found what is still open; null without an open finding. */
+    /** The start of the run that first reported a finding that is still open; null without an open finding. */
     since: Time.nullable(),
     /** At most 20 rows of the newest run that found something, while it is open. */
     findings: z.array(z.object({ invariant: z.string(), row: z.unknown() })),

@@ -29,8 +29,9 @@ export const Ticker = z
 
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
- * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells if staff or the price
- * rules changed the state last. `delistsAt` is when trading ends for good, or ended; null while nobody planned it.
+ * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether staff or the
+ * price rules changed the state last. `delistsAt` is when trading ends for good, or ended; null while nobody planned
+ * it.
  */
 export const Market = Ticker.extend({
   base: Coin,

@@ -1,5 +1,5 @@
-/** The most addresses and networks that one key may be bound to (specification §9). */
-export const MOST_IPS = 5
+/** Maximum number of addresses and networks that one key may be bound to (specification §9). */
+export const MAX_IPS = 5
 /**
  * The fewest leading bits of a network that a key may be bound to: 65,536 IPv4 addresses, as a large firm or a cloud zone uses, or
  * one provider's IPv6 block. A key bound to a wider network could be used from almost anywhere, but would have the rights of a
@@ -7,4 +7,4 @@ export const MOST_IPS = 5
  */
 export const WIDEST = { ipv4: 16, ipv6: 32 } as const
 /** Characters of the longest list: five IPv6 networks and four commas. */
-export const IPS_LENGTH = MOST_IPS * 43 + MOST_IPS - 1
+export const IPS_LENGTH = MAX_IPS * 43 + MAX_IPS - 1

@@ -118,7 +118,7 @@ test.each([
   ['2001:db8:0:1::', ['2001:db8::/64'], false],
   ['fe80::1%eth0', ['fe80::/64'], false],
   ['', ['203.0.113.0/24'], false],
-] as const)('API-02 whether %s is one of %j: %s', (ip, places, is) => {
+] as const)('API-02 decides whether %s is one of %j: %s', (ip, places, is) => {
   expect(isFrom(ip, places)).toBe(is)
 })
 

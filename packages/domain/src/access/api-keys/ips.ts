@@ -1,6 +1,6 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { bitsOf, firstOf, ipText, isInside, isUnusable, parseIpNetwork } from '#platform/text/ip-address.ts'
-import { MOST_IPS, WIDEST } from './ip-limits.ts'
+import { MAX_IPS, WIDEST } from './ip-limits.ts'
 import { apiKeyIpsInvalid, apiKeyNetworkBeginsElsewhere, apiKeyNetworkTooWide, apiKeyTooManyIps } from './refusals.ts'
 
 export type IpsRefusal =
@@ -17,17 +17,17 @@ export type IpsRefusal =
 export function readIps(text: string): Outcome<string[], IpsRefusal> {
   const places = text === '' ? [] : text.split(',')
   const ips: string[] = []
-  for (const place of places) {
-    const read = readPlace(place)
+  for (const network of places) {
+    const read = readNetwork(network)
     if (!read.ok) return read
     ips.push(read.value)
   }
   if (new Set(ips).size < ips.length) return apiKeyIpsInvalid
-  if (ips.length > MOST_IPS) return apiKeyTooManyIps(MOST_IPS)
+  if (ips.length > MAX_IPS) return apiKeyTooManyIps(MAX_IPS)
   return ok(ips)
 }
 
-function readPlace(text: string): Outcome<string, IpsRefusal> {
+function readNetwork(text: string): Outcome<string, IpsRefusal> {
   const network = parseIpNetwork(text)
   const [address = ''] = text.split('/')
   if (network === undefined || ipText(network.ip) !== address) return apiKeyIpsInvalid
@@ -41,7 +41,7 @@ function readPlace(text: string): Outcome<string, IpsRefusal> {
 
 /** True if a key that is bound to these addresses and networks may be used from `ip`. A key bound to none may be used anywhere. */
 export const isFrom = (ip: string | undefined, places: readonly string[]): boolean =>
-  places.length === 0 || (ip !== undefined && places.some((place) => covers(place, ip)))
+  places.length === 0 || (ip !== undefined && places.some((network) => covers(network, ip)))
 
 /** True if every address of `inner` is in `outer`; both are an address or a network, as text. */
 export function covers(outer: string, inner: string): boolean {

@@ -12,7 +12,7 @@ test('API-03 a key without addresses expires, after 90 days for reading and 30 f
   expect(lifeOf({ scopes: ['withdraw'], ips: ['203.0.113.24'] }, now)).toEqual({ ok: true, value: null })
 })
 
-test('API-06 a key reads at once and trades after its waiting time', () => {
+test('API-06 a key reads at once and trades after its waiting period', () => {
   const key = { scopes: ['read', 'trade'], actsFrom: days(1) } as const
   expect(mayUse('read', key, now).ok).toBe(true)
   expect(mayUse('trade', key, now)).toMatchObject({ code: 'API_KEY_WAITING' })
@@ -26,7 +26,7 @@ test.each([
   ['another address', { scopes: ['read'], ips: ['1.2.3.5'] }, true],
   ['any address', { scopes: ['read'], ips: [] }, true],
   ['the same', { scopes: ['read'], ips: ['1.2.3.4'] }, false],
-] as const)('API-06 %s: whether the waiting time restarts', (_, after, does) => {
+] as const)('API-06 decides whether the waiting period restarts: %s', (_, after, does) => {
   expect(widens({ scopes: ['read'], ips: ['1.2.3.4'] }, after)).toBe(does)
 })
 
@@ -35,10 +35,10 @@ test.each([
   ['a part of its network', '2001:db8::/48', '2001:db8:0:1::/64', false],
   ['a network around its address', '203.0.113.24', '203.0.113.0/24', true],
   ['the network beside its own', '203.0.113.0/25', '203.0.113.128/25', true],
-] as const)('API-06 %s: whether a key that is bound to a network waits again', (_, before, after, does) => {
+] as const)('API-06 decides whether a key that is bound to a network waits again: %s', (_, before, after, does) => {
   expect(widens({ scopes: ['read'], ips: [before] }, { scopes: ['read'], ips: [after] })).toBe(does)
 })
 
-test('adding addresses to a key without any narrows it', () => {
+test('adding addresses to a key that had none narrows it', () => {
   expect(widens({ scopes: ['read'], ips: [] }, { scopes: ['read'], ips: ['1.2.3.4'] })).toBe(false)
 })

@@ -16,13 +16,13 @@ export const apiKeyMachine = machine('active', {
 })
 export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 
-/** The most keys of one customer (specification §9). */
-export const MOST_KEYS = 5
+/** Maximum number of keys of one customer (specification §9). */
+export const MAX_KEYS = 5
 /**
  * This many validly signed requests from foreign addresses, each within a day of the one before, show that the secret
  * was stolen (threat API-06).
  */
-export const MOST_FOREIGN_USES = 5
+export const MAX_FOREIGN_USES = 5
 /** Lifetime in days of a key that may be used from anywhere (threat API-03, decision G51). */
 const DAYS_WITHOUT_IPS = { read: 90, trade: 30 } as const
 
@@ -36,10 +36,10 @@ export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | nu
   return ok(new Date(now.getTime() + days * DAY_MS))
 }
 
-/** True if a change adds a right or a place to a key. Then its waiting time restarts. */
+/** True if a change adds a right or a place to a key. Then its waiting period restarts. */
 export const widens = (before: KeyRights, after: KeyRights): boolean =>
   after.scopes.some((scope) => !before.scopes.includes(scope)) ||
-  after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((place) => covers(place, ip))) ||
+  after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((network) => covers(network, ip))) ||
   (before.ips.length > 0 && after.ips.length === 0)
 
 /** Allows a new key to read at once, and to trade and withdraw from `actsFrom` on (threat API-06). */

@@ -3,8 +3,8 @@ import { apiTimestampOutOfWindow } from './refusals.ts'
 
 /** Milliseconds for which a signed request is valid: by default, and at most (decision G52). */
 export const WINDOW_MS = 5_000
-export const MOST_WINDOW_MS = 60_000
-/** The most milliseconds that a client's clock may be ahead of ours. */
+export const MAX_WINDOW_MS = 60_000
+/** Maximum number of milliseconds that a client's clock may be ahead of ours. */
 const AHEAD_MS = 1_000
 
 type Parts = {
@@ -30,9 +30,9 @@ export const signedText = ({ timestamp, method, target, body, nonce, window }: P
 /** The time and the validity window of a request. */
 export type Moment = { readonly timestampMs: number; readonly windowMs: number }
 
-/** Checks if a request is still valid at `nowMs`: at its arrival, and for an order again before it is decided. */
+/** Checks whether a request is still valid at `nowMs`: at its arrival, and for an order again before it is decided. */
 export function inTime({ timestampMs, windowMs }: Moment, nowMs: number): Outcome<void, 'API_TIMESTAMP_OUT_OF_WINDOW'> {
   const skewMs = nowMs - timestampMs
-  const isIn = skewMs <= Math.min(windowMs, MOST_WINDOW_MS) && skewMs > -AHEAD_MS
+  const isIn = skewMs <= Math.min(windowMs, MAX_WINDOW_MS) && skewMs > -AHEAD_MS
   return isIn ? ok(undefined) : apiTimestampOutOfWindow(skewMs)
 }

@@ -1,5 +1,5 @@
-/** The most passkeys of one account. */
-export const PASSKEYS_AT_MOST = 10
+/** Maximum number of passkeys of one account. */
+export const MAX_PASSKEYS = 10
 /** Seconds in which a device must answer a challenge. */
 export const PASSKEY_SECONDS = 300
 

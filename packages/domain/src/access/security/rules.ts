@@ -126,8 +126,8 @@ export function demandsOf(
   fundPassword = false,
 ): Outcome<Demands, Lacking> {
   const { wants, has = [], news, fund } = ruleOf(action)
-  const lacks = has.find((factor) => !owned[factor])
-  if (lacks !== undefined) return lacking[lacks]
+  const missing = has.find((factor) => !owned[factor])
+  if (missing !== undefined) return lacking[missing]
   const isShort = action === 'unbind_authenticator' || (oneOf.has(wants) && !isStrong(owned))
   if (enforced && isShort) return lacking.google
   if (wants === 'money' && !isSecured(owned)) return refuse('SECURITY_FACTOR_REQUIRED')

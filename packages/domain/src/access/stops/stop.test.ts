@@ -6,10 +6,10 @@ const now = new Date('2026-11-28T10:00:00.000Z')
 const after = (minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS)
 
 test.each([
-  [stopMinutes.least - 1, false],
-  [stopMinutes.least, true],
-  [stopMinutes.most, true],
-  [stopMinutes.most + 1, false],
+  [stopMinutes.min - 1, false],
+  [stopMinutes.min, true],
+  [stopMinutes.max, true],
+  [stopMinutes.max + 1, false],
 ])('accepts a stop that ends %d minutes after it was set: %s', (minutes, accepted) => {
   expect(acceptedEnd(now, after(minutes)).ok).toBe(accepted)
 })

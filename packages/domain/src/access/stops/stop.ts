@@ -32,12 +32,12 @@ export const stopNotices = ['safety', 'review'] as const
 export type StopNotice = (typeof stopNotices)[number]
 
 /** A stop by one person ends automatically: between one minute and a year after it was set. */
-export const stopMinutes = { least: 1, most: 366 * 24 * 60 } as const
+export const stopMinutes = { min: 1, max: 366 * 24 * 60 } as const
 
 /** Accepts an end within the limits, both included. */
 export function acceptedEnd(now: Date, until: Date): Outcome<Date, 'STOP_END_OUT_OF_RANGE'> {
   const minutes = (until.getTime() - now.getTime()) / MINUTE_MS
-  return minutes >= stopMinutes.least && minutes <= stopMinutes.most
+  return minutes >= stopMinutes.min && minutes <= stopMinutes.max
     ? ok(until)
-    : stopEndOutOfRange(stopMinutes.most / 1440)
+    : stopEndOutOfRange(stopMinutes.max / 1440)
 }

@@ -14,7 +14,7 @@ const quiet: Sends = {
 }
 const after = (ms: number): Date => new Date(now.getTime() + ms)
 
-test('allows the first code, and the next one after its waiting time', () => {
+test('allows the first code, and the next one after the resend interval', () => {
   expect(maySend(quiet).ok).toBe(true)
   expect(maySend({ ...quiet, resendAt: now }).ok).toBe(true)
 })

@@ -29,11 +29,11 @@ export type Sends = {
   readonly wrongInDay: number
   readonly addressInDay: number
   readonly networkInDay: number
-  /** The most codes that one network address may request in a day, over all targets. */
+  /** Maximum number of codes that one network address may request in a day, over all targets. */
   readonly addressLimit: number
 }
 
-/** Checks if another code may be sent. Refusals: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
+/** Checks whether another code may be sent. Refusals: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
 export function maySend(
   sends: Sends,
 ): Outcome<undefined, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'> {

@@ -102,7 +102,7 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
     true,
   ],
   ['a country given a budget of its own', rules(), rules({}, country({ countryDay: 1000 })), false],
-])('AUT-10 two people loosen, one tightens: %s', (_, before, after, looser) => {
+])('AUT-10 a looser budget needs two people, a tighter one needs one: %s', (_, before, after, looser) => {
   expect(isLooser(before, after)).toBe(looser)
 })
 

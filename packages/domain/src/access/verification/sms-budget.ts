@@ -49,7 +49,7 @@ export function budgetOf(rules: SmsRules, dial: string): SmsBudget {
 export const isChannelClosed = (switches: SmsSwitches, channel: SmsChannel): boolean =>
   channel === 'sms' ? switches.smsClosed : switches.voiceClosed
 
-/** Checks if one more message to a number may be sent (threat AUT-10). `served`: its country is served. */
+/** Checks whether one more message to a number may be sent (threat AUT-10). `served`: its country is served. */
 export function maySendSms(
   budget: SmsBudget,
   sent: SmsSent,

@@ -3,7 +3,7 @@ import { hash as digest } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
 import { faultIn, type OwnLeaf, type Root } from './proof.ts'
-import { LEAST_LEAVES, type Leaf, leafText, neighborSide, type Node, nodeText, type Tree, treeOf } from './tree.ts'
+import { MIN_LEAVES, type Leaf, leafText, neighborSide, type Node, nodeText, type Tree, treeOf } from './tree.ts'
 
 const hash = (text: string): string => digest('sha256', text)
 let nonces = 0
@@ -70,12 +70,12 @@ test('PRV-01 verifies every leaf, and the root’s sum is the sum of all balance
 test('PRV-01 reveals no count below the smallest tree size, and no position of an earlier tree', async () => {
   const leaves = leavesOf([5n, 6n, 7n])
   const [one, other] = [await treeWith(leaves), await treeWith(leavesOf([5n, 6n, 7n]))]
-  expect([one, other].map(({ levels }) => levels[0]?.length)).toEqual([LEAST_LEAVES, LEAST_LEAVES])
-  expect((await treeWith([])).levels[0]).toHaveLength(LEAST_LEAVES)
+  expect([one, other].map(({ levels }) => levels[0]?.length)).toEqual([MIN_LEAVES, MIN_LEAVES])
+  expect((await treeWith([])).levels[0]).toHaveLength(MIN_LEAVES)
   const places = ({ placed }: Tree) => placed.toSorted((a, b) => (a.owner < b.owner ? -1 : 1)).map((p) => p.position)
   expect(places(one)).not.toEqual(places(other))
-  const more = await treeWith(leavesOf(Array.from({ length: LEAST_LEAVES + 1 }, () => 1n)))
-  expect(more.levels[0]).toHaveLength(2 * LEAST_LEAVES)
+  const more = await treeWith(leavesOf(Array.from({ length: MIN_LEAVES + 1 }, () => 1n)))
+  expect(more.levels[0]).toHaveLength(2 * MIN_LEAVES)
 })
 
 test('rejects a tree with a balance below zero', () =>

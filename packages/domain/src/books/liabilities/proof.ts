@@ -31,7 +31,7 @@ export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fau
   if (own.coin !== root.coin) return 'coin'
   const balance = parseAmount(own.balanceMinor, 0)
   if (balance === undefined) return 'amount'
-  if (!isPlace(own, root)) return 'path'
+  if (!isValidPosition(own, root)) return 'path'
   let node: Node = { hash: await hash(leafText({ ...own, balance })), sum: balance }
   for (const { hash: of, sumMinor, side } of own.path) {
     const sum = parseAmount(sumMinor, 0)
@@ -44,7 +44,7 @@ export async function faultIn(own: OwnLeaf, root: Root, hash: Hash): Promise<Fau
 }
 
 /** One position has one path, so a leaf cannot be shown at two positions, nor an inner node as a leaf. */
-const isPlace = ({ position, path }: OwnLeaf, { leaves }: Root): boolean =>
+const isValidPosition = ({ position, path }: OwnLeaf, { leaves }: Root): boolean =>
   Number.isInteger(position) &&
   position >= 0 &&
   position < leaves &&

@@ -24,7 +24,7 @@ export type Placed = Leaf & { readonly position: number }
 export type Tree = { readonly levels: readonly (readonly Node[])[]; readonly placed: readonly Placed[] }
 
 /** Minimum number of leaves of a tree, which hides how many customers hold a coin. */
-export const LEAST_LEAVES = 1024
+export const MIN_LEAVES = 1024
 
 export const leafText = ({ nonce, owner, coin, balance }: Leaf): string =>
   ['tessera liability leaf', nonce, owner, coin, balance].join('|')
@@ -67,7 +67,7 @@ export async function treeOf(
 
 /** Returns a power of two. */
 function sizeFor(count: number): number {
-  let size = LEAST_LEAVES
+  let size = MIN_LEAVES
   while (size < count) size *= 2
   return size
 }

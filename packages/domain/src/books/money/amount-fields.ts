@@ -26,8 +26,8 @@ export const isFault = <Field extends string>(
 function nearest(text: string, scale: number): string {
   const [whole = '0', fraction = ''] = text.split('.')
   const cut = scale === 0 ? whole : `${whole}.${fraction.slice(0, scale)}`
-  const most = amount(AMOUNT_BOUND - 1n)
-  return parseAmount(cut, scale) === undefined ? `≤ ${formatAmount(most, scale)}` : cut
+  const max = amount(AMOUNT_BOUND - 1n)
+  return parseAmount(cut, scale) === undefined ? `≤ ${formatAmount(max, scale)}` : cut
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys

@@ -12,7 +12,7 @@ export const ONE: Amount = amount(10n ** BigInt(RATE_SCALE))
  */
 export const RATE_FRESH_SECONDS = 60
 /** No coin of ours has such a high price in any fiat currency, so its source must be broken. */
-const ABSURD = 10n ** BigInt(9 + RATE_SCALE)
+const PRICE_LIMIT = 10n ** BigInt(9 + RATE_SCALE)
 
 /**
  * A price as a source wrote it. Undefined for zero, signs, exponents, NaN and absurdly high prices. Digits beyond the
@@ -21,7 +21,7 @@ const ABSURD = 10n ** BigInt(9 + RATE_SCALE)
 export function parsePrice(text: string): Amount | undefined {
   const written = /^(\d+(?:\.\d{1,10})?)\d*$/.exec(text)?.[1]
   const price = written === undefined ? undefined : parseAmount(written, RATE_SCALE)
-  return price === undefined || price === 0n || price >= ABSURD ? undefined : price
+  return price === undefined || price === 0n || price >= PRICE_LIMIT ? undefined : price
 }
 
 /** Price of `coin` in `fiat` if both are priced in a third currency; undefined if it is indistinguishable from zero. */

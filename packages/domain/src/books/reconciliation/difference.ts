@@ -1,14 +1,14 @@
 import { MINUTE_MS } from '#platform/clock/durations.ts'
 
-/** Minor units held externally for the books of one moment: at least `least`, at most `most`. */
-export type Held = { readonly least: bigint; readonly most: bigint }
+/** Minor units held externally for the books of one moment: at least `min`, at most `max`. */
+export type Held = { readonly min: bigint; readonly max: bigint }
 /** The difference of external holdings to the books (negative: too little is held), and its beginning. */
 export type Difference = { readonly by: bigint; readonly sinceMs: number }
 
 /**
  * Milliseconds for which a difference must last before it is reported, because new arrivals are booked within seconds.
  */
-const STILL_MS = 5 * MINUTE_MS
+const MIN_DURATION_MS = 5 * MINUTE_MS
 
 /**
  * The difference that a comparison found; undefined if none is certain. While something is under way, the holdings are
@@ -16,21 +16,20 @@ const STILL_MS = 5 * MINUTE_MS
  * added as they force. A shortfall keeps its age while it grows; a surplus may be another arrival in each comparison.
  */
 export function differenceIn(
-  { least, most }: Held,
+  { min, max }: Held,
   books: bigint,
   before: Difference | undefined,
   nowMs: number,
 ): Difference | undefined {
-  const by = between(before?.by ?? 0n, least - books, most - books)
+  const by = between(before?.by ?? 0n, min - books, max - books)
   if (by === 0n) return undefined
   const goesOn = before !== undefined && (before.by === by || (before.by < 0n && by < 0n))
   return { by, sinceMs: goesOn ? before.sinceMs : nowMs }
 }
 
-const between = (value: bigint, least: bigint, most: bigint): bigint =>
-  value < least ? least : value > most ? most : value
+const between = (value: bigint, min: bigint, max: bigint): bigint => (value < min ? min : value > max ? max : value)
 
-export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= STILL_MS
+export const isStanding = ({ sinceMs }: Difference, nowMs: number): boolean => nowMs - sinceMs >= MIN_DURATION_MS
 
 /** True if the current difference still includes all of the reported one. Only then may it be booked. */
 export const isStillThere = (reported: bigint, seen: bigint): boolean =>

@@ -3,7 +3,7 @@ import { amount } from '#books/money/amount.ts'
 import { differenceIn, isStanding, isStillThere } from './difference.ts'
 import { differenceBooked } from './postings.ts'
 
-const at = (least: bigint, most = least) => ({ least, most })
+const at = (min: bigint, max = min) => ({ min, max })
 
 test('compares holdings and books to the minor unit', () => {
   expect(differenceIn(at(100n), 100n, undefined, 7)).toBeUndefined()

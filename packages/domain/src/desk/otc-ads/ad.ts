@@ -1,11 +1,11 @@
-/** The most open ads of one customer. */
-export const MOST_ADS = 10
+/** Maximum number of open ads of one customer. */
+export const MAX_ADS = 10
 export const TERMS_LENGTH = 1000
 /** Minutes that a buyer has to pay. */
 export const windows = [15, 30, 60] as const
 export type Window = (typeof windows)[number]
-/** The most payment methods in one ad. */
-export const MOST_METHODS = 5
+/** Maximum number of payment methods in one ad. */
+export const MAX_METHODS = 5
 
 /** The side of the ad's owner; the taker has the other side. */
 export const adSides = ['sell', 'buy'] as const

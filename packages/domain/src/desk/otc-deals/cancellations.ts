@@ -10,7 +10,7 @@ const DAY_HOURS = 24
  */
 export const CANCEL_WAIT_MINUTES = [0, 0, 0, 10, 30] as const
 /** From this number of cancelled deals within 24 hours, the buyer is blocked for a day. */
-export const MOST_CANCELS = CANCEL_WAIT_MINUTES.length
+export const MAX_CANCELS = CANCEL_WAIT_MINUTES.length
 /** The period in which cancelled deals are read: a block lasts a day, and its deals may be from the day before. */
 export const CANCELS_READ_HOURS = 2 * DAY_HOURS
 
@@ -24,7 +24,7 @@ export function mayTakeAgain(cancelledAt: readonly Date[], now: Date): Outcome<v
   const times = cancelledAt.map((at) => at.getTime()).toSorted((a, b) => a - b)
   const ends = times.map((at) => {
     const count = times.filter((each) => each <= at && each > at - DAY_MS).length
-    const isBlock = count >= MOST_CANCELS
+    const isBlock = count >= MAX_CANCELS
     return { count, isBlock, until: at + (isBlock ? DAY_MS : (CANCEL_WAIT_MINUTES[count] ?? 0) * MINUTE_MS) }
   })
   const last = ends.reduce((latest, each) => (each.until > latest.until ? each : latest), {

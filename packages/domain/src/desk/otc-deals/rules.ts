@@ -2,16 +2,16 @@ import { DAY_MS } from '#platform/clock/durations.ts'
 import type { AdSide } from '#desk/otc-ads/ad.ts'
 import { type DealStatus, isOpen } from './machine.ts'
 
-/** The most open deals of one customer, on both sides together. */
-export const MOST_OPEN_DEALS = 5
+/** Maximum number of open deals of one customer, on both sides together. */
+export const MAX_OPEN_DEALS = 5
 /** Days after its end in which a deal may be appealed. */
 export const APPEAL_DAYS = 7
 /** Hours in which operators must answer an appeal. */
 export const APPEAL_HOURS = 24
 /** Above this amount a deal reminds both sides of the law on large payments (specification §9). */
 export const LARGE = { amount: 50_000n, fiat: 'CNY' } as const
-/** The most messages in one deal. */
-export const MOST_MESSAGES = 500
+/** Maximum number of messages in one deal. */
+export const MAX_MESSAGES = 500
 export const MESSAGE_LENGTH = 500
 
 type Deal = {

@@ -1,8 +1,8 @@
 import { plainSigns } from '#platform/text/typed-text.ts'
 import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 
-/** The most payment methods of one customer. */
-export const MOST_PAYMENT_METHODS = 10
+/** Maximum number of payment methods of one customer. */
+export const MAX_PAYMENT_METHODS = 10
 
 /** The kinds of account names; `faults.ts` has the rule of each. */
 export type AccountSort = 'number' | 'paynow' | 'fps' | 'alipay' | 'wechat' | 'iban'

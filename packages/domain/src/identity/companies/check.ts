@@ -204,17 +204,17 @@ export const percentText = (share: number): string => String(share / 100)
 function groupFaults(application: CompanyApplication, type: CompanyType | undefined): Possible[] {
   const { persons } = application
   const at = { step: 'persons', field: 'persons' } as const
-  const lacks = (role: CompanyPerson['roles'][number]) => !persons.some(({ roles }) => roles.includes(role))
+  const isMissing = (role: CompanyPerson['roles'][number]) => !persons.some(({ roles }) => roles.includes(role))
   const some = persons.length >= MIN_PERSONS
   return [
     { ...at, code: 'COMPANY_PERSONS_MISSING', is: !some },
     { ...at, code: 'COMPANY_PERSONS_FULL', params: { max: MAX_PERSONS }, is: persons.length > MAX_PERSONS },
     ...ownershipFaults(application, some),
-    { ...at, code: 'COMPANY_TRADER_MISSING', is: some && lacks('authorized_trader') },
+    { ...at, code: 'COMPANY_TRADER_MISSING', is: some && isMissing('authorized_trader') },
     {
       ...at,
       code: 'COMPANY_GENERAL_PARTNER_MISSING',
-      is: some && type?.roles.includes('general_partner') === true && lacks('general_partner'),
+      is: some && type?.roles.includes('general_partner') === true && isMissing('general_partner'),
     },
     { ...at, code: 'COMPANY_SIGNER_REFUSED', is: some && !persons.some(({ roles }) => maySign(roles)) },
   ]

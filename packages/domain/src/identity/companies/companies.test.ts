@@ -50,13 +50,13 @@ const codes = (application: CompanyApplication) =>
 
 test('there are 55 types of company, each with existing documents, none twice, and each can be completed', () => {
   expect(companyTypeCodes).toHaveLength(55)
-  const odd = companyTypeCodes.filter((code) => {
+  const incomplete = companyTypeCodes.filter((code) => {
     const { documents } = companyType(code)
     const partner = person({ roles: ['general_partner', 'authorized_trader'] })
     const faults = codes(whole({ companyType: code }, [partner]))
     return faults.length > 0 || documents.length < 2 || new Set(documents).size < documents.length
   })
-  expect(odd).toEqual([])
+  expect(incomplete).toEqual([])
   expect([3, 12, null].every((age) => companyDocumentKinds.some((kind) => maxAgeMonths(kind) === age))).toBe(true)
 })
 

@@ -17,9 +17,9 @@ export const photosFor = (idType: DocumentType): readonly PersonPhoto[] =>
   idType === 'passport' ? ['front', 'selfie'] : personPhotos
 
 /** Links that one company sends, and that one email receives from all companies, in 24 hours. */
-export const MOST_LINKS_A_DAY = { company: 40, mailbox: 5 } as const
+export const MAX_LINKS_A_DAY = { company: 40, mailbox: 5 } as const
 /** Wrong dates of birth that end a link. */
-export const MOST_WRONG_DATES = 5
+export const MAX_WRONG_DATES = 5
 
 export const MIN_LINK_DAYS = 1
 export const MAX_LINK_DAYS = 30

@@ -11,7 +11,7 @@ import {
   freeAsset,
   type Subject,
   unpaused,
-  waysOut,
+  outgoingActions,
 } from './rules.ts'
 
 const now = new Date('2026-11-28T00:00:00Z')
@@ -136,7 +136,10 @@ test.each([
 })
 
 test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', () => {
-  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', ...waysOut])
+  expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual([
+    'redeem',
+    ...outgoingActions,
+  ])
   const owes = { owes: ['SGD'] }
   expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
   expect(codes(owes, 'spend', about({}, { spends: 'tUSD' }))).toEqual([])

@@ -41,7 +41,7 @@ export type Asset = {
   readonly excluded: readonly string[]
   /** Only residents of these countries may acquire it; empty if the residence does not matter. */
   readonly allowed: readonly string[]
-  /** The most that one person may own, in minor units; null without a cap. */
+  /** The maximum that one person may own, in minor units; null without a cap. */
   readonly cap: bigint | null
   /** Minor units of one unit, because the sentence about the cap counts units. */
   readonly unit: bigint
@@ -73,8 +73,8 @@ export type Subject = {
 
 export const acquiring = ['subscribe', 'buy', 'receive'] as const
 /** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
-export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
-export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
+export const outgoingActions = ['withdraw', 'transfer_out', 'p2p_sell'] as const
+export const disposing = ['sell', 'redeem', ...outgoingActions, 'be_paid'] as const
 /** Actions that neither acquire nor dispose. `spend` holds a coin for an order or a subscription. */
 export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
@@ -122,8 +122,8 @@ export type Rule = {
   readonly params?: (object: Subject, now: Date, actor: Actor) => Readonly<Record<string, string>>
 }
 /** Being paid needs no identity, because a distribution or a refund is the customer's own money. */
-const chosen = [...acquiring, 'sell', 'redeem', ...waysOut, ...serving] as const
-const outgoingActions = ['redeem', ...waysOut] as const
+const chosen = [...acquiring, 'sell', 'redeem', ...outgoingActions, ...serving] as const
+const barredByDebt = ['redeem', ...outgoingActions] as const
 const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
 const untilOf = (until: Date | null, now: Date) => ({ until: (until ?? now).toISOString() })
 
@@ -190,7 +190,7 @@ export const rules = {
     met: ({ salesPausedUntil }, _, now) => isOver(salesPausedUntil, now),
     params: (_, now, { salesPausedUntil }) => untilOf(salesPausedUntil, now),
   },
-  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: outgoingActions, met: ({ indebted }) => !indebted },
+  receivable: { code: 'RECEIVABLE_OUTSTANDING', for: barredByDebt, met: ({ indebted }) => !indebted },
   owed: {
     code: 'RECEIVABLE_IN_COIN',
     for: ['spend'],

@@ -26,7 +26,7 @@ test.each([
   ['volatile tokens of any value alone', 'financial_assets', { volatileTokens: 50_000_000 }, false],
   ['stablecoins after their haircut at the threshold', 'financial_assets', { stablecoins: 1_111_111 }, false],
   ['stablecoins after their haircut above the threshold', 'financial_assets', { stablecoins: 1_111_113 }, true],
-] as const)('%s: whether the class is reached', (_, ground, about, expected) => {
+] as const)('decides whether the class is reached: %s', (_, ground, about, expected) => {
   expect(counts(ground, about)).toBe(expected)
 })
 

@@ -6,13 +6,13 @@ export type InvestorRules = {
   readonly financialAssets: number
   /** Net personal assets: more than this. */
   readonly personalAssets: number
-  /** The most of the home's net value that counts to personal assets. */
+  /** The maximum of the home's net value that counts to personal assets. */
   readonly homeAtMost: number
   /** Net assets of a company: more than this. */
   readonly companyAssets: number
   /** The percentage of bitcoin and ether that does not count. */
   readonly volatileHaircut: number
-  /** The most that bitcoin and ether count together after their haircut. */
+  /** The maximum that bitcoin and ether count together after their haircut. */
   readonly volatileAtMost: number
   /** The percentage of stablecoins that does not count. */
   readonly stableHaircut: number

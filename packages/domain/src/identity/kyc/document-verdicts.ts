@@ -8,8 +8,9 @@ export type DocumentVerdict = (typeof documentVerdicts)[number]
 export type DocumentCheck = { readonly uploadId: string; readonly verdict: DocumentVerdict | null }
 
 /**
- * Checks if one of the two people may approve a file: they opened, judged and accepted every document of it. `checks`
- * are only their own. The first missing one is refused; params count the documents it applies to. Threat OPR-03.
+ * Checks whether one of the two people may approve a file: they opened, judged and accepted every document of it.
+ * `checks` are only their own. The first missing one is refused; params count the documents it applies to. Threat
+ * OPR-03.
  */
 export function mayApproveDocuments(
   uploadIds: readonly string[],

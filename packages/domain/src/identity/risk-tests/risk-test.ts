@@ -14,12 +14,12 @@ export const nextTryAt = (failedAt: Date, { testWaitHours }: Pick<InvestorRules,
  */
 export function drawQuestions(ids: readonly string[], count: number, below: (n: number) => number): string[] {
   const deck = [...ids]
-  const most = Math.min(count, deck.length)
-  for (let at = 0; at < most; at += 1) {
+  const max = Math.min(count, deck.length)
+  for (let at = 0; at < max; at += 1) {
     const from = at + below(deck.length - at)
     const [picked = '', other = ''] = [deck[from], deck[at]]
     deck[at] = picked
     deck[from] = other
   }
-  return deck.slice(0, most)
+  return deck.slice(0, max)
 }

@@ -67,7 +67,7 @@ function precheckFaults({ precheck, passed }: Standing): Possible[] {
 function offerFaults({ offer, uses, scale }: Standing): Possible[] {
   const step = 'offer'
   const price = offer.unitPrice === null || scale === undefined ? undefined : parseAmount(offer.unitPrice, scale)
-  const [units, least] = [BigInt(offer.units ?? 0), BigInt(offer.minUnits ?? 0)]
+  const [units, min] = [BigInt(offer.units ?? 0), BigInt(offer.minUnits ?? 0)]
   const hasUnits = offer.units !== null && offer.minUnits !== null
   return [
     ...offerFields.map(
@@ -83,7 +83,7 @@ function offerFaults({ offer, uses, scale }: Standing): Possible[] {
       step,
       field: 'minUnits',
       code: 'FINANCING_UNITS_WRONG',
-      is: hasUnits && (least === 0n || units < least),
+      is: hasUnits && (min === 0n || units < min),
     },
     { step, field: 'uses', code: 'FINANCING_USES_WRONG', params: { sum: usedText(uses) }, is: !addUp(uses) },
   ]

@@ -9,7 +9,7 @@ import { documentState, financingDocumentKinds } from './documents.ts'
 import { groupHolders } from './holders.ts'
 import { ended, financingMachine, stepTakers } from './machine.ts'
 import { noPrecheck, precheck } from './precheck.ts'
-import { type FinancingTerms, wrongTerm } from './terms.ts'
+import { type FinancingTerms, invalidTerm } from './terms.ts'
 
 const ONE = amount(10n ** 10n)
 const figures = {
@@ -161,7 +161,7 @@ test.each([
   [{ opensAt: '2026-12-10T00:00:00Z' }, 'opensAt'],
   [{ allotmentExpectedAt: '2027-01-19T00:00:00Z' }, 'allotmentExpectedAt'],
 ])('refuses terms that cannot be offered: %#', (change, wrong) => {
-  expect(wrongTerm({ ...terms, ...change }, 2, new Date('2026-11-27T00:00:00Z'))).toBe(wrong)
+  expect(invalidTerm({ ...terms, ...change }, 2, new Date('2026-11-27T00:00:00Z'))).toBe(wrong)
 })
 
 test('counts holders by class and by country, most units first', () => {

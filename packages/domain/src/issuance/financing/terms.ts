@@ -22,15 +22,15 @@ export type FinancingTerms = {
 }
 
 /** The first invalid field of the terms; undefined if they may be offered. */
-export function wrongTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
+export function invalidTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
   const price = scale === undefined ? undefined : parseAmount(terms.unitPrice, scale)
-  const [units, least] = [BigInt(terms.units), BigInt(terms.minUnits)]
+  const [units, min] = [BigInt(terms.units), BigInt(terms.minUnits)]
   const fee = parseAmount(terms.fee, 6)
   const wrong: readonly (readonly [field: string, is: boolean])[] = [
     ['currency', scale === undefined],
     ['unitPrice', scale !== undefined && (price === undefined || price === 0n)],
-    ['minUnits', least === 0n],
-    ['units', units < least],
+    ['minUnits', min === 0n],
+    ['units', units < min],
     ['fee', fee === undefined || fee > 500_000n],
     ['validUntil', Date.parse(terms.validUntil) <= now.getTime()],
     ['opensAt', Date.parse(terms.opensAt) <= Date.parse(terms.validUntil)],

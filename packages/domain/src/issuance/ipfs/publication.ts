@@ -52,10 +52,10 @@ export const retrySeconds = (failures: number): number =>
 /** Seconds until the pinning service is queried again for pins of a withdrawn file. Any pin request ends sooner. */
 export const RECHECK_SECONDS = 300
 
-const POLL_SECONDS = { least: 2, most: 600 } as const
+const POLL_SECONDS = { min: 2, max: 600 } as const
 /** Seconds after which an unfinished pin is requested again. */
-export const PIN_SECONDS_MOST = 86_400
+export const MAX_PIN_SECONDS = 86_400
 
 /** Returns the seconds before the next status check of a running pin: a quarter of the time that it has taken so far. */
 export const pollSeconds = (secondsSinceRequest: number): number =>
-  Math.min(Math.max(Math.ceil(secondsSinceRequest / 4), POLL_SECONDS.least), POLL_SECONDS.most)
+  Math.min(Math.max(Math.ceil(secondsSinceRequest / 4), POLL_SECONDS.min), POLL_SECONDS.max)

@@ -57,7 +57,7 @@ export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Aro
     allocation: addUp(sale.allocation),
     unlocks:
       sale.unlocks.length === 0 ||
-      (addUp(sale.unlocks) && moments.every((at, place) => place === 0 || at > Number(moments[place - 1]))),
+      (addUp(sale.unlocks) && moments.every((at, index) => index === 0 || at > Number(moments[index - 1]))),
   }
   return rulesInOrder.filter((rule) => !satisfiedRules[rule])
 }

@@ -1,2 +1,2 @@
-/** The most favorites that a browser stores for a visitor. */
+/** Maximum number of favorites that a browser stores for a visitor. */
 export const MAX_FAVORITES = 100

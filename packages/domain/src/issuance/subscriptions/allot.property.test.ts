@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allot, type AllotmentRequest } from './allot.ts'
 
-const bookOf = (most: { lots: bigint; request: bigint; min: bigint }) =>
+const bookOf = (max: { lots: bigint; request: bigint; min: bigint }) =>
   fc
     .record({
       lot: fc.bigInt({ min: 1n, max: 1000n }),
-      lots: fc.bigInt({ min: 0n, max: most.lots }),
-      least: fc.bigInt({ min: 1n, max: most.min }),
-      subscriptions: fc.array(fc.bigInt({ min: 1n, max: most.request }), { maxLength: 60 }),
+      lots: fc.bigInt({ min: 0n, max: max.lots }),
+      min: fc.bigInt({ min: 1n, max: max.min }),
+      subscriptions: fc.array(fc.bigInt({ min: 1n, max: max.request }), { maxLength: 60 }),
     })
-    .map(({ lot, lots, least, subscriptions }) => ({
+    .map(({ lot, lots, min, subscriptions }) => ({
       lot,
-      min: least * lot,
+      min: min * lot,
       supply: lots * lot,
       subscriptions: subscriptions.map((units, index): AllotmentRequest => ({
         subscription: String(index),
-        units: (least - 1n + units) * lot,
+        units: (min - 1n + units) * lot,
       })),
     }))
 /** Any sizes, and also small ones, where minimum, requests and supply are close. */
@@ -81,11 +81,11 @@ function canSpareAll({
   subscriptions: readonly AllotmentRequest[]
   min: bigint
 }): boolean {
-  let [least, most] = [0n, 0n]
+  let [sharedAtMin, sharedAtMax] = [0n, 0n]
   for (const { units } of subscriptions.toSorted((a, b) => (a.units > b.units ? -1 : 1))) {
-    least += min
-    if (least > supply) return most >= supply
-    most += units
+    sharedAtMin += min
+    if (sharedAtMin > supply) return sharedAtMax >= supply
+    sharedAtMax += units
   }
   return true
 }

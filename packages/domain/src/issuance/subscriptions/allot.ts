@@ -6,7 +6,7 @@ export type AllotmentRequest = { readonly subscription: string; readonly units: 
 export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint }
 
 /** A request in lots, with its place in the order. */
-type LotRequest = { readonly place: number; readonly lots: bigint }
+type LotRequest = { readonly index: number; readonly lots: bigint }
 /** Allotted lots by place. */
 type Shares = ReadonlyMap<number, bigint>
 
@@ -30,10 +30,10 @@ export function allot(
     'a request is below the minimum',
   )
   const lots = supply / lot
-  const requests = subscriptions.map(({ units }, place) => ({ place, lots: units / lot }))
+  const requests = subscriptions.map(({ units }, index) => ({ index, lots: units / lot }))
   if (sumOf(requests) <= lots) return new Map(subscriptions.map(({ subscription, units }) => [subscription, units]))
   const got = aboveMinimum(lots, requests, min / lot)
-  return new Map(subscriptions.map(({ subscription }, place) => [subscription, (got.get(place) ?? 0n) * lot]))
+  return new Map(subscriptions.map(({ subscription }, index) => [subscription, (got.get(index) ?? 0n) * lot]))
 }
 
 const sumOf = (requests: readonly LotRequest[]): bigint => requests.reduce((sum, { lots }) => sum + lots, 0n)
@@ -46,14 +46,14 @@ function proRata(lots: bigint, requests: readonly LotRequest[]): Shares {
   const demand = sumOf(requests)
   const shares = requests.map((request) => {
     const exact = request.lots * lots
-    return { place: request.place, got: exact / demand, remainder: exact % demand }
+    return { index: request.index, got: exact / demand, remainder: exact % demand }
   })
   const left = lots - shares.reduce((sum, share) => sum + share.got, 0n)
   const ranked = shares.toSorted((a, b) =>
-    a.remainder === b.remainder ? a.place - b.place : a.remainder > b.remainder ? -1 : 1,
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
   )
-  const extra = new Set(ranked.slice(0, Number(left)).map(({ place }) => place))
-  return new Map(shares.map(({ place, got }) => [place, got + (extra.has(place) ? 1n : 0n)]))
+  const extra = new Set(ranked.slice(0, Number(left)).map(({ index }) => index))
+  return new Map(shares.map(({ index, got }) => [index, got + (extra.has(index) ? 1n : 0n)]))
 }
 
 /**
@@ -63,9 +63,9 @@ function proRata(lots: bigint, requests: readonly LotRequest[]): Shares {
  */
 function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint): Shares {
   const plain = proRata(lots, requests)
-  const plainOf = ({ place }: LotRequest): bigint => plain.get(place) ?? 0n
+  const plainOf = ({ index }: LotRequest): bigint => plain.get(index) ?? 0n
   if (!requests.some((request) => plainOf(request) > 0n && plainOf(request) < min)) return plain
-  const ranked = requests.toSorted((a, b) => (a.lots === b.lots ? a.place - b.place : a.lots > b.lots ? -1 : 1))
+  const ranked = requests.toSorted((a, b) => (a.lots === b.lots ? a.index - b.index : a.lots > b.lots ? -1 : 1))
   const served = ranked.filter((request) => plainOf(request) >= min)
   let wanted = sumOf(served)
   let pool = lots - served.reduce((sum, request) => sum + plainOf(request), 0n)
@@ -80,7 +80,7 @@ function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint
   if (wanted >= lots) return atLeast(lots, served, min)
   const last = ranked[served.length]
   assert(last, 'requests are not above the supply')
-  return new Map([...served, { place: last.place, lots: lots - wanted }].map((each) => [each.place, each.lots]))
+  return new Map([...served, { index: last.index, lots: lots - wanted }].map((each) => [each.index, each.lots]))
 }
 
 /**
@@ -93,10 +93,10 @@ function atLeast(lots: bigint, ranked: readonly LotRequest[], min: bigint): Shar
   let demand = sumOf(ranked)
   for (const request of ranked.toReversed()) {
     if (request.lots * left >= min * demand) break
-    got.set(request.place, min)
+    got.set(request.index, min)
     left -= min
     demand -= request.lots
   }
-  const rest = ranked.slice(0, ranked.length - got.size).toSorted((a, b) => a.place - b.place)
+  const rest = ranked.slice(0, ranked.length - got.size).toSorted((a, b) => a.index - b.index)
   return rest.length === 0 ? got : new Map([...got, ...proRata(left, rest)])
 }

@@ -36,7 +36,7 @@ export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost
 }
 
 /**
- * Returns the cost of `units` now, or the first rule against the quantity. `decide` checks if the customer may
+ * Returns the cost of `units` now, or the first rule against the quantity. `decide` checks whether the customer may
  * subscribe. Source: specification §3, decision G38.
  */
 export function quoteSubscription(

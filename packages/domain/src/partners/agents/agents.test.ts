@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Amount, amount, minus, ppm, total } from '#books/money/amount.ts'
-import { daysToCount, payableFrom, runOf } from './month.ts'
-import { type Above, rebateOf, rebatesOf, SHARE_CAP, takenBack, wrongTerms } from './shares.ts'
+import { daysToCount } from '#platform/clock/finished-days.ts'
+import { payableFrom, runOf } from './month.ts'
+import { type Above, rebateOf, rebatesOf, SHARE_CAP, takenBack, brokenTermsRule } from './shares.ts'
 
 const terms = (own: number, parent = 0, grand = 0) => ({ own: ppm(own), parent: ppm(parent), grand: ppm(grand) })
 const who = (customer: string, about: Partial<Above> = {}): Above => ({
@@ -21,13 +22,13 @@ const rebateAmounts = (fee: bigint, about: Partial<Parameters<typeof rebatesOf>[
   rebatesOf(amount(fee), rates, { client, line, barred: open, ...about }).map((each) => [each.customer, each.amount])
 
 test('terms respect the configured cap and half of a fee, and give no share to a missing level', () => {
-  expect(wrongTerms(terms(300_000, 100_000, 100_000), 3, SHARE_CAP)).toBeUndefined()
-  expect(wrongTerms(terms(300_000, 100_000, 100_001), 3, SHARE_CAP)).toBe('cap')
-  expect(wrongTerms(terms(300_001), 1, 300_000)).toBe('cap')
-  expect(wrongTerms(terms(600_000), 1, 900_000)).toBe('cap')
-  expect(wrongTerms(terms(0), 1, SHARE_CAP)).toBe('own')
-  expect(wrongTerms(terms(1, 1), 1, SHARE_CAP)).toBe('parent')
-  expect(wrongTerms(terms(1, 1, 1), 2, SHARE_CAP)).toBe('grand')
+  expect(brokenTermsRule(terms(300_000, 100_000, 100_000), 3, SHARE_CAP)).toBeUndefined()
+  expect(brokenTermsRule(terms(300_000, 100_000, 100_001), 3, SHARE_CAP)).toBe('cap')
+  expect(brokenTermsRule(terms(300_001), 1, 300_000)).toBe('cap')
+  expect(brokenTermsRule(terms(600_000), 1, 900_000)).toBe('cap')
+  expect(brokenTermsRule(terms(0), 1, SHARE_CAP)).toBe('own')
+  expect(brokenTermsRule(terms(1, 1), 1, SHARE_CAP)).toBe('parent')
+  expect(brokenTermsRule(terms(1, 1, 1), 2, SHARE_CAP)).toBe('grand')
 })
 
 test('each agent in the line gets its share of the fee, rounded down, and no share of another', () => {
@@ -51,7 +52,7 @@ test('shares of a fee never exceed its cap', () => {
   const rate = fc.integer({ min: 0, max: SHARE_CAP })
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), rate, rate, rate, (fee, own, parent, grand) => {
-      if (wrongTerms(terms(own, parent, grand), 3, SHARE_CAP) !== undefined) return
+      if (brokenTermsRule(terms(own, parent, grand), 3, SHARE_CAP) !== undefined) return
       const given = rebatesOf(amount(fee), [ppm(own), ppm(parent), ppm(grand)], { client, line, barred: open })
       const sum: Amount = total(given.map((each) => each.amount))
       expect(sum * 2n <= fee).toBe(true)

@@ -23,7 +23,7 @@ export const termsRules = {
 export type TermsRule = keyof typeof termsRules
 
 /** The first rule that terms break. `level` is 1 for an agent without an agent above. */
-export function wrongTerms({ own, parent, grand }: Terms, level: number, cap: number): TermsRule | undefined {
+export function brokenTermsRule({ own, parent, grand }: Terms, level: number, cap: number): TermsRule | undefined {
   if (own <= 0) return 'own'
   if (parent < 0 || (parent > 0 && level < 2)) return 'parent'
   if (grand < 0 || (grand > 0 && level < AGENT_LEVELS)) return 'grand'

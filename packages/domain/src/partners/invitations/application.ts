@@ -9,15 +9,15 @@ export const invitationApplicationMachine = machine('pending', {
 export type InvitationApplicationStatus = StatusOf<typeof invitationApplicationMachine>
 
 /** The largest number of codes in one application. */
-export const MOST_CODES = 50
+export const MAX_CODES = 50
 
-export type CodeEnder = 'customer' | 'staff'
+export type CodeEndedBy = 'customer' | 'staff'
 type CodeFacts = {
   readonly uses: number
   readonly maxUses: number
   readonly expiresAt: Date
   /** The owner who ended the code, or the operator who withdrew it; null if none. */
-  readonly endedBy: CodeEnder | null
+  readonly endedBy: CodeEndedBy | null
 }
 
 /** States of a code. `ended`: by its owner; `withdrawn`: by an operator. */

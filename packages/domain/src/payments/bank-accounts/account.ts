@@ -5,7 +5,7 @@ import { payNowKind, takesPayNow } from './pay-now.ts'
 import { plainCode } from './plain-code.ts'
 
 /** Maximum number of accounts per customer, one per currency (specification §5). */
-export const MOST_BANK_ACCOUNTS = 4
+export const MAX_BANK_ACCOUNTS = 4
 
 /** A bank account as it is stored: texts in one spelling, codes without blanks and in capitals. */
 export type BankAccountFacts = {

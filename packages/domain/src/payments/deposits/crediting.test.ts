@@ -5,7 +5,7 @@ import { whySetAside } from './crediting.ts'
 import { depositMachine } from './machine.ts'
 import { depositCredited, depositReleased, depositSetAside } from './postings.ts'
 
-const clear = { amount: amount(100n), min: amount(100n), open: true, approved: true, odd: false }
+const clear = { amount: amount(100n), min: amount(100n), open: true, approved: true, isUnexplained: false }
 
 test('credits a deposit of at least the minimum', () => {
   expect(whySetAside(clear)).toBeUndefined()
@@ -21,7 +21,7 @@ test('DEP-12 puts a deposit in suspense while deposits are closed or without an 
 })
 
 test('DEP-04 puts a balance in suspense that the instructions do not explain', () => {
-  expect(whySetAside({ ...clear, odd: true })).toBe('unexplained')
+  expect(whySetAside({ ...clear, isUnexplained: true })).toBe('unexplained')
 })
 
 test('DEP-01 credits only from finalised, or by people from a final deposit in suspense', () => {

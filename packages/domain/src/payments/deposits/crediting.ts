@@ -13,7 +13,7 @@ export type FinalisedDeposit = {
   readonly open: boolean
   readonly approved: boolean
   /** True if the transaction's instructions do not add up to the change of the balance. */
-  readonly odd: boolean
+  readonly isUnexplained: boolean
 }
 
 /**
@@ -21,7 +21,7 @@ export type FinalisedDeposit = {
  * DEP-04, DEP-08, DEP-12.
  */
 export function whySetAside(deposit: FinalisedDeposit): SetAsideReason | undefined {
-  if (deposit.odd) return 'unexplained'
+  if (deposit.isUnexplained) return 'unexplained'
   if (!deposit.open) return 'deposits_closed'
   if (!deposit.approved) return 'not_verified'
   return deposit.amount < deposit.min ? 'below_minimum' : undefined

@@ -14,9 +14,9 @@ const messages: Readonly<Record<string, { readonly of: string; readonly format: 
  * Codes of an opening and of a closing booked balance, in order of preference. Source: ISO 20022
  * ExternalBalanceType1Code.
  */
-const opens = ['OPBD', 'PRCD'] as const
-const closes = ['CLBD', 'ITBD'] as const
-const TEXT_MOST = 500
+const openingCodes = ['OPBD', 'PRCD'] as const
+const closingCodes = ['CLBD', 'ITBD'] as const
+const MAX_TEXT_LENGTH = 500
 
 const elements = (of: XmlElement | undefined, name: string): XmlElement[] =>
   (of?.children ?? []).filter((child): child is XmlElement => child instanceof XmlElement && bare(child.name) === name)
@@ -71,7 +71,7 @@ function statementOf(
     lines.push(...read)
   }
   const days = lines.map(({ booked_on }) => booked_on).toSorted()
-  const [opening, closing] = [balanceOf(of, opens, 0), balanceOf(of, closes, -1)]
+  const [opening, closing] = [balanceOf(of, openingCodes, 0), balanceOf(of, closingCodes, -1)]
   const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
   const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
   if (from === '') return bankStatementEntryUnreadable(0, 'FrToDt')
@@ -170,6 +170,6 @@ function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, 
     payer_name: textAt(party, 'Nm') || textAt(party, 'Pty', 'Nm'),
     ...(number !== '' && { payer_account: number }),
     ...(bic !== '' && { payer_bank: bic }),
-    text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, TEXT_MOST),
+    text: [...new Set(texts.filter((each) => each !== ''))].join(' ').slice(0, MAX_TEXT_LENGTH),
   }
 }

@@ -15,7 +15,7 @@ export type LineFacts = {
   readonly text: string
 }
 
-/** `same`: the facts are equal. `possible`: people decide if two lines are one payment. */
+/** `same`: the facts are equal. `possible`: people decide whether two lines are one payment. */
 export type Likeness = 'same' | 'possible' | 'other'
 
 const plain = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toUpperCase()
@@ -33,8 +33,8 @@ export function likeness(one: LineFacts, other: LineFacts): Likeness {
   const isSameParty = samePerson(one.payerName, other.payerName) || plain(one.payerName) === plain(other.payerName)
   if (isSameParty && plain(one.text) === plain(other.text)) return 'same'
   if (a !== '' && a === b) return 'possible'
-  const isUnsaid = plain(one.text) === '' || plain(other.text) === ''
-  if (a !== b && !isUnsaid) return 'other'
+  const isMissing = plain(one.text) === '' || plain(other.text) === ''
+  if (a !== b && !isMissing) return 'other'
   const isUnnamed = plain(one.payerName) === '' || plain(other.payerName) === ''
   return isSameParty || isUnnamed ? 'possible' : 'other'
 }

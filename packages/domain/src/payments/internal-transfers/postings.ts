@@ -1,5 +1,5 @@
 import type { Transfer } from '#books/ledger/transfer.ts'
-import type { Amount } from '#books/money/amount.ts'
+import { type Amount, minus } from '#books/money/amount.ts'
 import type { TransferPlace } from '#profile/transfers/transfer.ts'
 
 export type SentInternally = {
@@ -8,10 +8,14 @@ export type SentInternally = {
   /** The kind of account of the coin, for both customers. */
   readonly place: TransferPlace
   readonly coin: string
+  /** The amount that leaves the sender, fee included. */
   readonly amount: Amount
+  readonly fee: Amount
 }
 
-/** Moves a coin from one customer to another. Nothing leaves the exchange, and there is no fee. */
-export const internalTransfer = ({ sender, recipient, place, coin, amount }: SentInternally): Transfer[] => [
-  { debit: { customer: sender, kind: place }, credit: { customer: recipient, kind: place }, coin, amount },
-]
+/** Moves a coin from one customer to another, and the fee to the exchange. Nothing leaves the exchange. */
+export const internalTransfer = ({ sender, recipient, place, coin, amount, fee }: SentInternally): Transfer[] => {
+  const debit = { customer: sender, kind: place } as const
+  const sent = { debit, credit: { customer: recipient, kind: place }, coin, amount: minus(amount, fee) } as const
+  return fee === 0n ? [sent] : [sent, { debit, credit: { exchange: 'fees' }, coin, amount: fee }]
+}

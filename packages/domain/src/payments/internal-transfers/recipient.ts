@@ -42,9 +42,9 @@ export const recipientRefusals = [
 export type RecipientRefusal = (typeof recipientRefusals)[number]
 
 /**
- * Decides if this coin may be sent to the found recipient. Unknown, unverified and blocked recipients get one answer,
- * so that nobody learns who is a customer. So do a coin that cannot be sent and one that this person may not hold.
- * Source: specification §5, decision G32, threats TRF-01 and TRF-02.
+ * Decides whether this coin may be sent to the found recipient. Unknown, unverified and blocked recipients get one
+ * answer, so that nobody learns who is a customer. So do a coin that cannot be sent and one that this person may not
+ * hold. Source: specification §5, decision G32, threats TRF-01 and TRF-02.
  */
 export function mayReceive<R extends Recipient>(
   recipient: R | undefined,

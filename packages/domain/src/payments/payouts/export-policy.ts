@@ -15,7 +15,7 @@ export const heldBackReasons = [
 export type HeldBack = (typeof heldBackReasons)[number]
 
 /** Maximum number of payouts per file, so that people can check it and it is one transaction. */
-export const BATCH_MOST = 500
+export const MAX_BATCH_SIZE = 500
 
 export type Evidence = {
   /** True if withdrawals, or those in this currency, are stopped. */

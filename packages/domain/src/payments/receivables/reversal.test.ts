@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
-import { type Purse, repayments, reversed } from './reversal.ts'
+import { type CustomerBalance, repayments, reversed } from './reversal.ts'
 
-const purse = (customer: string, available: bigint): Purse => ({
+const balance = (customer: string, available: bigint): CustomerBalance => ({
   account: { customer, kind: 'fiat' },
   available: amount(available),
 })
@@ -14,7 +14,7 @@ const credit = (whole: bigint, fromFees = 0n) => ({
 })
 
 test('takes the available balance first and books the rest as a receivable', () => {
-  const { transfers, taken } = reversed(credit(100n), [purse('a', 30n), purse('b', 50n)], 'r1')
+  const { transfers, taken } = reversed(credit(100n), [balance('a', 30n), balance('b', 50n)], 'r1')
   expect(taken).toBe(80n)
   expect(transfers).toEqual([
     { debit: { customer: 'a', kind: 'fiat' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 30n },
@@ -24,7 +24,7 @@ test('takes the available balance first and books the rest as a receivable', () 
 })
 
 test('takes no more than the credit, and returns to fee income what it paid', () => {
-  const { transfers, taken } = reversed(credit(100n, 5n), [purse('a', 300n)], 'r1')
+  const { transfers, taken } = reversed(credit(100n, 5n), [balance('a', 300n)], 'r1')
   expect(taken).toBe(100n)
   expect(transfers).toEqual([
     { debit: { customer: 'a', kind: 'fiat' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 95n },
@@ -37,11 +37,11 @@ test('repays the oldest receivable first and never more than is outstanding', ()
     { id: 'old', outstanding: amount(40n) },
     { id: 'new', outstanding: amount(100n) },
   ]
-  expect(repayments('SGD', owed, [purse('a', 60n)]).map((each) => [each.receivable, each.amount])).toEqual([
+  expect(repayments('SGD', owed, [balance('a', 60n)]).map((each) => [each.receivable, each.amount])).toEqual([
     ['old', 40n],
     ['new', 20n],
   ])
-  expect(repayments('SGD', owed, [purse('a', 0n)])).toEqual([])
+  expect(repayments('SGD', owed, [balance('a', 0n)])).toEqual([])
 })
 
 const minor = fc.bigInt({ min: 0n, max: 10_000n })
@@ -49,14 +49,14 @@ test('moves exactly the credit in a reversal, and takes no more from an account 
   fc.assert(
     fc.property(minor, fc.nat(100), fc.array(minor, { maxLength: 5 }), (whole, share, available) => {
       const fromFees = (whole * BigInt(share)) / 100n
-      const purses = available.map((each, at) => purse(String(at), each))
-      const { transfers, taken } = reversed(credit(whole, fromFees), purses, 'r1')
+      const balances = available.map((each, at) => balance(String(at), each))
+      const { transfers, taken } = reversed(credit(whole, fromFees), balances, 'r1')
       const sum = (of: (each: (typeof transfers)[number]) => boolean): bigint =>
         transfers.filter(of).reduce((all, each) => all + each.amount, 0n)
       expect(sum(() => true)).toBe(whole)
       expect(sum(({ credit: to }) => 'exchange' in to && to.exchange === 'fees')).toBe(fromFees)
       expect(sum(({ debit }) => 'customer' in debit)).toBe(taken)
-      for (const { account, available: has } of purses)
+      for (const { account, available: has } of balances)
         expect(sum(({ debit }) => debit === account)).toBeLessThanOrEqual(has)
       expect(transfers.every((each) => each.amount > 0n)).toBe(true)
     }),

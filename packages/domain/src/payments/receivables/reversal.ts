@@ -6,14 +6,14 @@ export const reversalCauses = ['not_received', 'other_recipient', 'taken_back_by
 export type ReversalCause = (typeof reversalCauses)[number]
 
 /** An account of the customer with its available balance in minor units. */
-export type Purse = { readonly account: CustomerAccount; readonly available: Amount }
+export type CustomerBalance = { readonly account: CustomerAccount; readonly available: Amount }
 type Part = { readonly account: CustomerAccount; readonly amount: Amount }
 
 /** Returns what each account gives, in the given order, until `wanted` is covered or nothing is available. */
-export function takeFrom(purses: readonly Purse[], wanted: Amount): Part[] {
+export function takeFrom(balances: readonly CustomerBalance[], wanted: Amount): Part[] {
   let left: bigint = wanted
   const parts: Part[] = []
-  for (const { account, available } of purses) {
+  for (const { account, available } of balances) {
     const part = available < left ? available : left
     if (part <= 0n) continue
     parts.push({ account, amount: amount(part) })
@@ -31,11 +31,11 @@ export type WrongCredit = { readonly coin: string; readonly amount: Amount; read
  */
 export function reversed(
   credit: WrongCredit,
-  purses: readonly Purse[],
+  balances: readonly CustomerBalance[],
   receivable: string,
 ): { readonly transfers: Transfer[]; readonly taken: Amount } {
   const { coin } = credit
-  const parts = takeFrom(purses, credit.amount)
+  const parts = takeFrom(balances, credit.amount)
   const taken = total(parts.map((part) => part.amount))
   const from: { readonly ref: AccountRef; left: bigint }[] = [
     ...parts.map((part) => ({ ref: part.account, left: part.amount })),
@@ -69,14 +69,14 @@ export type Repayment = {
  * Returns what the available balance repays of each receivable of a coin, oldest first and never more than is
  * outstanding.
  */
-export function repayments(coin: string, owed: readonly Owed[], purses: readonly Purse[]): Repayment[] {
-  const left = purses.map(({ account, available }) => ({ account, available }))
+export function repayments(coin: string, owed: readonly Owed[], balances: readonly CustomerBalance[]): Repayment[] {
+  const left = balances.map(({ account, available }) => ({ account, available }))
   return owed.flatMap(({ id, outstanding }) => {
     const parts = takeFrom(left, outstanding)
     if (parts.length === 0) return []
     for (const part of parts) {
-      const purse = left.find(({ account }) => account === part.account)
-      if (purse !== undefined) purse.available = minus(purse.available, part.amount)
+      const balance = left.find(({ account }) => account === part.account)
+      if (balance !== undefined) balance.available = minus(balance.available, part.amount)
     }
     const credit = { exchange: 'receivable', of: id } as const
     return [

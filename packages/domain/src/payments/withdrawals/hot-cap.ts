@@ -14,7 +14,7 @@ export type HotCoin = {
 
 const WHOLE_BP = 10_000n
 /** A tenth of the cap stays free, so that not every deposit causes another transfer. */
-const FREE = 10n
+const FREE_DIVISOR = 10n
 
 /** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
 export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
@@ -23,13 +23,13 @@ export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Am
 /** The level to which the wallet is emptied or filled. It always covers approved withdrawals, whatever the cap. */
 function levelOf(coin: HotCoin): bigint {
   const cap = hotCap(coin)
-  return larger(cap - cap / FREE, coin.due)
+  return larger(cap - cap / FREE_DIVISOR, coin.due)
 }
 
-/** The amount to move to the cold wallet. Below `least` it stays, because the chain's fee would be too high. */
-export function excessOf(coin: HotCoin, least: Amount): Amount {
+/** The amount to move to the cold wallet. Below `min` it stays, because the chain's fee would be too high. */
+export function excessOf(coin: HotCoin, min: Amount): Amount {
   const excess = coin.held - levelOf(coin)
-  return coin.held > larger(hotCap(coin), coin.due) && excess >= least ? amount(excess) : ZERO
+  return coin.held > larger(hotCap(coin), coin.due) && excess >= min ? amount(excess) : ZERO
 }
 
 /** The amount that people must bring back from the cold wallet while withdrawals wait for it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAIL_PAUSE_SECONDS, mayMailAgain, MOST_MAILS } from './mail-confirmation.ts'
+import { MAIL_PAUSE_SECONDS, mayMailAgain, MAX_MAILS } from './mail-confirmation.ts'
 
 const PAUSE = MAIL_PAUSE_SECONDS * 1000
 const AT = 1_770_000_000_000
@@ -10,8 +10,8 @@ test.each([
   ['a millisecond of the pause is left', [AT], AT + PAUSE - 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['the clock went back', [AT], AT - PAUSE, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['the newest mail is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
-  ['one is left', Array<number>(MOST_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
-  ['none is left', Array<number>(MOST_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
+  ['one is left', Array<number>(MAX_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
+  ['none is left', Array<number>(MAX_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
 ])('sending another email while %s: %#', (_case, sent, now, code) => {
   const may = mayMailAgain(sent, now)
   expect(may.ok ? 'SUCCESS' : may.code).toBe(code)

@@ -6,21 +6,21 @@ export const CONFIRM_HOURS = 24
 /** Seconds between two emails about the same withdrawal. */
 export const MAIL_PAUSE_SECONDS = 60
 /** Maximum number of emails about one withdrawal, the first included. */
-export const MOST_MAILS = 5
+export const MAX_MAILS = 5
 
 /** States of a withdrawal as the page of its link shows them. */
 export const linkStates = ['waiting', 'confirmed', 'ended'] as const
 export type LinkState = (typeof linkStates)[number]
 
 /**
- * Decides if another email about a withdrawal may be sent. `sent` contains the times of earlier emails, in
+ * Decides whether another email about a withdrawal may be sent. `sent` contains the times of earlier emails, in
  * milliseconds. The limit keeps a stolen session from flooding the inbox.
  */
 export function mayMailAgain(
   sent: readonly number[],
   now: number,
 ): Outcome<void, 'WITHDRAWAL_MAIL_TOO_SOON' | 'WITHDRAWAL_MAIL_LIMIT'> {
-  if (sent.length >= MOST_MAILS) return withdrawalMailLimit(MOST_MAILS)
+  if (sent.length >= MAX_MAILS) return withdrawalMailLimit(MAX_MAILS)
   const seconds = Math.ceil((Math.max(0, ...sent) - now) / 1000) + MAIL_PAUSE_SECONDS
   return seconds > 0 ? withdrawalMailTooSoon(seconds) : ok(undefined)
 }

@@ -1,4 +1,4 @@
-/** The reasons for which only two people can decide if a payment is signed again. */
+/** The reasons for which only two people can decide whether a payment is signed again. */
 export const doubts = [
   'one_host',
   'hosts_differ',
@@ -12,7 +12,7 @@ export type Doubt = (typeof doubts)[number]
 /** Number of signatures that are made without people. */
 export const AUTOMATIC_ATTEMPTS = 2
 /** Number of hosts that an automatic second signature needs. */
-export const WITNESSES = 2
+export const MIN_HOSTS = 2
 /** Blocks after the last valid one in which hosts may still differ because one is behind. */
 const LAG_BLOCKS = 150n
 
@@ -84,7 +84,7 @@ export function judgeHistories(answers: readonly (History | Silent)[]): HistoryV
  * may report a signed transaction as paid that never landed.
  */
 export const hasEnoughWitnesses = (view: number, answered: number): boolean =>
-  view > 0 && view >= Math.min(WITNESSES, answered)
+  view > 0 && view >= Math.min(MIN_HOSTS, answered)
 
 /** The facts about a withdrawal before it is signed. */
 export type BeforeSigning = {
@@ -109,7 +109,7 @@ export const needsSearch = ({ attempts, isOlder }: Pick<BeforeSigning, 'attempts
   attempts > 0 || isOlder
 
 /**
- * Decides if a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
+ * Decides whether a withdrawal is signed: `sign`, the payment that was found instead, or the reason against it. Source:
  * threats NODE-01, RST-01.
  */
 export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | Doubt | 'restart_wait' {
@@ -122,8 +122,8 @@ export function mayPay(of: BeforeSigning): 'sign' | { readonly found: Found } | 
   return of.attempts === 0 || of.reviewedAgain ? 'sign' : mayRepeat(of)
 }
 
-/** Decides if another attempt is made without people, once no earlier one can land. */
+/** Decides whether another attempt is made without people, once no earlier one can land. */
 export function mayRepeat({ attempts, hosts }: Pick<BeforeSigning, 'attempts' | 'hosts'>): 'sign' | Doubt {
-  if (hosts < WITNESSES) return 'one_host'
+  if (hosts < MIN_HOSTS) return 'one_host'
   return attempts < AUTOMATIC_ATTEMPTS ? 'sign' : 'attempts_used'
 }

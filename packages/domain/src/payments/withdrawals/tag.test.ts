@@ -7,7 +7,7 @@ import {
   signedAddress,
   TAG_BYTES,
   tagSpelling,
-  wrongInTag,
+  tagFault,
 } from './tag.ts'
 
 const ID = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
@@ -34,7 +34,7 @@ test.each([
   ['25 emoji', '🙂'.repeat(25)],
   ['50 accented letters', 'é'.repeat(50)],
 ])('accepts %s', (_case, tag) => {
-  expect(wrongInTag(tag)).toBeUndefined()
+  expect(tagFault(tag)).toBeUndefined()
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['an id in capitals', ID.toUpperCase(), 'tagId'],
   ['text around an id', `to ${ID}!`, 'tagId'],
 ])('rejects %s', (_case, tag, wrong) => {
-  expect(wrongInTag(tag)).toBe(wrong)
+  expect(tagFault(tag)).toBe(wrong)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { addressTagNeeded, addressTagNotTaken } from './refusals.ts'
 
-/** Defines if recipients on a coin's network may need a tag (memo). Source: decision G27. */
+/** Defines whether recipients on a coin's network may need a tag (memo). Source: decision G27. */
 export const memoRules = ['none', 'optional', 'required'] as const
 export type MemoRule = (typeof memoRules)[number]
 
@@ -22,12 +22,12 @@ export const tagSpelling = (typed: string): string =>
 const unprintable = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/iu
 
-export type TagWrong = 'tagUnprintable' | 'tagLong' | 'tagId'
+export type TagFault = 'tagUnprintable' | 'tagLong' | 'tagId'
 /**
  * Returns the reason why a text cannot be a tag; undefined for a valid one. A recipient compares its bytes, so invisible
  * characters are refused. It contains no id, because payments are found by the id of their withdrawal in another memo.
  */
-export function wrongInTag(tag: string): TagWrong | undefined {
+export function tagFault(tag: string): TagFault | undefined {
   if (unprintable.test(tag)) return 'tagUnprintable'
   if (bytesIn(tag) > TAG_BYTES) return 'tagLong'
   return anyId.test(tag) ? 'tagId' : undefined

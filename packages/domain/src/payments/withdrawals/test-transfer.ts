@@ -4,7 +4,7 @@ import type { Beneficiary } from './travel-rule.ts'
 /** Minutes in which a test transfer must be seen on the chain. Source: decision G31. */
 export const TEST_MINUTES = 60
 /** Maximum number of test transfers that one address may begin in 24 hours. */
-export const MOST_TESTS = 5
+export const MAX_TESTS = 5
 /** Number of amounts from which a test transfer is drawn, so that an ordinary transfer does not match by chance. */
 const DRAWN = 1_000_000n
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnInternet, lineOf, networkOf, plainIp, publicLine } from './ip-address.ts'
+import { isOnInternet, connectionOf, networkOf, plainIp, publicConnectionOf } from './ip-address.ts'
 
 test('API-02 reads an IPv4-mapped caller as its IPv4 address', () => {
   expect(plainIp('::ffff:203.0.113.24')).toBe('203.0.113.24')
@@ -28,14 +28,14 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
   ['::1', '::/64', '::/64'],
-])('AUT-01 %s comes from the network %s by the line %s', (ip, network, line) => {
-  expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
+])('AUT-01 %s belongs to the network %s and the connection %s', (ip, network, line) => {
+  expect([networkOf(ip), connectionOf(ip)]).toEqual([network, line])
 })
 
 test.each([undefined, '', 'unknown', '::1::', '1.2.3'])(
   'OPS-16 a request without a usable address (%s) throws nothing',
   (ip) => {
-    expect([plainIp(ip), lineOf(ip)]).toEqual([ip ?? '', ip ?? ''])
+    expect([plainIp(ip), connectionOf(ip)]).toEqual([ip ?? '', ip ?? ''])
     expect(typeof networkOf(ip)).toBe('string')
   },
 )
@@ -56,7 +56,9 @@ test.each([
   ['1::2::3', undefined],
   ['nowhere', undefined],
   ['', undefined],
-])('the public line of %s is %s', (address, network) => expect(publicLine(address)).toBe(network))
+])('the public Internet connection of %s is %s', (address, network) =>
+  expect(publicConnectionOf(address)).toBe(network),
+)
 
 test.each([
   '127.0.0.1',

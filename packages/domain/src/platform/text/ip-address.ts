@@ -25,9 +25,9 @@ export function parseIpNetwork(text: string): IpNetwork | undefined {
   const [address = '', count, ...more] = text.split('/')
   const ip = parseIp(address)
   if (ip === undefined || more.length > 0) return undefined
-  const most = bitsOf(ip)
-  if (count === undefined) return { ip, bits: most }
-  return /^(?:0|[1-9]\d{0,2})$/.test(count) && Number(count) <= most ? { ip, bits: Number(count) } : undefined
+  const max = bitsOf(ip)
+  if (count === undefined) return { ip, bits: max }
+  return /^(?:0|[1-9]\d{0,2})$/.test(count) && Number(count) <= max ? { ip, bits: Number(count) } : undefined
 }
 
 /** Returns the length of an address: 32 or 128 bits. */
@@ -66,7 +66,7 @@ export function networkOf(text: string | undefined): string {
 }
 
 /** Returns the addresses of one Internet connection: an IPv4 address, or the /64 of an IPv6 address. */
-export function lineOf(text: string | undefined): string {
+export function connectionOf(text: string | undefined): string {
   const plain = plainIp(text)
   return plain.includes(':') ? networkOf(plain) : plain
 }
@@ -83,12 +83,12 @@ const internal: ReadonlySet<string> = new Set([
 /** All addresses of the IPv6 Internet. Source: IANA, IPv6 address space. */
 const global6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Returns `lineOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
-export function publicLine(text: string): string | undefined {
+/** Returns `connectionOf` a public address; undefined for loopback, private, link-local and unreadable addresses. */
+export function publicConnectionOf(text: string): string | undefined {
   const ip = parseIp(text)
   if (ip === undefined) return undefined
   const isPublic = isIpv6(ip) ? ip.match(global6) : !internal.has(ip.range())
-  return isPublic ? lineOf(text) : undefined
+  return isPublic ? connectionOf(text) : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalText, hiddenAt, plainSigns, wrongInText } from './typed-text.ts'
+import { canonicalText, hiddenAt, plainSigns, textFault } from './typed-text.ts'
 
 test.each([
   ['blanks around it', ' Ada ', 'Ada'],
@@ -38,7 +38,7 @@ test.each([
   ['right to left', 'שלום'],
 ])('keeps %s unchanged', (_, text) => {
   expect(canonicalText(text)).toBe(text)
-  expect(wrongInText(text)).toBeUndefined()
+  expect(textFault(text)).toBeUndefined()
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['a mark without a letter', '\u0301', 'blank'],
   ['nothing', '', 'blank'],
 ] as const)('refuses %s as a readable text', (_, text, wrong) => {
-  expect(wrongInText(canonicalText(text))).toBe(wrong)
+  expect(textFault(canonicalText(text))).toBe(wrong)
 })
 
 test('canonicalizes a long text of reordering marks in few steps', () => {

@@ -1,5 +1,5 @@
 /** Bidirectional control characters, which make a name read differently from its text. */
-const turning = '\\u202A-\\u202E\\u2066-\\u2069'
+const bidiControls = '\\u202A-\\u202E\\u2066-\\u2069'
 /** Scripts in which a joiner between two letters changes their shapes. */
 const joining = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
   .map((script) => `\\p{Script=${script}}`)
@@ -8,7 +8,7 @@ const joining = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya',
 const visible = (scripts: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${scripts}]`
 
 /** Patterns of joiners and selectors that are visible by their effect on neighbours. */
-const inPlace = [
+const keptInContext = [
   // Between joining letters, and between the parts of one emoji.
   `(?<=${visible(joining)})[\\u200C\\u200D](?=${visible(joining)})`,
   '(?<=\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?)\\u200D(?=\\p{Extended_Pictographic})',
@@ -19,12 +19,12 @@ const inPlace = [
   `(?<=${visible('\\p{Script=Mongolian}')})[\\u180B-\\u180D\\u180F]`,
 ].join('|')
 
-const ignorable = `(?![${turning}])\\p{Default_Ignorable_Code_Point}`
-const unseen = new RegExp(`(${inPlace})|${ignorable}`, 'gu')
+const ignorable = `(?![${bidiControls}])\\p{Default_Ignorable_Code_Point}`
+const unseen = new RegExp(`(${keptInContext})|${ignorable}`, 'gu')
 const anyIgnorable = new RegExp(ignorable, 'gu')
-const turns = new RegExp(`[${turning}]`, 'u')
+const bidiControl = new RegExp(`[${bidiControls}]`, 'u')
 /** The blank of Braille is a character without ink. */
-const ink = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
+const visibleSign = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
  * Returns a typed text in its canonical form for storage: composed (NFC), trimmed, and without invisible characters,
@@ -39,9 +39,9 @@ export function canonicalText(text: string): string {
 const composed = (text: string): string => text.normalize('NFC').trim()
 
 /** The fault of a text for readers: bidirectional controls, or nothing visible. */
-export type TextWrong = 'direction' | 'blank'
-export const wrongInText = (text: string): TextWrong | undefined =>
-  turns.test(text) ? 'direction' : ink.test(text) ? undefined : 'blank'
+export type TextFault = 'direction' | 'blank'
+export const textFault = (text: string): TextFault | undefined =>
+  bidiControl.test(text) ? 'direction' : visibleSign.test(text) ? undefined : 'blank'
 
 /** Characters that no code or number has: invisible, or bidirectional controls. */
 const hidden = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu

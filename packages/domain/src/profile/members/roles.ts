@@ -16,7 +16,7 @@ export const mayAct = (roles: readonly MemberRole[] | 'owner', right: MemberRigh
 export const isRaised = (before: readonly MemberRole[], after: readonly MemberRole[]): boolean =>
   after.some((role) => !before.includes(role))
 
-/** The most people of one company besides its owner, including invitations. */
-export const MOST_MEMBERS = 30
+/** Maximum number of people of one company besides its owner, including invitations. */
+export const MAX_MEMBERS = 30
 /** Hours in which an invitation must be accepted. */
 export const INVITATION_HOURS = 72

@@ -1,8 +1,8 @@
 import type { TransferPlace } from '#profile/transfers/transfer.ts'
 import { homeOf } from '#profile/transfers/transfer.ts'
 
-/** The most open sub-accounts of one owner. Source: decision G16. */
-export const MOST_SUB_ACCOUNTS = 10
+/** Maximum number of open sub-accounts of one owner. Source: decision G16. */
+export const MAX_SUB_ACCOUNTS = 10
 
 /**
  * True if a coin can move between two accounts of a family from one place to the other: its home account or spot, on

@@ -32,14 +32,14 @@ export const deliveryErrors = ['address', 'name', 'timeout', 'connection', 'stat
 export type DeliveryError = (typeof deliveryErrors)[number]
 
 /** The largest number of endpoints of one customer. */
-export const MOST_ENDPOINTS = 5
+export const MAX_ENDPOINTS = 5
 
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
 /** Limits of a node: concurrent endpoints in total, slow or untried ones, and those of one customer. */
-export const MOST_SENDING = 32
-export const MOST_SLOW = 16
-export const MOST_OF_CUSTOMER = 2
+export const MAX_SENDING = 32
+export const MAX_SLOW = 16
+export const MAX_OF_CUSTOMER = 2
 
 /** Time after which an endpoint passes its slot to the next one. */
 export const TURN_MS = 2000

@@ -5,12 +5,12 @@ import { PRICE_FIGURES } from './price-figures.ts'
 export type PriceRange = { readonly low: number; readonly high: number }
 
 const MILLION = 1_000_000n
-const MOST = Number.MAX_SAFE_INTEGER
+const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 
 /** Every price. */
-export const everyPrice: PriceRange = { low: 1, high: MOST }
+export const everyPrice: PriceRange = { low: 1, high: MAX_NUMBER }
 /** No price. */
-export const noPrice: PriceRange = { low: MOST, high: 0 }
+export const noPrice: PriceRange = { low: MAX_NUMBER, high: 0 }
 
 /**
  * The prices at most `ppm` parts per million away from `centre`, and always `leastTicks` on each side. The distance is rounded down.
@@ -18,7 +18,7 @@ export const noPrice: PriceRange = { low: MOST, high: 0 }
  */
 export function rangeAround(centre: number, ppm: Ppm | number, leastTicks = 0): PriceRange {
   const distance = Math.max(Number((BigInt(centre) * BigInt(ppm)) / MILLION), leastTicks)
-  return { low: Math.max(centre - distance, 1), high: Math.min(centre + distance, MOST) }
+  return { low: Math.max(centre - distance, 1), high: Math.min(centre + distance, MAX_NUMBER) }
 }
 
 /** The static band: around the reference. Every price without a reference: such a market trades by auction only. */

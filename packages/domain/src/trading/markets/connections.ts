@@ -1,4 +1,4 @@
-import { publicLine } from '#platform/text/ip-address.ts'
+import { publicConnectionOf } from '#platform/text/ip-address.ts'
 import { PRICE_FIGURES } from './price-figures.ts'
 
 /**
@@ -13,7 +13,7 @@ export type Tie = { readonly customer: string; readonly kind: TieKind; readonly 
 /** An account and its person: the main account for a sub-account. */
 type AccountOf = { readonly customer: string; readonly person: string }
 
-const isLasting: Readonly<Record<TieKind, boolean>> = {
+const isPermanent: Readonly<Record<TieKind, boolean>> = {
   owner: true,
   bank: true,
   address: true,
@@ -31,10 +31,10 @@ export class Connections {
   private readonly users = new Map<string, Map<string, number>>()
 
   add({ customer, kind, value, at }: Tie): void {
-    const shared = kind === 'ip' ? publicLine(value) : value
+    const shared = kind === 'ip' ? publicConnectionOf(value) : value
     if (shared === undefined) return
     const key = `${kind}:${shared}`
-    const seen = isLasting[kind] ? Infinity : at
+    const seen = isPermanent[kind] ? Infinity : at
     put(this.ofCustomer, customer, key, seen)
     if (kind === 'ip') put(this.users, key, customer, seen)
   }
@@ -52,9 +52,9 @@ export class Connections {
 
   private isCrowded(key: string, since: number): boolean {
     const users = this.users.get(key)
-    if (users === undefined || users.size <= PRICE_FIGURES.mostAtAddress) return false
+    if (users === undefined || users.size <= PRICE_FIGURES.maxAtAddress) return false
     let recent = 0
-    for (const at of users.values()) if (at > since && ++recent > PRICE_FIGURES.mostAtAddress) return true
+    for (const at of users.values()) if (at > since && ++recent > PRICE_FIGURES.maxAtAddress) return true
     return false
   }
 }

@@ -50,8 +50,8 @@ test('every accepted tick and lot needs no rounding', () => {
       const text = (minor: bigint, at: number) => formatAmount(amount(minor), at)
       const entered = { ...texts, tick: text(tick, quoteScale), lot: text(lot, baseScale) }
       const found = pairConflict({ baseScale, quoteScale }, entered)
-      const [, least = ''] = /^n × ([\d.]+)/.exec(found?.field === 'lot' ? found.accepted : '') ?? []
-      const usable = found?.field === 'lot' ? (parseAmount(least, baseScale) ?? amount(0n)) : amount(lot)
+      const [, min = ''] = /^n × ([\d.]+)/.exec(found?.field === 'lot' ? found.accepted : '') ?? []
+      const usable = found?.field === 'lot' ? (parseAmount(min, baseScale) ?? amount(0n)) : amount(lot)
       expect(cashPerLotTick({ tick: amount(tick), lot: usable, baseScale })).toBeGreaterThan(0n)
     }),
   )

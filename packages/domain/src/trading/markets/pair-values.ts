@@ -9,21 +9,19 @@ type Scales = Pick<MarketTerms, 'baseScale' | 'quoteScale'>
 export type PairConflict = { readonly field: keyof PairTexts; readonly accepted: string }
 
 /** The largest tick or lot, in steps of the first. */
-const MOST_STEPS = 1_000_000
+const MAX_STEPS = 1_000_000
 
 /** The first value that breaks a rule of every pair: amounts above zero, no rounding of cash, the largest value last. */
 export function pairConflict({ baseScale, quoteScale }: Scales, texts: PairTexts): PairConflict | undefined {
   const tick = positive(texts.tick, quoteScale)
   if (tick === undefined) return { field: 'tick', accepted: multiplesOf(1n, quoteScale) }
   const lot = positive(texts.lot, baseScale)
-  const leastLot = leastLotOf(tick, baseScale)
-  if (lot === undefined || lot % leastLot !== 0n) return { field: 'lot', accepted: multiplesOf(leastLot, baseScale) }
-  const least = positive(texts.minValue, quoteScale)
-  if (least === undefined) return { field: 'minValue', accepted: multiplesOf(1n, quoteScale) }
-  const most = positive(texts.maxValue, quoteScale)
-  return most === undefined || most < least
-    ? { field: 'maxValue', accepted: `≥ ${textOf(least, quoteScale)}` }
-    : undefined
+  const minLot = minLotOf(tick, baseScale)
+  if (lot === undefined || lot % minLot !== 0n) return { field: 'lot', accepted: multiplesOf(minLot, baseScale) }
+  const min = positive(texts.minValue, quoteScale)
+  if (min === undefined) return { field: 'minValue', accepted: multiplesOf(1n, quoteScale) }
+  const max = positive(texts.maxValue, quoteScale)
+  return max === undefined || max < min ? { field: 'maxValue', accepted: `≥ ${textOf(min, quoteScale)}` } : undefined
 }
 
 /** Refuses a listing price between two ticks, with both neighbours. */
@@ -42,13 +40,11 @@ type Grid = Scales & Pick<MarketTerms, 'tick' | 'lot'>
 /** Refuses a tick or lot that is no multiple of the first one, in which prices and quantities are stored. */
 export function stepConflict(grid: Grid, texts: PairTexts): PairConflict | undefined {
   const { priceTicks, quantityLots } = stepsIn(grid, texts)
-  if (!isStep(priceTicks)) return { field: 'tick', accepted: multiplesOf(grid.tick, grid.quoteScale, MOST_STEPS) }
-  return isStep(quantityLots)
-    ? undefined
-    : { field: 'lot', accepted: multiplesOf(grid.lot, grid.baseScale, MOST_STEPS) }
+  if (!isStep(priceTicks)) return { field: 'tick', accepted: multiplesOf(grid.tick, grid.quoteScale, MAX_STEPS) }
+  return isStep(quantityLots) ? undefined : { field: 'lot', accepted: multiplesOf(grid.lot, grid.baseScale, MAX_STEPS) }
 }
 
-const isStep = (steps: number): boolean => steps > 0 && steps <= MOST_STEPS
+const isStep = (steps: number): boolean => steps > 0 && steps <= MAX_STEPS
 
 /** The entered tick and lot in steps of the first ones; 0 if one is no multiple. */
 export function stepsIn(grid: Grid, texts: PairTexts): Pick<MarketTerms, 'priceTicks' | 'quantityLots'> {
@@ -65,7 +61,7 @@ function timesOf(text: string, scale: number, first: Amount): number {
 }
 
 /** The smallest lot whose value at one tick is a whole number of minor quote units; every lot is a multiple of it. */
-function leastLotOf(tick: bigint, baseScale: number): bigint {
+function minLotOf(tick: bigint, baseScale: number): bigint {
   const one = 10n ** BigInt(baseScale)
   return one / greatestDivisor(tick, one)
 }
@@ -78,5 +74,5 @@ const positive = (text: string, scale: number): Amount | undefined => {
 }
 
 const textOf = (minor: bigint, scale: number): string => bare(formatAmount(amount(minor), scale))
-const multiplesOf = (step: bigint, scale: number, most?: number): string =>
-  `n × ${textOf(step, scale)} (n = 1, 2, 3 … ${most ?? ''}`.trimEnd() + ')'
+const multiplesOf = (step: bigint, scale: number, max?: number): string =>
+  `n × ${textOf(step, scale)} (n = 1, 2, 3 … ${max ?? ''}`.trimEnd() + ')'

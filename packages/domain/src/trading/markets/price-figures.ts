@@ -23,7 +23,7 @@ export const PRICE_FIGURES = {
   /** Time for which a shared device or public address connects two customers. */
   connectionMs: 30 * DAY_MS,
   /** Maximum number of customers at an address that connects them. */
-  mostAtAddress: 5,
+  maxAtAddress: 5,
   dynamicBandPpm: 100_000,
   dynamicWindowMs: 5 * MINUTE_MS,
   /** Minimum width of a band on each side. */
@@ -31,9 +31,9 @@ export const PRICE_FIGURES = {
   collarPpm: 30_000,
   volatilityMinutes: 5,
   /** Maximum number of volatility auctions that one person may start within `startsMs`. */
-  mostStarts: 2,
+  maxStarts: 2,
   startsMs: DAY_MS,
   /** With this many volatility auctions within `haltMs`, the next one halts the market instead. */
-  mostAuctions: 3,
+  maxAuctions: 3,
   haltMs: HOUR_MS,
 } as const

@@ -34,8 +34,8 @@ export type ReferenceInput = {
 export type Reference = { readonly ticks: number; readonly source: ReferenceSource }
 
 /** True if enough pairs of unconnected people traded enough value. */
-const counts = ({ pairs, value }: Traded, least: bigint | undefined): boolean =>
-  pairs >= PRICE_FIGURES.leastPairs && least !== undefined && value >= least
+const counts = ({ pairs, value }: Traded, min: bigint | undefined): boolean =>
+  pairs >= PRICE_FIGURES.leastPairs && min !== undefined && value >= min
 
 const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { sparkline, SPARKLINE_PLACES } from './sparkline.ts'
+import { sparkline, SPARKLINE_POINTS } from './sparkline.ts'
 
 test('repeats the last price for a half hour without trades', () => {
   const line = sparkline(10, [
     { place: 1, price: 12 },
     { place: 47, price: 9 },
   ])
-  expect(line).toHaveLength(SPARKLINE_PLACES)
+  expect(line).toHaveLength(SPARKLINE_POINTS)
   expect([line[0], line[1], line[2], line[46], line[47]]).toEqual([10, 12, 12, 12, 9])
 })
 

@@ -1,6 +1,6 @@
 /** The number of half hours in the last 24 hours. */
-export const SPARKLINE_PLACES = 48
-export const SPARKLINE_PLACE_SECONDS = 1_800
+export const SPARKLINE_POINTS = 48
+export const SPARKLINE_SECONDS = 1_800
 
 export type Close<P> = { readonly place: number; readonly price: P }
 
@@ -11,7 +11,7 @@ export type Close<P> = { readonly place: number; readonly price: P }
 export function sparkline<P>(before: P | undefined, closes: readonly Close<P>[]): P[] {
   const at = new Map(closes.map(({ place, price }) => [place, price]))
   let price = before
-  return Array.from({ length: SPARKLINE_PLACES }, (_, place) => (price = at.get(place) ?? price)).filter(
+  return Array.from({ length: SPARKLINE_POINTS }, (_, place) => (price = at.get(place) ?? price)).filter(
     (each) => each !== undefined,
   )
 }

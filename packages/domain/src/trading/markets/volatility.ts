@@ -21,14 +21,14 @@ type Crossing = {
 
 /**
  * The consequence of a fill outside the bands. Small fills and connected accounts start no auction, and nobody starts
- * more than `mostStarts` a day. The fourth auction within an hour halts the market. Source: decision 0055, threat
+ * more than `maxStarts` a day. The fourth auction within an hour halts the market. Source: decision 0055, threat
  * PRC-04.
  */
 export function breachOf(starts: readonly VolatilityStart[], crossing: Crossing): Breach {
   const { market, person, isConnected, value, leastValue, now } = crossing
   if (isConnected || leastValue === undefined || value < leastValue) return 'band'
   const own = starts.filter((each) => each.person === person && each.at > now - PRICE_FIGURES.startsMs)
-  if (own.length >= PRICE_FIGURES.mostStarts) return 'band'
+  if (own.length >= PRICE_FIGURES.maxStarts) return 'band'
   const recent = starts.filter((each) => each.market === market && each.at > now - PRICE_FIGURES.haltMs)
-  return recent.length >= PRICE_FIGURES.mostAuctions ? 'halt' : 'auction'
+  return recent.length >= PRICE_FIGURES.maxAuctions ? 'halt' : 'auction'
 }

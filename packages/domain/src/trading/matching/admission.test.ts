@@ -3,7 +3,7 @@ import { apply } from './apply.ts'
 import { depthOf, emptyBook } from './book.ts'
 import type { Placement } from './command.ts'
 
-const most = Number.MAX_SAFE_INTEGER
+const max = Number.MAX_SAFE_INTEGER
 const plain: Placement = { kind: 'place', order: 1, person: 1, side: 0, price: 100, lots: 1, flag: 'gtc' }
 const outcomeOf = (changed: Partial<Placement>): string => {
   const [event] = apply(emptyBook(), { ...plain, ...changed })
@@ -12,26 +12,26 @@ const outcomeOf = (changed: Partial<Placement>): string => {
 
 test.each([
   ['price', 1, 'rested'],
-  ['price', most, 'rested'],
-  ['price', most + 1, 'number_out_of_range'],
+  ['price', max, 'rested'],
+  ['price', max + 1, 'number_out_of_range'],
   ['price', 0, 'number_out_of_range'],
   ['price', -1, 'number_out_of_range'],
   ['price', 0.5, 'number_out_of_range'],
   ['price', NaN, 'number_out_of_range'],
   ['price', Infinity, 'number_out_of_range'],
-  ['lots', most, 'rested'],
-  ['lots', most + 1, 'number_out_of_range'],
+  ['lots', max, 'rested'],
+  ['lots', max + 1, 'number_out_of_range'],
   ['lots', 0, 'number_out_of_range'],
   ['lots', 1e20, 'number_out_of_range'],
-  ['order', most, 'rested'],
+  ['order', max, 'rested'],
   ['order', 0, 'number_out_of_range'],
-  ['order', most + 1, 'number_out_of_range'],
+  ['order', max + 1, 'number_out_of_range'],
   ['person', 2 ** 31 - 1, 'rested'],
   ['person', 2 ** 31, 'number_out_of_range'],
   ['until', 0, 'number_out_of_range'],
-  ['until', most, 'rested'],
+  ['until', max, 'rested'],
   ['stop', 0, 'number_out_of_range'],
-  ['stop', most, 'waiting'],
+  ['stop', max, 'waiting'],
 ] as const)('TRD-05 an order with a %s of %d is %s', (field, number, outcome) =>
   expect(outcomeOf({ [field]: number })).toBe(outcome),
 )
@@ -40,12 +40,12 @@ test('TRD-07 keeps the lots of a side within the countable range, resting and wa
   const book = emptyBook()
   const place = (order: number, changed: Partial<Placement>) =>
     apply(book, { ...plain, order, person: order, ...changed })
-  place(1, { lots: most - 10 })
+  place(1, { lots: max - 10 })
   place(2, { lots: 6, stop: 200 })
   expect(place(3, { lots: 5 })).toEqual([{ kind: 'refused', order: 3, objection: 'side_too_large' }])
   expect(place(4, { lots: 4 })).toEqual([{ kind: 'rested', order: 4, lots: 4 }])
-  expect(place(5, { side: 1, price: 101, lots: most })).toEqual([{ kind: 'rested', order: 5, lots: most }])
-  expect(depthOf(book, 0, 9)).toEqual([{ price: 100, lots: most - 6 }])
+  expect(place(5, { side: 1, price: 101, lots: max })).toEqual([{ kind: 'rested', order: 5, lots: max }])
+  expect(depthOf(book, 0, 9)).toEqual([{ price: 100, lots: max - 6 }])
 })
 
 test('rejects a used order number, and changes nothing on a refused command', () => {

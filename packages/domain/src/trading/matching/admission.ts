@@ -2,9 +2,9 @@ import type { Book } from './book.ts'
 import type { Objection, Side } from './command.ts'
 import type { Queues } from './queues.ts'
 
-const MOST = Number.MAX_SAFE_INTEGER
+const MAX_NUMBER = Number.MAX_SAFE_INTEGER
 /** Person numbers have 31 bits. */
-const MOST_PERSONS = 2 ** 31 - 1
+const MAX_PERSONS = 2 ** 31 - 1
 
 export const counts = (number: number): boolean => Number.isSafeInteger(number) && number > 0
 
@@ -21,7 +21,7 @@ export function objectionTo(
   price: number,
   lots: number,
 ): Objection | undefined {
-  if (!counts(order) || !counts(person) || person > MOST_PERSONS || !counts(price) || !counts(lots))
+  if (!counts(order) || !counts(person) || person > MAX_PERSONS || !counts(price) || !counts(lots))
     return 'number_out_of_range'
   if (order <= book.lastOrder) return 'order_number_used'
   return hasRoom(book, side, lots) ? undefined : 'side_too_large'
@@ -38,9 +38,9 @@ export function admit(book: Book, order: number, side: Side, lots: number): void
  * might not fit.
  */
 export function hasRoom(book: Book, side: Side, lots: number): boolean {
-  if (lots <= MOST - book.admitted[side]) return true
+  if (lots <= MAX_NUMBER - book.admitted[side]) return true
   book.admitted[side] = lotsOn(book.resting, side) + lotsOn(book.stops.queues, side)
-  return lots <= MOST - book.admitted[side]
+  return lots <= MAX_NUMBER - book.admitted[side]
 }
 
 function lotsOn(queues: Queues, side: Side): number {

@@ -24,12 +24,12 @@ export function remove(book: Book, order: number): number {
 }
 
 /**
- * Removes orders with a good-till date of `now` or before, the earliest first. At most `most`; the others remain for
+ * Removes orders with a good-till date of `now` or before, the earliest first. At most `max`; the others remain for
  * the next call.
  */
-export function expire(book: Book, now: number, most = Infinity): void {
+export function expire(book: Book, now: number, max = Infinity): void {
   book.log.clear()
-  while (book.log.count < most) {
+  while (book.log.count < max) {
     const order = takeExpired(book.expiries, now)
     if (order === 0) return
     takeOut(book, order, 'expired')

@@ -42,7 +42,7 @@ export class Ladder {
   levelAt(rank: number): number {
     const level = this.ring[rank & this.mask]!
     if (this.records.rankOf(level) === rank) return level
-    return rank < this.base ? this.farAt(this.placeInFar(rank), rank) : 0
+    return rank < this.base ? this.farAt(this.indexInFar(rank), rank) : 0
   }
 
   /** The level of `rank`, opened if there is none. */
@@ -56,8 +56,8 @@ export class Ladder {
     const rank = this.records.rankOf(level)
     this.records.giveLevel(level)
     if (rank < this.base) {
-      const place = this.placeInFar(rank)
-      this.far.copyWithin(place, place + 1, this.farCount--)
+      const index = this.indexInFar(rank)
+      this.far.copyWithin(index, index + 1, this.farCount--)
       return
     }
     this.empty(rank & this.mask)
@@ -69,8 +69,8 @@ export class Ladder {
     if (rank > this.records.rankOf(this.best)) return this.best
     const next = rank < this.base ? 0 : this.nextInWindow(rank)
     if (next !== 0) return next
-    const place = rank < this.base ? this.placeInFar(rank) : this.farCount
-    return place === 0 ? 0 : this.far[place - 1]!
+    const index = rank < this.base ? this.indexInFar(rank) : this.farCount
+    return index === 0 ? 0 : this.far[index - 1]!
   }
 
   private open(rank: number): number {
@@ -89,11 +89,11 @@ export class Ladder {
   }
 
   private openInFar(rank: number): number {
-    const place = this.placeInFar(rank)
+    const index = this.indexInFar(rank)
     const level = this.records.takeLevel(this.side, rank)
     this.makeRoomInFar()
-    this.far.copyWithin(place + 1, place, this.farCount++)
-    this.far[place] = level
+    this.far.copyWithin(index + 1, index, this.farCount++)
+    this.far[index] = level
     return level
   }
 
@@ -113,7 +113,7 @@ export class Ladder {
   }
 
   /** The position of `rank` in the list, or where it belongs. */
-  private placeInFar(rank: number): number {
+  private indexInFar(rank: number): number {
     let low = 0
     let high = this.farCount
     while (low < high) {
@@ -124,9 +124,9 @@ export class Ladder {
     return low
   }
 
-  private farAt(place: number, rank: number): number {
-    if (place === this.farCount) return 0
-    const level = this.far[place]!
+  private farAt(index: number, rank: number): number {
+    if (index === this.farCount) return 0
+    const level = this.far[index]!
     return this.records.rankOf(level) === rank ? level : 0
   }
 

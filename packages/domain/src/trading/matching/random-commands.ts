@@ -2,8 +2,8 @@ import type { Command, Flag, Phase, Placement, Side } from './command.ts'
 
 const flags: readonly Flag[] = ['gtc', 'gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only']
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
-const MOST = Number.MAX_SAFE_INTEGER
-const edges: readonly number[] = [0, -1, 0.5, NaN, Infinity, 2 ** 31, MOST - 1, MOST, MOST + 1]
+const MAX_NUMBER = Number.MAX_SAFE_INTEGER
+const edges: readonly number[] = [0, -1, 0.5, NaN, Infinity, 2 ** 31, MAX_NUMBER - 1, MAX_NUMBER, MAX_NUMBER + 1]
 
 /**
  * Random commands for tests: every kind, around a price that drifts and sometimes jumps. Three of ten placements are by
@@ -81,7 +81,7 @@ export class RandomCommands {
   private limit(side: Side): number {
     const near = Math.max(1, this.price + this.roll(21) - 10)
     if (this.roll(25) > 0) return near
-    const away = 1 + this.roll(this.roll(3) === 0 ? MOST - near : 400)
+    const away = 1 + this.roll(this.roll(3) === 0 ? MAX_NUMBER - near : 400)
     const waits = this.phase !== 'open' || this.roll(4) > 0
     return (side === 0) === waits ? Math.max(1, near - away) : near + away
   }

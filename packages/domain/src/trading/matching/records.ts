@@ -161,13 +161,13 @@ export class Records {
     narrow[prev + NEXT] = next
     narrow[next + PREV] = prev
     wide[(level >> 1) + LOTS]! -= wide[(slot >> 1) + LOTS]!
-    this.unchain(slot)
+    this.removeFromChain(slot)
     narrow[slot + NEXT] = this.freeOrder
     this.freeOrder = slot
     return level
   }
 
-  private unchain(slot: number): void {
+  private removeFromChain(slot: number): void {
     const { narrow, chains } = this
     const home = this.numberOf(slot) & this.mask
     let before = chains[home]!
@@ -199,11 +199,11 @@ export class Records {
     wide.set(this.wide)
     this.wide = wide
     this.narrow = new Int32Array(buffer)
-    if (this.capacity === this.chains.length * 2) this.chainAnew()
+    if (this.capacity === this.chains.length * 2) this.rebuildChains()
   }
 
   /** Doubles the number of chains when one would have two orders. */
-  private chainAnew(): void {
+  private rebuildChains(): void {
     const { chains: old, narrow } = this
     this.mask = old.length * 2 - 1
     this.chains = new Int32Array(old.length * 2)

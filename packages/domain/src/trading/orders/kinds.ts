@@ -106,10 +106,10 @@ function mayExpire({ until, flag }: Combination): boolean {
 export const conflictOf = (request: Combination): Conflict | undefined =>
   conflicts.find((term) => !rulesOfType[request.type][term](request))
 
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /** True if a good-till date is at least a minute and at most 366 days from now. */
 export function mayEnd(now: Date, until: Date): boolean {
   const wait = until.getTime() - now.getTime()
-  return wait >= MINUTE_MS && wait <= MOST_DAYS * DAY_MS
+  return wait >= MINUTE_MS && wait <= MAX_DAYS * DAY_MS
 }

@@ -37,8 +37,8 @@ export function spend(
     // price × lots × (1 + rate) ≤ the rest of the hold. This also holds for the rounded fee, because the rest is a
     // whole number.
     const covered = ((hold - spent.cost - spent.fee) * MILLION) / (price * (MILLION + rate))
-    const most = side === 'buy' && covered < fits ? covered : fits
-    const took = most < BigInt(lots) ? Number(most - (most % step)) : lots
+    const max = side === 'buy' && covered < fits ? covered : fits
+    const took = max < BigInt(lots) ? Number(max - (max % step)) : lots
     const paid = amount(price * BigInt(took))
     spent = {
       lots: spent.lots + took,

@@ -26,4 +26,4 @@ export const nextStatus = (status: OrderStatus, event: OrderEvent): OrderStatus 
   numbered(next(orderMachine, `${status}`, event))
 
 /** Maximum number of open orders of one customer in one market (threat TRD-12). */
-export const MOST_OPEN_ORDERS = 200
+export const MAX_OPEN_ORDERS = 200

@@ -192,7 +192,7 @@ function stepsOf(of: Amount, step: Amount): number | undefined {
 const outOfBand = (ticks: number, reference: number, band: Ppm): boolean =>
   BigInt(Math.abs(ticks - reference)) * MILLION > BigInt(reference) * BigInt(band)
 
-/** It is unknown beforehand if an order makes or takes, so the higher fee is held. */
+/** It is unknown beforehand whether an order makes or takes, so the higher fee is held. */
 export const higherFee = (market: MarketTerms): Ppm =>
   market.makerFee > market.takerFee ? market.makerFee : market.takerFee
 

@@ -1,4 +1,4 @@
-import { MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
+import { MAX_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signing.ts'
 
 const frame = {
   message: { type: 'string', description: 'A sentence for the reader, in the language of the request.' },
@@ -64,7 +64,7 @@ export const signatureSchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-CH-TS',
-    description: `Milliseconds since 1970. The request is valid for ${WINDOW_MS} milliseconds, or for X-CH-WINDOW, at most ${MOST_WINDOW_MS}.`,
+    description: `Milliseconds since 1970. The request is valid for ${WINDOW_MS} milliseconds, or for X-CH-WINDOW, at most ${MAX_WINDOW_MS}.`,
   },
   'X-CH-SIGN': {
     type: 'apiKey',

@@ -55,8 +55,8 @@ const formatted = ({ format = '' }: JsonSchema): string[] => {
 }
 
 function numberOf({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema): number {
-  const least = minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1)
-  return Math.min(Math.max(least, multipleOf ?? 1), maximum ?? Infinity)
+  const min = minimum ?? (typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : 1)
+  return Math.min(Math.max(min, multipleOf ?? 1), maximum ?? Infinity)
 }
 
 function itemsOf({ items, prefixItems, minItems = 1, maxItems = 1 }: JsonSchema, examples: Examples, name: string) {

@@ -93,14 +93,14 @@ function headersOf({ who, idempotent, keyScope, maxAgeSeconds, produces }: Endpo
 }
 
 /** One parameter for each property of the schema. */
-function fieldsOf(schema: JsonSchema, place: 'query' | 'header', components: Schemas['components']): object[] {
+function fieldsOf(schema: JsonSchema, location: 'query' | 'header', components: Schemas['components']): object[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, property]) =>
     typeof property === 'boolean'
       ? []
       : {
           name,
-          in: place,
+          in: location,
           ...(required.includes(name) && { required: true }),
           schema: property,
           example: exampleOf(property, { components, extent: 'required' }, name),

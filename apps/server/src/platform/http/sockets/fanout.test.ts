@@ -89,19 +89,19 @@ test('writes nothing to a subscriber that has left', async () => {
 
 test('reads the latest state a few times in a round, however often it changed', async () => {
   const { fanout, crowd } = crowded()
-  let [now, looks] = [0, 0]
+  let [now, reads] = [0, 0]
   const received: number[] = []
   const latest = () => {
-    looks += 1
+    reads += 1
     if (now === 0) return undefined
     received.push(now)
     return Buffer.from([fanout.seq + 1])
   }
   fanout.publishLatest(latest)
-  expect([fanout.seq, looks]).toEqual([0, 1])
+  expect([fanout.seq, reads]).toEqual([0, 1])
   for (now = 1; now < 400; now += 1) fanout.publishLatest(latest)
   await rounds()
-  expect(looks).toBe(3)
+  expect(reads).toBe(3)
   expect(received).toEqual([1, 400])
   for (const { pieces } of crowd) expect(pieces.flat()).toEqual([1, 2])
 })

@@ -11,7 +11,7 @@ export function upgradedStreams(app: FastifyInstance): (request: FastifyRequest)
   app.server.prependListener('upgrade', (request, stream) => void streams.set(request, stream))
   return ({ raw }) => {
     const stream = streams.get(raw)
-    assert(stream, 'the stream of an upgraded request')
+    assert(stream, 'the request was not upgraded, so it has no stream')
     return stream
   }
 }

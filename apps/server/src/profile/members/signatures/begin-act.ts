@@ -19,7 +19,7 @@ export type SignerRefusal = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
 /**
  * Stores the pending act and notifies the people who may sign. Refuses if no other person may, or during the
- * requester's waiting time.
+ * requester's waiting period.
  */
 export async function beginAct(
   tx: Tx,
@@ -27,8 +27,8 @@ export async function beginAct(
   act: NewAct,
 ): Promise<Outcome<ActView, SignerRefusal>> {
   const people = await peopleOf(tx, act.accountId)
-  const asker = people.find(({ id }) => id === act.requestedBy)
-  if (asker?.ripe === false) return signaturePersonNew(asker)
+  const requester = people.find(({ id }) => id === act.requestedBy)
+  if (requester?.hasWaited === false) return signaturePersonNew(requester)
   const signers = signersOf(act.kind, act.requestedBy, people, changedBy(act))
   if (signers.length === 0) return signatureNoSigner(act.kind)
   await insertAct(tx, act)

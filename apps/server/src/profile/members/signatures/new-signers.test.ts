@@ -56,7 +56,7 @@ test('the signature of a new login counts 24 hours after it joined, as the first
   expect((await teams.desk.sign(login, act)).status).toBe('done')
 })
 
-test('a further role restarts the waiting time, also for a pending act; fewer roles do not', async () => {
+test('a further role restarts the waiting period, also for a pending act; fewer roles do not', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await setRoles(exchange, owner, { id: second.id, roles: ['pay'] })

@@ -45,8 +45,8 @@ export const setRule = (
     const self = personOf(call.customer)
     const before = (await findRule(tx, accountId)) ?? noRule
     if (!isLooser(before, rule)) {
-      // A rule without enough signers would block the company's money. A new person can sign after the waiting time.
-      const people = (await peopleOf(tx, accountId)).map((each) => ({ ...each, ripe: true }))
+      // A rule without enough signers would block the company's money. A new person can sign after the waiting period.
+      const people = (await peopleOf(tx, accountId)).map((each) => ({ ...each, hasWaited: true }))
       const others = signersOf('rule', self, people)
       if (others.length === 0) return signatureNoSigner('rule')
       await put(tx, accountId, rule, { by: self, second: null }, call.ip)

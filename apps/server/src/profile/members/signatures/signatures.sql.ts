@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { SignatureStatus } from '@tessera/domain/profile/members/signatures/machine.ts'
 import type { SignatureKind, SignatureRule } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
+import { afterTimeKey, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -65,7 +65,7 @@ export const listActs = (
     source,
     sql<ActRow & { readonly key: string }>`
       select ${columns}, ${timeKey(sql`a.requested_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${openFilter(page.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, page)}
+       where a.account_id = ${accountId} and ${openFilter(page.open)} ${afterTimeKey(sql`a.requested_at`, sql`a.id`, page)}
        order by a.requested_at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
@@ -122,12 +122,12 @@ export const setSigned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update signature_act set status = 'signed' where id = ${id} and status = 'waiting'`)
 
 /** Pending acts that have expired. */
-export const dueActs = async (source: Source, now: Date, most: number): Promise<string[]> =>
+export const dueActs = async (source: Source, now: Date, max: number): Promise<string[]> =>
   (
     await many(
       source,
       sql<{ id: string }>`
-        select id from signature_act where status = 'waiting' and lapses_at <= ${now} order by lapses_at limit ${most}`,
+        select id from signature_act where status = 'waiting' and lapses_at <= ${now} order by lapses_at limit ${max}`,
     )
   ).map(({ id }) => id)
 
@@ -147,7 +147,7 @@ type PersonRow = {
   readonly roles: readonly MemberRole[] | null
   readonly active: boolean
   readonly counts_from: Date | null
-  readonly ripe: boolean
+  readonly hasWaited: boolean
   /** Set while a change of the person's factors pauses their outgoing payments. */
   readonly paused_until: Date | null
 }
@@ -157,7 +157,7 @@ export const listSigners = (source: Source & Partial<Pick<Tx, 'now'>>, accountId
   return many(
     source,
     sql<PersonRow>`
-      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active, m.counts_from, coalesce(m.counts_from <= ${now}, true) as ripe,
+      select c.id, ${nameOf('c')} as name, m.roles, c.status = 'active' as active, m.counts_from, coalesce(m.counts_from <= ${now}, true) as "hasWaited",
              (select max(f.until_at) from account_freeze f where f.customer_id = c.id and f.scope = 'withdraw' and f.until_at > ${now}) as paused_until
         from customer c left join member m on m.login_id = c.id
        where c.id = ${accountId} or m.account_id = ${accountId} and m.removed_at is null

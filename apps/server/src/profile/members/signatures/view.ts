@@ -20,7 +20,7 @@ export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accoun
     name: row.name,
     roles: row.roles ?? 'owner',
     active: row.active,
-    ripe: row.ripe,
+    hasWaited: row.hasWaited,
     countsFrom: row.counts_from ?? new Date(0),
     pausedUntil: row.paused_until,
   }))
@@ -40,8 +40,8 @@ export const requesterCounts = (
   { kind, requested_by: id }: Pick<ActRow, 'kind' | 'requested_by'>,
   people: readonly Signer[],
 ): boolean => {
-  const asker = people.find((each) => each.id === id)
-  return asker !== undefined && counts(kind, asker)
+  const requester = people.find((each) => each.id === id)
+  return requester !== undefined && counts(kind, requester)
 }
 
 export function actView(row: ActRow, people: readonly NamedSigner[], self: string): ActView {

@@ -55,7 +55,7 @@ function PhraseDialog({ onClose }: { onClose: () => void }) {
     <WithCode
       scene="set_phishing_phrase"
       title={t('phraseTitle')}
-      wrong={wrong}
+      fault={wrong}
       save={(verifyToken) => api.customerSettings.setPhishingPhrase({ phrase: phrase.trim(), verifyToken })}
       onClose={onClose}
     >
@@ -67,7 +67,7 @@ function PhraseDialog({ onClose }: { onClose: () => void }) {
           counter
           value={phrase}
           onChange={setPhrase}
-          wrong={wrong}
+          fault={wrong}
         />
       )}
     </WithCode>
@@ -85,7 +85,7 @@ function FundDialog({ onClose }: { onClose: () => void }) {
     <WithCode
       scene="set_fund_password"
       title={t('fundTitle')}
-      wrong={weak ?? differs}
+      fault={weak ?? differs}
       at={['password']}
       save={(verifyToken) => api.customerSettings.setFundPassword({ password, verifyToken })}
       onClose={onClose}
@@ -99,14 +99,14 @@ function FundDialog({ onClose }: { onClose: () => void }) {
             value={password}
             onChange={setPassword}
             error={refusalAt(refused, 'password')}
-            wrong={weak}
+            fault={weak}
           />
           <PasswordField
             label={t('fundAgain')}
             autoComplete="new-password"
             value={again}
             onChange={setAgain}
-            wrong={differs}
+            fault={differs}
           />
         </>
       )}

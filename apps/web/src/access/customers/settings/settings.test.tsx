@@ -110,7 +110,7 @@ test('Enter saves a nickname once and reports an empty one at once', async () =>
   expect(saved()).toEqual([{ nickname: 'Jia' }])
 })
 
-test('Enter in the last digit of the code saves the phrase; before that, each field shows what it lacks', async () => {
+test('Enter in the last digit of the code saves the phrase; before that, each incomplete field shows an error', async () => {
   const [PHRASE, at] = ['ex/api/v1/customers/set_phishing_phrase', '2026-11-20T00:00:00.000Z']
   const calls = serve({
     ...answers,

@@ -15,7 +15,7 @@ type WithCodeProps = {
   scene: Scene
   title: string
   /** The reason why the setting cannot be saved yet. */
-  wrong: string | undefined
+  fault: string | undefined
   save: (verifyToken: string) => Promise<unknown>
   onClose: () => void
   /** Fields that show their own refusals. */
@@ -24,7 +24,7 @@ type WithCodeProps = {
 }
 
 /** A form for a setting that needs a verification code. */
-export function WithCode({ scene, title, wrong, save, onClose, at, children }: WithCodeProps) {
+export function WithCode({ scene, title, fault, save, onClose, at, children }: WithCodeProps) {
   const t = useTranslations('settings')
   const client = useQueryClient()
   const stepUp = useStepUp(scene, {})
@@ -43,7 +43,7 @@ export function WithCode({ scene, title, wrong, save, onClose, at, children }: W
       title={title}
       confirm={t('save')}
       loading={saving.isPending}
-      disabledReason={wrong ?? (stepUp.isWhole(code) ? undefined : t('codeWrong'))}
+      disabledReason={fault ?? (stepUp.isWhole(code) ? undefined : t('codeWrong'))}
       onConfirm={() => saving.mutate()}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { emailWrong } from '#parts/account-name.ts'
+import { accountEmailFault } from '#parts/account-name.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -61,7 +61,7 @@ function NextStep() {
   const t = useTranslations('landing')
   const login = useLogin()
   const siteAccess = useSiteAccess()
-  if (login.state !== 'out') return <Onward login={login} />
+  if (login.state !== 'out') return <ForCustomers login={login} />
   if (!siteAccess.register) return null
   return (
     <ForVisitors>
@@ -71,7 +71,7 @@ function NextStep() {
   )
 }
 
-function Onward({ login: { state, approved } }: { login: Login }) {
+function ForCustomers({ login: { state, approved } }: { login: Login }) {
   const t = useTranslations('landing')
   const locale = useLocale()
   return (
@@ -102,7 +102,7 @@ function SignUp() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const typed = email.trim()
-    const fault = emailWrong(typed)
+    const fault = accountEmailFault(typed)
     if (fault !== undefined) return setWrong(words(`accountName.${fault}`))
     history.push(paths.register(locale, typed))
   }

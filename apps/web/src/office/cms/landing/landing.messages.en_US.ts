@@ -78,7 +78,7 @@ export const en_US = {
     lead: 'Short answers to investors’ first questions.',
   },
   cta: {
-    title: 'Lay the first tile.',
+    title: 'Start with your first investment.',
     text: 'Open an account in minutes and look around before you invest.',
     signedIn: 'Read the documents, compare the terms, and subscribe once you have decided.',
   },

@@ -37,8 +37,8 @@ export const zh_CN: Translation<typeof en_US> = {
     verifyText: '填写资料并上传证件即可。个人 3 至 7 个工作日完成审核，企业 15 个工作日。',
     read: '2. 阅读文件并认购',
     readText: '每个产品在认购前都会列明发行人、文件、费用与风险。资金扣除前，您会再次确认金额。',
-    hold: '3. 持有、分派、交易',
-    holdText: '证券登记至您的通证账户，分派同步到账；已挂牌证券可在订单簿交易。',
+    hold: '3. 持有、收取分派、交易',
+    holdText: '证券登记至您的通证账户，分派存入您的法币账户。已挂牌证券可在订单簿交易。',
   },
   listing: {
     eyebrow: '挂牌融资',
@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lead: '投资者最先关心的问题，简要回答。',
   },
   cta: {
-    title: '落下第一片。',
+    title: '从第一笔投资开始。',
     text: '几分钟即可开户，先了解，再投资。',
     signedIn: '阅读文件、比较条款，再决定认购。',
   },

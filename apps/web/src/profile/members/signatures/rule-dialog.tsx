@@ -36,8 +36,8 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
     },
     refused,
   )
-  const wrongOf = (text: string) => (text === '' || AMOUNT.test(text) ? undefined : t('wrongAmount'))
-  const wrong = wrongOf(orders) ?? wrongOf(money)
+  const faultOf = (text: string) => (text === '' || AMOUNT.test(text) ? undefined : t('wrongAmount'))
+  const wrong = faultOf(orders) ?? faultOf(money)
   const change = (setText: (text: string) => void) => (text: string) => {
     setText(text)
     set.reset()
@@ -60,7 +60,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           inputMode="decimal"
           stripSpaces
           maxLength={15}
-          wrong={wrongOf(orders)}
+          fault={faultOf(orders)}
           value={orders}
           onChange={change(setOrders)}
           error={refusalAt(set.error, 'ordersAbove')}
@@ -71,7 +71,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
           inputMode="decimal"
           stripSpaces
           maxLength={15}
-          wrong={wrongOf(money)}
+          fault={faultOf(money)}
           value={money}
           onChange={change(setMoney)}
           error={refusalAt(set.error, 'moneyAbove')}

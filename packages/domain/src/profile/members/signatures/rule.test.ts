@@ -50,12 +50,12 @@ test('a change that does not loosen never lets one person do what needed two', (
 
 test('excludes the requester, a frozen or new login, another role and the person who is changed from signing', () => {
   const people = [
-    { id: 'owner', roles: 'owner', active: true, ripe: true },
-    { id: 'asker', roles: ['pay'], active: true, ripe: true },
-    { id: 'payer', roles: ['pay'], active: true, ripe: true },
-    { id: 'frozen', roles: ['pay'], active: false, ripe: true },
-    { id: 'new', roles: ['pay', 'trade'], active: true, ripe: false },
-    { id: 'trader', roles: ['trade'], active: true, ripe: true },
+    { id: 'owner', roles: 'owner', active: true, hasWaited: true },
+    { id: 'asker', roles: ['pay'], active: true, hasWaited: true },
+    { id: 'payer', roles: ['pay'], active: true, hasWaited: true },
+    { id: 'frozen', roles: ['pay'], active: false, hasWaited: true },
+    { id: 'new', roles: ['pay', 'trade'], active: true, hasWaited: false },
+    { id: 'trader', roles: ['trade'], active: true, hasWaited: true },
   ] as const
   expect(signersOf('withdrawal', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'payer'])
   expect(signersOf('order', 'asker', people).map(({ id }) => id)).toEqual(['owner', 'trader'])

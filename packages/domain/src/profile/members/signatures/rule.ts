@@ -76,12 +76,12 @@ export type Signer = {
   readonly id: string
   readonly roles: readonly MemberRole[] | 'owner'
   readonly active: boolean
-  /** False until the waiting time after the person joined, or got a further role, is over. */
-  readonly ripe: boolean
+  /** False until the waiting period after the person joined, or got a further role, is over. */
+  readonly hasWaited: boolean
 }
 
 /**
- * People who may sign an act as the second one: with its role, an active login, after their waiting time, and neither the person who
+ * People who may sign an act as the second one: with its role, an active login, after their waiting period, and neither the person who
  * requested it nor the one whose roles it changes.
  */
 export const signersOf = (
@@ -90,7 +90,7 @@ export const signersOf = (
   people: readonly Signer[],
   changed?: string,
 ): readonly Signer[] =>
-  people.filter((each) => each.id !== requestedBy && each.id !== changed && each.ripe && counts(kind, each))
+  people.filter((each) => each.id !== requestedBy && each.id !== changed && each.hasWaited && counts(kind, each))
 
 /**
  * True if this person has an active login with the role of the act. Also checked for the requester at the second

@@ -17,7 +17,7 @@ afterEach(() => {
 afterAll(() => exchange.close())
 
 /** Addresses of one IPv6 network (/64). */
-const lineIn = (network: string) => (host: number) => `2001:db8:${network}::${host.toString(16)}`
+const addressIn = (network: string) => (host: number) => `2001:db8:${network}::${host.toString(16)}`
 async function connect(path: string, ip: string): Promise<WebSocket> {
   // Node's own WebSocket can send headers, unlike the browser type.
   const socket: WebSocket = Reflect.construct(WebSocket, [
@@ -30,7 +30,7 @@ async function connect(path: string, ip: string): Promise<WebSocket> {
 }
 
 test('API-08 counts calls without a key, and sockets without a session, per network', async () => {
-  const [line, next] = [lineIn('1'), lineIn('1:1')]
+  const [line, next] = [addressIn('1'), addressIn('1:1')]
   const weight = async (ip: string) =>
     (await sendBinance(exchange, { method: 'GET', path: '/api/v3/time', query: '', by: null, ip })).headers[
       'x-mbx-used-weight-1m'
@@ -47,7 +47,7 @@ test('API-08 counts calls without a key, and sockets without a session, per netw
 })
 
 test('API-08 counts failures per network', async () => {
-  const line = lineIn('2')
+  const line = addressIn('2')
   const by = { id: '', apiKey: 'tsk_of-nobody-at-all', secret: '' }
   for (const host of [1, 2, 3])
     await sendBinance(exchange, { method: 'POST', path: '/api/v3/userDataStream', query: '', by, ip: line(host) })
@@ -57,7 +57,7 @@ test('API-08 counts failures per network', async () => {
 })
 
 test('limits the sockets of a network, whatever addresses they have', async () => {
-  const [line, next] = [lineIn('3'), lineIn('3:1')]
+  const [line, next] = [addressIn('3'), addressIn('3:1')]
   const answer = (ip: string) => fetch(`${address}/ws/aurbtusd@trade`, { headers: { 'x-forwarded-for': ip } })
   for (let host = 1; host <= 100; host += 1) await connect('/ws/aurbtusd@trade', line(host))
   expect((await answer(line(101))).status).toBe(429)

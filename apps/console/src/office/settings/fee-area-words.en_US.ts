@@ -1,0 +1,58 @@
+/** English words of the areas of fees. */
+export const en_US = {
+  tradingFees: {
+    name: 'Trading fees',
+    text: 'Rates besides those of each pair. Class and pair come first, then class and product, tier, class, and the pair’s own rates. A tier never raises a rate.',
+    fields: {
+      tiers: 'Tiers by 30-day volume',
+      classes: 'Rates of a class',
+      products: 'Rates of a class on a product',
+      pairs: 'Rates of a class on a pair',
+    },
+    columns: {
+      tiers: { volume: 'Volume from', maker: 'Maker', taker: 'Taker' },
+      classes: { class: 'Class', maker: 'Maker', taker: 'Taker' },
+      products: { class: 'Class', product: 'Product', maker: 'Maker', taker: 'Taker' },
+      pairs: { class: 'Class', pair: 'Pair', maker: 'Maker', taker: 'Taker' },
+    },
+    effects: {
+      customers_with_volume:
+        '{count, plural, =0 {No customers traded in the last 30 days.} one {# customer traded in the last 30 days.} other {# customers traded in the last 30 days.}}',
+      open_orders:
+        '{count, plural, =0 {No orders are open.} one {# order is open. Its rates do not change.} other {# orders are open. Their rates do not change.}}',
+    },
+  },
+  subscriptionFees: {
+    name: 'Subscription fees',
+    text: 'Class and product come first, then the discount of the class, then the fee of the product. A subscription keeps its rate.',
+    fields: { classes: 'Discounts of a class', products: 'Fees of a class on a product' },
+    columns: {
+      classes: { class: 'Class', discount: 'Discount' },
+      products: { class: 'Class', product: 'Product', fee: 'Fee' },
+    },
+    effects: {
+      open_subscriptions:
+        '{count, plural, =0 {No subscriptions are open.} one {# subscription is open. Its fee does not change.} other {# subscriptions are open. Their fees do not change.}}',
+    },
+  },
+  otcFees: {
+    name: 'OTC fees',
+    text: 'Paid by the buyer, as a share of the coin. A deal keeps the rate with which it was agreed.',
+    fields: { usual: 'Usual rate', coins: 'Rates of single coins' },
+    columns: { coins: { coin: 'Coin', fee: 'Rate' } },
+    effects: {
+      open_deals:
+        '{count, plural, =0 {No deals are open.} one {# deal is open. Its fee does not change.} other {# deals are open. Their fees do not change.}}',
+    },
+  },
+  transferFees: {
+    name: 'Fees of transfers to customers',
+    text: 'Taken from the amount that a customer sends to another customer. Transfers between own accounts are free.',
+    fields: { usual: 'Usual rate', coins: 'Rates of single coins' },
+    columns: { coins: { coin: 'Coin', fee: 'Rate' } },
+    effects: {
+      recent_senders:
+        '{count, plural, =0 {No customers sent a transfer in the last 30 days.} one {# customer sent a transfer in the last 30 days.} other {# customers sent a transfer in the last 30 days.}}',
+    },
+  },
+} as const

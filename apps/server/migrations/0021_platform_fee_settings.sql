@@ -1,0 +1,54 @@
+-- Two operators set the fees of OTC deals in the area `otcFees` of the settings. Existing rates become its first version; without any,
+-- the command that migrates writes one.
+insert into setting_version (area, subject, version, effective_from, content, written_at)
+select 'otcFees', '', 1, to_timestamp(0),
+       jsonb_build_object('usual', 0, 'coins', jsonb_agg(jsonb_build_object('coin', coin, 'fee', fee_ppm) order by coin)), now()
+  from otc_fee having count(*) > 0;
+drop table otc_fee;
+
+-- A subscription keeps the rate with which it was accepted, in parts per million. Until now, everybody paid that of the product.
+alter table subscription add column fee_ppm int check (fee_ppm between 0 and 100000);
+update subscription s set fee_ppm = p.fee_ppm from product p where p.id = s.product_id;
+alter table subscription alter column fee_ppm set not null;
+
+-- The fee of a transfer to another customer, which is part of its amount.
+alter table internal_transfer add column fee minor not null default 0, add constraint internal_transfer_fee_below_amount check (fee < amount);
+alter table internal_transfer alter column fee drop default;
+create or replace view audit.internal_transfer as
+  select id::text as transfer_id, customer_id::text as user_id, recipient_id::text as recipient, coin as currency,
+         amount::numeric as amount, limit_value::numeric as limit_value, sent_at, kyc_at_request, factor, fee::numeric as fee
+    from internal_transfer;
+create or replace view fee_taken as
+  select coalesce(c.parent_id, c.id) as customer_id, f.id::text as source_id, m.quote as coin, f.at, f.at as taken_at, f.value::numeric as volume,
+         (case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end)::numeric as fee, p.agent_id as broker_id
+    from fill f join market m on m.symbol = f.market join account a on a.id = f.buyer_quote join customer c on c.id = a.customer_id
+    left join broker_order o on o.order_id = case f.taker_side when 'buy' then f.taker_order else f.maker_order end
+    left join broker_power p on p.id = o.power_id
+  union all
+  select coalesce(c.parent_id, c.id), f.id::text, m.quote, f.at, f.at, f.value::numeric,
+         (case f.taker_side when 'buy' then f.maker_fee else f.taker_fee end)::numeric, p.agent_id
+    from fill f join market m on m.symbol = f.market join account a on a.id = f.seller_quote join customer c on c.id = a.customer_id
+    left join broker_order o on o.order_id = case f.taker_side when 'buy' then f.maker_order else f.taker_order end
+    left join broker_power p on p.id = o.power_id
+  union all
+  select b.customer_id, b.source_id, b.coin, j.created_at, j.created_at, b.volume, b.fee, null
+    from (select customer_id, id::text as source_id, currency as coin, allot_journal as journal_id, (allotted * price)::numeric as volume, paid_fee::numeric as fee
+            from subscription where allot_journal is not null
+          union all select customer_id, id::text, coin, journal_id, 0, fee::numeric from withdrawal where journal_id is not null
+          union all select customer_id, id::text, coin, journal_id, 0, fee::numeric from payout where journal_id is not null
+          union all select buyer_id, id::text, coin, journal_id, amount::numeric, fee::numeric from otc_deal where journal_id is not null
+          union all select t.customer_id, t.id::text, t.coin, l.id, t.amount::numeric, t.fee::numeric
+            from internal_transfer t join journal l on l.ref_type = 'internal_transfer' and l.ref_id = t.id::text and l.kind = 'internal_transfer'
+           where t.fee > 0) b
+    join journal j on j.id = b.journal_id where b.fee > 0
+  union all
+  select b.customer_id, b.source_id, b.coin, r.created_at, j.created_at, -b.volume, -b.fee, null
+    from (select customer_id, id::text as source_id, currency as coin, allot_journal as journal_id, (allotted * price)::numeric as volume, paid_fee::numeric as fee
+            from subscription where allot_journal is not null
+          union all select customer_id, id::text, coin, journal_id, 0, fee::numeric from withdrawal where journal_id is not null
+          union all select customer_id, id::text, coin, journal_id, 0, fee::numeric from payout where journal_id is not null
+          union all select buyer_id, id::text, coin, journal_id, amount::numeric, fee::numeric from otc_deal where journal_id is not null
+          union all select t.customer_id, t.id::text, t.coin, l.id, t.amount::numeric, t.fee::numeric
+            from internal_transfer t join journal l on l.ref_type = 'internal_transfer' and l.ref_id = t.id::text and l.kind = 'internal_transfer'
+           where t.fee > 0) b
+    join journal j on j.id = b.journal_id join journal r on r.reverses_id = j.id where b.fee > 0;

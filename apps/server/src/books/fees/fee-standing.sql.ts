@@ -1,0 +1,19 @@
+import type { FeeStanding } from '@tessera/domain/books/fees/trading-rates.ts'
+import { sql } from 'kysely'
+import { one, type Source } from '#platform/database/rows.ts'
+
+/**
+ * Columns of the `FeeStanding` of a customer `c`. A sub-account has the class and the volume of its owner.
+ */
+export const feeColumns = `
+  (select case when o.type = 'corporate' then 'corporate' else o.investor_class end
+     from customer o where o.id = coalesce(c.parent_id, c.id)) as "feeClass",
+  coalesce((select v.volume::float8 from trading_volume v where v.customer_id = coalesce(c.parent_id, c.id)), 0) as volume`
+
+export const readFeeStanding = (source: Source, customerId: string): Promise<FeeStanding> =>
+  one(source, sql<FeeStanding>`select ${sql.raw(feeColumns)} from customer c where c.id = ${customerId}`)
+
+/** The last day (UTC) whose trades count; undefined before the first count. */
+export const countedThrough = async (source: Source): Promise<string | undefined> =>
+  (await one(source, sql<{ day: string | null }>`select to_char(max(day), 'YYYY-MM-DD') as day from volume_day`)).day ??
+  undefined

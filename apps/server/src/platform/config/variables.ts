@@ -1,0 +1,141 @@
+import type { Config } from './config.ts'
+import { SEED, type Variables } from './variable.ts'
+import { bank, identity, site } from './vendor-variables.ts'
+
+const ofProcess = {
+  PUBLIC_URL: {
+    purpose: 'The address at which browsers reach the exchange. Links in emails and passkeys use it.',
+    example: 'https://exchange.example',
+    needed: 'yes',
+  },
+  ROLES: { purpose: 'The work of this process; several processes share it.', example: 'api,trading,jobs,signer' },
+  HOST: { purpose: 'The network address on which this process listens.', example: '0.0.0.0' },
+  PORT: { purpose: 'The port for browsers and programs.', example: '3000' },
+  METRICS_PORT: { purpose: 'The port for metrics and health, which no proxy exposes.', example: '3001' },
+  LOG_LEVEL: { purpose: 'The least level of a line of the log.', example: 'info' },
+  FILES_DIR: { purpose: 'The folder of uploaded files. All nodes share it.', example: '/var/lib/tessera/files' },
+  TRUSTED_PROXY_HOPS: {
+    purpose: 'The number of proxies in front whose X-Forwarded-For is trusted; 0 trusts none.',
+    example: '1',
+  },
+  COUNTRY_HEADER: {
+    purpose: 'The header in which such a proxy sends the caller’s country. Without it the country is unknown.',
+    example: 'cf-ipcountry',
+  },
+  CITY_HEADER: { purpose: 'The proxy’s header for the city.', example: 'cf-ipcity' },
+  GEOIP_FILE: {
+    purpose: 'A MaxMind DB file with countries and cities of network addresses, used if no header has them.',
+    example: '/var/lib/tessera/cities.mmdb',
+  },
+  CLAMD_URL: {
+    purpose: 'A clamd that scans every upload. While it is down, uploads are refused. Without it, nothing is scanned.',
+    example: 'tcp://127.0.0.1:3310',
+  },
+  NATS_URL: {
+    purpose: 'NATS, 2.10.23 or newer, by which nodes announce commits to each other. Needed for more than one node.',
+    example: 'nats://nats.internal:4222',
+  },
+  WEBHOOK_LOOPBACK: {
+    purpose: 'Lets webhooks of customers reach 127.0.0.0/8, also over http. For the local world only.',
+    example: 'off',
+  },
+} as const satisfies Partial<Variables<keyof Config>>
+
+const data = {
+  DATABASE_URL: {
+    purpose: 'The PostgreSQL database, as the serving role that npm run migrate creates. Never the owner’s address.',
+    example: 'postgres://tessera_app:<password>@db.internal:5432/tessera',
+    secret: true,
+  },
+  AUDIT_DATABASE_URL: {
+    purpose: 'The same database as the auditor role, which reads views to check the books.',
+    example: 'postgres://tessera_audit:<password>@db.internal:5432/tessera',
+    needed: 'for the role jobs',
+    secret: true,
+  },
+  SECRET_KEY: {
+    purpose: 'Encrypts secrets in the database and signs the approvals that the signer verifies. It can never change.',
+    example: SEED,
+    secret: true,
+  },
+  AUDIT_COPY_URL: {
+    purpose: 'A server of other people that keeps a copy of the audit log, so that a restored database is noticed.',
+    example: 'https://keeper.example/audit',
+    needed: 'for the role signer',
+  },
+  AUDIT_COPY_SECRET: {
+    purpose: 'Signs the requests to the keeper of the audit copy.',
+    example: SEED,
+    needed: 'with AUDIT_COPY_URL',
+    secret: true,
+  },
+} as const satisfies Partial<Variables<keyof Config>>
+
+const messages = {
+  SMTP_URL: {
+    purpose: 'The mail server for codes and notices.',
+    example: 'smtps://user:<password>@mail.example:465',
+    secret: true,
+  },
+  MAIL_FROM: {
+    purpose: 'The sender of every email.',
+    example: 'Tessera <no-reply@exchange.example>',
+    needed: 'yes',
+  },
+  SMS_URL: {
+    purpose: 'A gateway for text messages and voice calls. Without it no codes go to phones.',
+    example: 'https://sms.example/send',
+  },
+  SMS_SECRET: {
+    purpose: 'Signs requests to the gateway and verifies its delivery reports.',
+    example: SEED,
+    secret: true,
+  },
+} as const satisfies Partial<Variables<keyof Config>>
+
+const chain = {
+  CHAIN: { purpose: 'The chain of all coins.', example: 'solana_mainnet' },
+  CHAIN_RPC_URL: {
+    purpose:
+      'RPC nodes of the chain, separated by commas. All must agree before money is credited. On mainnet, two hosts or more.',
+    example: 'https://one.example,https://two.example',
+    secret: true,
+  },
+  CHAIN_GENESIS_HASH: {
+    purpose: 'The hash of the chain’s first block. The server refuses to start on any other chain.',
+    example: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
+  },
+  CHAIN_MASTER_SEED: {
+    purpose: 'The seed of deposit addresses and of the hot wallet. It gives access to all their coins.',
+    example: SEED,
+    secret: true,
+  },
+  CHAIN_COLD_WALLET: {
+    purpose: 'The cold wallet, whose keys are kept elsewhere. It receives what exceeds the hot wallet’s share.',
+    example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
+  },
+  CHAIN_HOT_SHARE_BP: {
+    purpose: 'The share of what customers are owed that the hot wallet may hold, in basis points.',
+    example: '1000',
+  },
+  CHAIN_EXPLORER_URL: {
+    purpose: 'A block explorer for the links of the console, which reads the chain from other nodes than ours.',
+    example: 'https://explorer.solana.com',
+  },
+  SIGNER_CEILINGS: {
+    purpose:
+      'The signer’s ceilings per payment and in 24 hours, in whole coins. Without one, a coin is never paid out. All roles need the same text.',
+    example: 'USDC:6:100000/500000',
+  },
+} as const satisfies Partial<Variables<keyof Config>>
+
+/** Every variable of the environment, by subject. A variable of `Config` that is missing here does not compile. */
+export const variables: Variables<keyof Config> = {
+  ...ofProcess,
+  ...data,
+  ...messages,
+  ...chain,
+  ...bank,
+  ...identity,
+  ...site,
+}

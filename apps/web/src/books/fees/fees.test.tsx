@@ -1,0 +1,56 @@
+import { fees } from '@tessera/contract/books/fees/fees.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
+import { serve } from '#parts/testing.ts'
+import { own, table } from './testing.ts'
+
+const row = (name: RegExp) => page.getByRole('row', { name })
+
+test('shows a visitor the fees of today and the planned changes with their dates', async () => {
+  serve({ 'ex/api/v0/public': publicInfo(), [fees.list.path]: table })
+  await openApp('/en_US/fees')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Fees')
+  await expect.element(row(/AURB-tUSD/u)).toMatchTextContent(/0\.1%.*0\.15%/u)
+  await expect.element(row(/Tier 2/u)).toMatchTextContent(/1,000,000 USD.*0\.05%.*0\.1%/u)
+  await expect.element(row(/Accredited/u)).toMatchTextContent(/HARB-tUSD.*0%.*0\.01%/u)
+  const planned = page.getByRole('region', { name: 'Planned changes' })
+  await expect.element(planned).toMatchTextContent(/From 2027-01-04 00:00:00 UTC.*maker 0\.09%, taker 0\.14%/u)
+  await expect.element(planned).toMatchTextContent(/Tier 1, from 50,000 USD: maker 0\.07%, taker 0\.11%/u)
+  await expect.element(page.getByRole('region', { name: 'Withdrawal' })).toMatchTextContent(/1\.00 tUSD.*2\.00 SGD/u)
+  expect(page.getByRole('region', { name: 'Your rates' }).query()).toBeNull()
+})
+
+test('shows a customer the own tier, the volume to the next one, and the own rates with their rule', async () => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [fees.list.path]: table,
+    [fees.own.path]: own,
+  })
+  await openApp('/en_US/fees', 'token')
+  const mine = page.getByRole('region', { name: 'Your rates' })
+  await expect.element(mine).toMatchTextContent(/Accredited.*250,000 USD.*Through 2026-12-27.*Tier 1.*750,000 USD/u)
+  await expect.element(row(/AURB-tUSD/u)).toMatchTextContent(/0\.08% \/ 0\.12%.*Tier/u)
+  await expect.element(row(/^HARB-tUSD/u)).toMatchTextContent(/0% \/ 0\.01%.*Class and pair/u)
+  await expect.element(row(/Tier 1/u)).toMatchTextContent(/Your tier/u)
+  await expect.element(page.getByRole('region', { name: 'Subscription' })).toMatchTextContent(/1\.25%.*You: 0\.9375%/u)
+})
+
+test('shows the fees in Chinese', async () => {
+  serve({ 'ex/api/v0/public': publicInfo(), [fees.list.path]: table })
+  await openApp('/zh_CN/fees')
+  await expect
+    .element(page.getByRole('region', { name: '即将生效的调整' }))
+    .toMatchTextContent(/挂单 0\.09%，吃单 0\.14%/u)
+})
+
+test('offers another try if the fees do not load', async () => {
+  const answers: Record<string, unknown> = { 'ex/api/v0/public': publicInfo(), [fees.list.path]: 'INTERNAL' }
+  serve(answers)
+  await openApp('/en_US/fees')
+  await expect.element(page.getByText('Fees could not be loaded')).toBeVisible()
+  answers[fees.list.path] = table
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(row(/AURB-tUSD/u)).toBeVisible()
+})

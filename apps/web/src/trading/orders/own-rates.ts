@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { ownFees } from '#books/fees/fees.queries.ts'
+import type { Pair } from './pair.ts'
+
+const PPM_DECIMALS = 6
+const ppmOf = (ratio: string): number => Number(parseAmount(ratio, PPM_DECIMALS) ?? 0n)
+
+/** The pair with the reader's own rates in place of its own, once they are known. */
+export function usePairWithOwnRates(pair: Pair): Pair {
+  const rates = useQuery(ownFees()).data?.trading.find(({ symbol }) => symbol === pair.symbol)
+  return rates === undefined ? pair : { ...pair, makerFeePpm: ppmOf(rates.maker), takerFeePpm: ppmOf(rates.taker) }
+}

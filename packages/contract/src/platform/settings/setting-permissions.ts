@@ -1,0 +1,45 @@
+import type { SettingArea } from './setting-areas.ts'
+
+/** The permissions to propose and decide settings. The table below says which of them each area needs. */
+export const settingPermissionNames = [
+  'settings.money',
+  'settings.market',
+  'settings.rules',
+  'settings.access',
+] as const
+export type SettingPermission = (typeof settingPermissionNames)[number]
+
+/**
+ * The permission to propose and decide changes of each area: coins and accounts (`money`), pairs (`market`), rules for
+ * customers (`rules`), and rights of operators (`access`). An area without a row does not compile.
+ */
+export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>> = {
+  exchange: 'settings.rules',
+  waits: 'settings.rules',
+  registration: 'settings.rules',
+  rewards: 'settings.rules',
+  financing: 'settings.rules',
+  travelRule: 'settings.rules',
+  withdrawalLimits: 'settings.rules',
+  reviewTiers: 'settings.rules',
+  customerLimit: 'settings.rules',
+  coinLimit: 'settings.rules',
+  maintenance: 'settings.rules',
+  tradingFees: 'settings.money',
+  subscriptionFees: 'settings.money',
+  otcFees: 'settings.money',
+  transferFees: 'settings.money',
+  duties: 'settings.access',
+  role: 'settings.access',
+  coin: 'settings.money',
+  network: 'settings.money',
+  bankAccount: 'settings.money',
+  market: 'settings.market',
+}
+
+/** The permission for a setting by the text of `settingId`, such as `coin:SGD`; that of rules if it names no area. */
+export function settingPermission(id: string): SettingPermission {
+  const byArea: Readonly<Record<string, SettingPermission>> = settingPermissions
+  const [area = ''] = id.split(':')
+  return Object.hasOwn(byArea, area) ? (byArea[area] ?? 'settings.rules') : 'settings.rules'
+}
