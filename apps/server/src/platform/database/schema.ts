@@ -197,6 +197,8 @@ export interface Approval {
 }
 
 export interface ApprovalRequest {
+  alone_currency: string | null;
+  alone_value: bigint | null;
   content: Json;
   content_hash: string;
   customer_message: string | null;
