@@ -88,6 +88,10 @@ const Config = z.object({
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   /** The signer's ceilings per payment and in any 24 hours, in whole coins, such as `tUSD:6:1000000/5000000`. Without one, a coin is never paid out. The other roles need the same text, because they refuse settings above it. */
   SIGNER_CEILINGS: ceilings.prefault(''),
+  /** The same two numbers for payments that nobody approved. The signer checks limits, address and freezes of each itself. A coin without them needs people. */
+  SIGNER_AUTOMATIC: ceilings.prefault(''),
+  /** The same two numbers for payments that one person approved. A coin without them needs two people. */
+  SIGNER_ONE_PERSON: ceilings.prefault(''),
   /** NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   /** Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see audit/copy-out.ts, signed with the secret. */

@@ -115,8 +115,9 @@ export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   return inserted === 1n
 }
 
-export const closeRequest = (tx: Tx, id: string): Promise<bigint> =>
-  changed(tx, sql`update approval_request set decided_at = ${tx.now} where id = ${id}`)
+/** Ends a request, with the seal of the agreement if its kind has one. */
+export const closeRequest = (tx: Tx, id: string, seal: string | null = null): Promise<bigint> =>
+  changed(tx, sql`update approval_request set decided_at = ${tx.now}, seal = ${seal} where id = ${id}`)
 
 export type NewApproval = { id: string; request: string; verdict: Verdict; hash: string; by: string; note: string }
 export const insertApproval = (tx: Tx, a: NewApproval): Promise<bigint> =>

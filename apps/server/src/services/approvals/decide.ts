@@ -71,7 +71,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   const { id, requestId, verdict, note } = d
   await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
   await move(tx, 'approval_request', requestId, approvalMachine, verdict)
-  await closeRequest(tx, requestId)
+  await closeRequest(tx, requestId, verdict === 'approve' ? sealOf(kind, request, [maker, d.checker.operatorId]) : null)
   await recordAct(tx, {
     action: `approvals.${verdict}`,
     target: { type: request.kind, id: request.subject_id },
@@ -81,6 +81,13 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
     ip: d.ip,
   })
   return ok(await readRequest(tx, requestId))
+}
+
+/** The seal of an agreement to approve; null for a kind without one. */
+function sealOf(kind: ApprovalKind, request: RequestRow, people: readonly string[]): string | null {
+  if (request.verdict !== 'approve') return null
+  const { id, subject_id: subject, content_hash: hash } = request
+  return kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
 }
 
 /** Loads the subject again, so that exactly what both people saw is carried out, or nothing. */

@@ -30,6 +30,14 @@ export type Waiting<Field extends string = string> = Summary<Field> & {
   readonly subjectId: string
   readonly since: Date
 }
+/** The people who approved the content of a request: its maker, and the checker unless one person is enough. */
+export type Agreement = {
+  readonly request: string
+  readonly kind: ApprovalKindName
+  readonly subject: string
+  readonly contentHash: string
+  readonly people: readonly string[]
+}
 /** JSON that is unchanged by storing it: no Date, no bigint. */
 export type Content = { readonly [key: string]: unknown }
 
@@ -54,6 +62,8 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
    */
   readonly documents?: (content: C) => readonly string[]
+  /** Seals the agreement of people who approved, for a signer that does not trust the database. */
+  readonly seal?: (agreement: Agreement) => string
   /** The effect of the proposal itself on the subject. A refusal rejects the proposal. */
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
   /** Undoes that effect when a proposal is sent back or cancelled. */
