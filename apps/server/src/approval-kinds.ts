@@ -129,5 +129,5 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   document_publish: documentPublish(deps),
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
-  setting: settingChange(subjectRules(deps)),
+  setting: settingChange(subjectRules(deps), deps),
 })

@@ -157,7 +157,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   eligibilityRoutes(),
   securityDeskRoutes(),
   siteSettingRoutes(deps),
-  settingRoutes(subjectRules(deps)),
+  settingRoutes(deps, subjectRules(deps)),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),

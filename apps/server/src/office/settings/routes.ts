@@ -1,17 +1,14 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
-import {
-  changedFields,
-  settingId,
-  settingOf,
-  settingShape,
-  isSubjectArea,
-} from '@tessera/contract/platform/settings/setting-areas.ts'
-import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { refuseParam } from '#platform/http/reasons.ts'
+import { changedFields, isSubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type Change, changeOf, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { type Change, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import { readChange } from './read-change.ts'
 import { setupOf } from './setup.sql.ts'
+import { isSignedChange } from './sign-change.ts'
+import { signingHandlers } from './signing-handlers.ts'
 import { countsOf } from './counts.sql.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
@@ -43,7 +40,7 @@ async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
   return Object.entries(counts).map(([name, count]) => ({ name, count }))
 }
 
-export const settingRoutes = (rules: AllSubjectRules): Noun =>
+export const settingRoutes = (deps: Pick<Deps, 'config' | 'log' | 'random'>, rules: AllSubjectRules): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
@@ -70,20 +67,21 @@ export const settingRoutes = (rules: AllSubjectRules): Noun =>
 
     preview: (call, { area, subject, values, effectiveFrom }) =>
       call.inTx(async (tx) => {
-        if (settingOf(settingId({ area, subject })) === undefined) return refuse('NOT_FOUND')
-        const parsed = settingShape(area).safeParse(values)
-        if (!parsed.success) return refuseParam(parsed.error, values, ['values'])
-        const from = effectiveFrom === null ? null : new Date(effectiveFrom)
-        const change = await changeOf(tx, { area, subject }, parsed.data, from)
+        const read = await readChange(tx, { area, subject, values, effectiveFrom })
+        if (!read.ok) return read
+        const change = read.value
         const timely = checkTime(tx, change)
         if (!timely.ok) return timely
         const checked = await checkChange(tx, rules, change)
         if (!checked.ok) return checked
-        const { before } = change
+        const { before, after } = change
         return ok({
           before: before === null ? null : { ...before },
-          changed: changedFields(area, before, parsed.data),
+          changed: changedFields(area, before, after),
           effects: await touchedBy(tx, rules, change),
+          isSigned: await isSignedChange(tx, rules, change),
         })
       }),
+
+    ...signingHandlers(deps, rules),
   })

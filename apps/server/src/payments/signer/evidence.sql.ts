@@ -39,6 +39,16 @@ export const isAgreedSince = async (
     )
   ).found
 
+/** False if a withdrawal has the status `approved` without its step, as after an edit of the row. */
+export const isApprovalRecorded = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ status: string }>`
+        select to_state as status from transition where entity = 'withdrawal' and entity_id = ${id} order by n desc limit 1`,
+    )
+  ).status === 'approved'
+
 type Destination = {
   readonly trusted: boolean
   readonly removed_at: Date | null

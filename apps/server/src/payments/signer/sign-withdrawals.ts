@@ -23,6 +23,7 @@ import { approversOf } from '#payments/withdrawals/approvers.sql.ts'
 import { insertAttempt, lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 import { sealedContent } from '#payments/withdrawals/seal.ts'
+import { signedCap } from '#payments/withdrawals/signed-cap.ts'
 import { isDisowned } from '#payments/withdrawals/withdrawal-mail.sql.ts'
 import {
   lockWithdrawal,
@@ -32,7 +33,7 @@ import {
   type WithdrawalRow,
 } from '#payments/withdrawals/withdrawals.sql.ts'
 import { automaticRefusal } from './automatic-tier.ts'
-import { bookStillNames } from './evidence.sql.ts'
+import { bookStillNames, isApprovalRecorded } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 import {
   type Histories,
@@ -95,8 +96,9 @@ async function store(
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
     if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
-    // Nobody has approved it, so people decide about it now, with the signer's reason.
-    if (approvers === 0 && isDecidedByPeople(why)) await mustStep(tx, id, 'recall')
+    // Nobody approved it, so people decide about it now, with the signer's reason.
+    if (approvers === 0 && isDecidedByPeople(why) && (await isApprovalRecorded(tx, id)))
+      await mustStep(tx, id, 'recall')
     return ok(undefined)
   }
   const { coin, amount, fee } = w
@@ -138,22 +140,23 @@ async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefus
 /** The refusal by the ceilings or the hot wallet's balance, with the payments under way counted. */
 async function unaffordable(
   tx: Tx,
-  { config }: SignerDeps,
+  deps: SignerDeps,
   w: WithdrawalRow,
   { hot, approvers }: Seen,
 ): Promise<SignerRefusal | undefined> {
+  const { config } = deps
   const amount = minus(w.amount, w.fee)
   const velocity = await lockVelocity(tx, { coin: w.coin, since: hot.readAt, approvers })
   const { opened, opening } = velocity
   const { opensAccount: opens, lamports, decimals } = hot
+  const network = { coin: w.coin, chain: w.chain, decimals }
+  const signed = await signedCap(tx, deps, network, tx.now)
   const tiers = { automatic: config.SIGNER_AUTOMATIC, onePerson: config.SIGNER_ONE_PERSON }
   return (
     (approvers === 2
       ? undefined
-      : tierRefusal(
-          { amount, signedIn24Hours: velocity.byAsMany },
-          tierCeiling(tiers, approvers, w.coin, decimals),
-        )) ??
+      : tierRefusal({ amount, signedIn24Hours: velocity.byAsMany }, tierCeiling(tiers, approvers, w.coin, decimals))) ??
+    (signed !== undefined && amount > signed ? 'cap_unsigned' : undefined) ??
     capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, capOf(config.SIGNER_CEILINGS, w.coin, decimals)) ??
     accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
     (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, ceilings, steps } from './setting-forms.ts'
+import { bankAccounts, ceilings, passkeys, steps, unsignedCaps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
@@ -92,6 +92,10 @@ const Config = z.object({
   SIGNER_AUTOMATIC: ceilings.prefault(''),
   /** The same two numbers for payments that one person approved. A coin without them needs two people. */
   SIGNER_ONE_PERSON: ceilings.prefault(''),
+  /** The passkeys that may sign a raised withdrawal cap, such as `ana:AQID…:pQEC…`. The console shows the text to the owner of a new passkey. Without any, the signer accepts every cap up to its ceiling. The other roles need the same text. */
+  SIGNER_PASSKEYS: passkeys.prefault(''),
+  /** The largest withdrawal of a coin that needs no passkeys, such as `tUSD:6:1000`. Without it, each cap needs the signatures of two people. */
+  SIGNER_UNSIGNED_CAPS: unsignedCaps.prefault(''),
   /** NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   /** Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see audit/copy-out.ts, signed with the secret. */
@@ -215,6 +219,14 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
   ['IPFS_PIN_TOKEN', ({ IPFS_PIN_URL, IPFS_PIN_TOKEN }) => IPFS_PIN_URL !== undefined && IPFS_PIN_TOKEN === undefined],
   ['IPFS_CAR_URL', ({ IPFS_BLOCKS, IPFS_CAR_URL }) => IPFS_BLOCKS === 'car' && IPFS_CAR_URL === undefined],
+  [
+    'SIGNER_PASSKEYS',
+    ({ CHAIN, SIGNER_CEILINGS, SIGNER_PASSKEYS }) =>
+      CHAIN === 'solana_mainnet' &&
+      SIGNER_CEILINGS.size > 0 &&
+      new Set([...SIGNER_PASSKEYS.values()].map(({ person }) => person)).size < 2,
+    'passkeys of two people ',
+  ],
   ['WEBHOOK_LOOPBACK', ({ CHAIN, WEBHOOK_LOOPBACK }) => CHAIN === 'solana_mainnet' && WEBHOOK_LOOPBACK, 'off '],
   [
     'CHAIN_RPC_URL',

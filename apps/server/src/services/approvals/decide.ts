@@ -1,6 +1,8 @@
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { contentHash } from '#platform/random/random.ts'
@@ -17,7 +19,7 @@ import {
   type Verdict,
 } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type ApprovalKind, type Kinds, takesPart } from './kind.ts'
+import { type ApprovalKind, type Kinds, sealOf, takesPart } from './kind.ts'
 import {
   approvalAlreadyDecided,
   approvalContentChanged,
@@ -34,6 +36,8 @@ export type Decision = {
   /** Hash of the content that the checker saw. */
   readonly contentHash: string
   readonly note: string
+  /** The checker's passkey signature over the content with the id of the request. */
+  readonly credential?: z.output<typeof Assertion> | undefined
   readonly checker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
@@ -65,13 +69,14 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (request.content_hash !== d.contentHash) return approvalContentChanged
   if (d.verdict === 'approve') {
     if (!takesPart(kind, colleagues.get(maker))) return approvalMakerStopped
-    const done = await carryOut(tx, kind, request, d.checker.operatorId)
+    const done = await carryOut(tx, kind, request, d)
     if (!done.ok) return done
   } else await kind.returned?.(tx, request.subject_id, request.content)
   const { id, requestId, verdict, note } = d
   await insertApproval(tx, { id, request: requestId, verdict, hash: d.contentHash, by: d.checker.operatorId, note })
   await move(tx, 'approval_request', requestId, approvalMachine, verdict)
-  await closeRequest(tx, requestId, verdict === 'approve' ? sealOf(kind, request, [maker, d.checker.operatorId]) : null)
+  const isAgreed = verdict === 'approve' && request.verdict === 'approve'
+  await closeRequest(tx, requestId, isAgreed ? sealOf(kind, request, [maker, d.checker.operatorId]) : null)
   await recordAct(tx, {
     action: `approvals.${verdict}`,
     target: { type: request.kind, id: request.subject_id },
@@ -83,19 +88,12 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   return ok(await readRequest(tx, requestId))
 }
 
-/** The seal of an agreement to approve; null for a kind without one. */
-function sealOf(kind: ApprovalKind, request: RequestRow, people: readonly string[]): string | null {
-  if (request.verdict !== 'approve') return null
-  const { id, subject_id: subject, content_hash: hash } = request
-  return kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
-}
-
 /** Loads the subject again, so that exactly what both people saw is carried out, or nothing. */
 async function carryOut(
   tx: Tx,
   kind: ApprovalKind,
   request: RequestRow,
-  checker: string,
+  { checker: { operatorId: checker }, credential }: Decision,
 ): Promise<Outcome<unknown, DecideRefusal>> {
   const content = await kind.load(tx, request.subject_id, request.proposal)
   if (content === undefined) return approvalSubjectMoved
@@ -104,7 +102,9 @@ async function carryOut(
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]
     const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
-    return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
+    if (!seen.ok) return seen
+    const signed = await kind.sign?.(tx, content, { request: request.id, operatorId: checker, credential })
+    return signed?.ok === false ? signed : kind.approve(tx, request.subject_id, content)
   }
   assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
   return kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })

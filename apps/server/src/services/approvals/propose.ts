@@ -1,7 +1,9 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { refuseField, refuseParam } from '#platform/http/reasons.ts'
@@ -30,6 +32,8 @@ export type Proposal = {
   readonly proposal?: Content | undefined
   /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
+  /** The maker's passkey signature over the content with the id of the request. */
+  readonly credential?: z.output<typeof Assertion> | undefined
   readonly maker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
@@ -80,6 +84,11 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (!(await insertRequest(tx, row))) return approvalRequestExists
   const begun = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (begun?.ok === false) return begun
+  if (p.verdict === 'approve') {
+    const by = { request: p.id, operatorId: p.maker.operatorId, credential: p.credential }
+    const signed = await kind.sign?.(tx, content, by)
+    if (signed?.ok === false) return signed
+  }
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,

@@ -33,10 +33,7 @@ const tiers = {
 
 test('WDR-12 pays with fewer than two approvals exactly up to the ceilings for so few', () => {
   const tier = (approvers: 0 | 1, minor: bigint, before = 0n) =>
-    tierRefusal(
-      { amount: amount(minor), signedIn24Hours: amount(before) },
-      tierCeiling(tiers, approvers, 'tUSD', 6),
-    )
+    tierRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, tierCeiling(tiers, approvers, 'tUSD', 6))
   expect(tier(0, 100n)).toBeUndefined()
   expect(tier(0, 101n)).toBe('approval_missing')
   expect(tier(0, 100n, 150n)).toBeUndefined()
@@ -46,7 +43,10 @@ test('WDR-12 pays with fewer than two approvals exactly up to the ceilings for s
 })
 
 test('WDR-12 needs two approvals for a coin without such a ceiling, or with other decimals', () => {
-  for (const [coin, decimals] of [['USDC', 6], ['tUSD', 2]] as const)
+  for (const [coin, decimals] of [
+    ['USDC', 6],
+    ['tUSD', 2],
+  ] as const)
     expect(
       tierRefusal({ amount: amount(1n), signedIn24Hours: amount(0n) }, tierCeiling(tiers, 0, coin, decimals)),
     ).toBe('approval_missing')

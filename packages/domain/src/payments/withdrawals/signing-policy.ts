@@ -42,8 +42,15 @@ export type SigningCap = { readonly perPayment: Amount; readonly per24Hours: Amo
  */
 export type SigningCaps = ReadonlyMap<string, SigningCap & { readonly decimals: number }>
 
+/** The largest payment of each coin that needs no passkeys, with its own decimals. */
+export type UnsignedCaps = ReadonlyMap<string, { readonly perPayment: Amount; readonly decimals: number }>
+
 /** The cap of a coin; undefined without a ceiling for it, or if the ceiling has other decimals than the coin. */
-export function capOf(caps: SigningCaps, coin: string, decimals: number): SigningCap | undefined {
+export function capOf<Cap extends { readonly decimals: number }>(
+  caps: ReadonlyMap<string, Cap>,
+  coin: string,
+  decimals: number,
+): Cap | undefined {
   const cap = caps.get(coin)
   return cap?.decimals === decimals ? cap : undefined
 }
@@ -62,7 +69,7 @@ export function capRefusal(
  * The signer's ceilings for payments that fewer than two people approved: those that nobody approved, and those that
  * one person approved. A coin without one needs more people.
  */
-export type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: SigningCaps }
+type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: SigningCaps }
 /** The number of people who approved a withdrawal; more than two count as two. */
 export type Approvers = 0 | 1 | 2
 
