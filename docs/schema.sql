@@ -236,12 +236,29 @@ create table approval_request (
   status           text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
   requested_by     uuid        not null references operator,
   requested_at     timestamptz not null,
-  decided_at       timestamptz
+  decided_at       timestamptz,
+  seal             text
 );
 comment on table approval_request is
   'A decision that one operator proposes and another confirms. The hash binds every approver to the same content.';
+comment on column approval_request.seal is
+  'HMAC over the agreement: the request, its content and the people who agreed. Null for kinds that no signer '
+  'reads, and for earlier agreements.';
 create unique index approval_request_open on approval_request (kind, subject_id) where status = 'requested';
 grant select, insert, update, delete on approval_request to tessera_app;
+
+create table approval_signature (
+  request_id         uuid        not null references approval_request,
+  operator_id        uuid        not null references operator,
+  credential_id      text        not null,
+  client_data        text        not null,
+  authenticator_data text        not null,
+  signature          text        not null,
+  at                 timestamptz not null,
+  constraint approval_signature_pkey primary key (request_id, operator_id)
+);
+comment on table approval_signature is 'The passkey signature of an operator over the exact content of a request.';
+grant select, insert on approval_signature to tessera_app;
 
 create table audit_copy (
   the_row     boolean     default true primary key check (the_row),
@@ -3413,12 +3430,16 @@ create table withdraw_attempt (
   created_at        timestamptz not null,
   resolved_at       timestamptz,
   opens_account     boolean     not null default false,
+  approvers         smallint    check (approvers between 0 and 2),
   constraint withdraw_attempt_withdrawal_id_n_key unique (withdrawal_id, n),
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
   'A signed transaction, committed before it is sent: its bytes, and the block height until which the chain may '
   'accept them.';
+comment on column withdraw_attempt.approvers is
+  'People whose approvals the signer verified, at most two. Null for payments that were found on the chain, and '
+  'for earlier ones.';
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);

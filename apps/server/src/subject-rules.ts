@@ -12,7 +12,7 @@ import { marketRules } from '#trading/markets/market-rules.ts'
 /** The rules of every area of the settings that has subjects. A missing one does not compile. */
 export const subjectRules = (deps: Deps): AllSubjectRules => ({
   coin: coinRules,
-  network: networkRules({ chain: configuredChain(deps.config), config: deps.config }),
+  network: networkRules({ chain: configuredChain(deps.config), config: deps.config, log: deps.log }),
   bankAccount: accountRules(deps),
   market: marketRules(checkToken),
   customerLimit: customerLimitRules,

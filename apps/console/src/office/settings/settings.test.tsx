@@ -29,6 +29,7 @@ const previewWith = (effect: string, count: number) =>
       before,
       changed: changedFields(area, before, values),
       effects: [{ name: effect, count }],
+      isSigned: false,
     })
   })
 

@@ -50,7 +50,8 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
-    money: (draft, { field }) => t('amounts.money', { figure: figure(draft), currency: currencyOf(field.currency) ?? '' }),
+    money: (draft, { field }) =>
+      t('amounts.money', { figure: figure(draft), currency: currencyOf(field.currency) ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))

@@ -95,9 +95,9 @@ test.each(kinds)(
 test('a withdrawal over the limit shows its reason, and one person approves a small one alone', async () => {
   const content = { overLimit: 'A flat', reviewTier: 'one_person', amount: '20.000000', coin: 'tUSD' }
   readSubject.mockResolvedValue({ content, contentHash: 'h', approvable: true, summary: null, requests: [] })
-  const propose = vi.spyOn(api.approvals, 'propose').mockResolvedValue(
-    refusal('withdrawal_review', { verdict: 'approve', status: 'approved' }),
-  )
+  const propose = vi
+    .spyOn(api.approvals, 'propose')
+    .mockResolvedValue(refusal('withdrawal_review', { verdict: 'approve', status: 'approved' }))
   await show(() => (
     <ReviewDrawer
       kind="withdrawal_review"

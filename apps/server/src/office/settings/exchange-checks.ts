@@ -12,7 +12,9 @@ import { feeNames, otcCoins } from '#books/fees/fees.sql.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 
 /** Rules of areas of the whole exchange that depend on its tables. An area without a row has none. */
-const checks: { readonly [Area in ExchangeArea]?: (tx: Tx, values: Setting<Area>, before: AnySetting | null) => SettingCheck } = {
+const checks: {
+  readonly [Area in ExchangeArea]?: (tx: Tx, values: Setting<Area>, before: AnySetting | null) => SettingCheck
+} = {
   exchange: async (tx, { referenceCurrency }, before) => {
     const old = settingShape('exchange').safeParse(before).data?.referenceCurrency
     const listed = (await listFiats(tx)).map(({ code }) => code)

@@ -55,7 +55,9 @@ test('nothing leaves while amounts of an earlier currency have no price', async 
   expect(await termsOf(ada)).toMatchObject({ remaining24h: '0.000000', remainingMonth: '0.000000' })
   expect(await codeOfRefusal(flow.request(ada, '100.00'))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
   const overLimit = { ...(await flow.body(ada, '100.00')), overLimitReason: 'The rent' }
-  expect(await codeOfRefusal(at.exchange.api(payouts, ada).create(overLimit, freshKey()))).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
+  expect(await codeOfRefusal(at.exchange.api(payouts, ada).create(overLimit, freshKey()))).toBe(
+    'WITHDRAWAL_DAY_LIMIT_REACHED',
+  )
   expect(await count('USD')).toBe('done')
 })
 

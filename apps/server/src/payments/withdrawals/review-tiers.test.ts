@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { changeSettings } from '#testing/change-settings.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
@@ -25,8 +26,8 @@ async function trusting(): Promise<Withdrawer> {
   await sql`update address_book set trusted = true where id = ${who.addressId}`.execute(exchange.deps.db)
   return who
 }
-const propose = async (subjectId: string) => {
-  const api = exchange.api(approvals, await exchange.operator('compliance'))
+const propose = async (subjectId: string, maker?: Person) => {
+  const api = exchange.api(approvals, maker ?? (await exchange.operator('compliance')))
   const { contentHash } = await api.subject({ kind: 'withdrawal_review', subjectId })
   const about = { kind: 'withdrawal_review', subjectId, verdict: 'approve', reason: 'Looked at.' } as const
   return api.propose({ ...about, contentHash: contentHash ?? '' }, freshKey())
@@ -60,6 +61,18 @@ test('WDR-12 one person is enough for a middle amount, and two decide a larger o
   expect(await flow.stageOf(middle)).toBe('approved')
   expect(await propose(large)).toMatchObject({ status: 'requested' })
   expect(await flow.stageOf(large)).toBe('review')
+})
+
+test('WDR-12 waits for a second person above the amount limits of the first, and adds up what one person approved', async () => {
+  const maker = await exchange.operator('compliance')
+  await sql`update operator set decision_limit = 200, day_limit = 300 where id = ${maker.id}`.execute(exchange.deps.db)
+  const ask = async (amount: string) => flow.request(await flow.withdrawer(900n * DOLLAR), amount)
+  const [above, first, second] = [await ask('201'), await ask('200'), await ask('101')]
+  expect(await propose(above, maker)).toMatchObject({ status: 'requested' })
+  expect(await propose(first, maker)).toMatchObject({ status: 'approved' })
+  expect(await propose(second, maker)).toMatchObject({ status: 'requested' })
+  const stages = [await flow.stageOf(above), await flow.stageOf(first), await flow.stageOf(second)]
+  expect(stages).toEqual(['review', 'approved', 'review'])
 })
 
 test('refuses tiers that fall, with the accepted value', async () => {

@@ -211,9 +211,23 @@ export interface ApprovalRequest {
   reason_code: string | null;
   requested_at: Date;
   requested_by: string;
+  /**
+   * HMAC over the agreement: the request, its content and the people who agreed. Null for kinds that no signer reads, and for earlier agreements.
+   */
+  seal: string | null;
   status: string;
   subject_id: string;
   verdict: string;
+}
+
+export interface ApprovalSignature {
+  at: Date;
+  authenticator_data: string;
+  client_data: string;
+  credential_id: string;
+  operator_id: string;
+  request_id: string;
+  signature: string;
 }
 
 export interface AuditAccount {
@@ -3244,6 +3258,10 @@ export interface WithdrawalMail {
 
 export interface WithdrawAttempt {
   amount: bigint;
+  /**
+   * People whose approvals the signer verified, at most two. Null for payments that were found on the chain, and for earlier ones.
+   */
+  approvers: number | null;
   coin: string;
   created_at: Date;
   id: string;
@@ -3272,6 +3290,7 @@ export interface DB {
   api_request: ApiRequest;
   approval: Approval;
   approval_request: ApprovalRequest;
+  approval_signature: ApprovalSignature;
   audit_copy: AuditCopy;
   audit_entry: AuditEntry;
   "audit.account": AuditAccount;

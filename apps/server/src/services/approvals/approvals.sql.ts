@@ -90,7 +90,7 @@ export const openRequests = (
        order by r.subject_id = any(${[...subjects]}::text[]) desc, r.number limit ${subjects.length + limit}`,
   )
 
-type NewRequest = Pick<
+export type NewRequest = Pick<
   RequestRow,
   | 'id'
   | 'kind'
@@ -116,11 +116,11 @@ export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   return inserted === 1n
 }
 
-/** Ends a request, with the value that its maker approved alone. */
-export const closeRequest = (tx: Tx, id: string, alone?: Worth): Promise<bigint> =>
+/** Ends a request, with the seal of the agreement if its kind has one, and the value that its maker approved alone. */
+export const closeRequest = (tx: Tx, id: string, seal: string | null = null, alone?: Worth): Promise<bigint> =>
   changed(
     tx,
-    sql`update approval_request set decided_at = ${tx.now}, alone_value = ${alone?.value ?? null}, alone_currency = ${alone?.currency ?? null} where id = ${id}`,
+    sql`update approval_request set decided_at = ${tx.now}, alone_value = ${alone?.value ?? null}, alone_currency = ${alone?.currency ?? null}, seal = ${seal} where id = ${id}`,
   )
 
 export type NewApproval = {

@@ -1,7 +1,9 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { refuseField, refuseParam } from '#platform/http/reasons.ts'
@@ -12,13 +14,14 @@ import {
   closeRequest,
   insertRequest,
   lockColleagues,
+  type NewRequest,
   readRequest,
   type RequestRow,
   type Verdict,
 } from './approvals.sql.ts'
 import { withinAmountLimits } from './amount-limits.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type ApprovalKind, type Content, type Kinds, takesPart } from './kind.ts'
+import { type ApprovalKind, type Content, type Kinds, sealOf, takesPart } from './kind.ts'
 import {
   approvalContentChanged,
   approvalReasonCodeNeeded,
@@ -38,6 +41,8 @@ export type Proposal = {
   readonly proposal?: Content | undefined
   /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
+  /** The maker's passkey signature over the content with the id of the request. */
+  readonly credential?: z.output<typeof Assertion> | undefined
   readonly maker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
@@ -93,6 +98,11 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (!(await insertRequest(tx, row))) return approvalRequestExists
   const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (effect?.ok === false) return effect
+  if (p.verdict === 'approve') {
+    const by = { request: p.id, operatorId: p.maker.operatorId, credential: p.credential }
+    const signed = await kind.sign?.(tx, content, by)
+    if (signed?.ok === false) return signed
+  }
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
@@ -102,7 +112,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     ip: p.ip,
   })
   if (p.verdict === 'approve' && kind.isOneEnough?.(content) === true) {
-    const alone = await approveAlone(tx, kinds, p, content)
+    const alone = await approveAlone(tx, kinds, p, row)
     if (!alone.ok) return alone
   }
   return ok(await readRequest(tx, p.id))
@@ -115,17 +125,17 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
 async function approveAlone(
   tx: Tx,
   kinds: Kinds,
-  { id, kind: name, subjectId, reason, maker: { operatorId: maker }, ip }: Proposal,
-  content: Content,
+  { id, subjectId, reason, maker: { operatorId: maker }, ip }: Proposal,
+  request: NewRequest,
 ): Promise<Outcome<void, SubjectRefusal>> {
-  const kind: ApprovalKind = kinds[name]
-  const request = { kind: name, subject_id: subjectId, requested_by: maker }
+  const { content } = request
+  const kind: ApprovalKind = kinds[request.kind]
   const within = await withinAmountLimits(tx, kinds, { request, content, checker: maker })
   if (!within.ok) return ok(undefined)
   const done = await kind.approve(tx, subjectId, content)
   if (!done.ok) return done
   await move(tx, 'approval_request', id, approvalMachine, 'approve')
-  await closeRequest(tx, id, within.value)
+  await closeRequest(tx, id, sealOf(kind, request, [maker]), within.value)
   await recordAct(tx, {
     action: 'approvals.approve',
     target: { type: kind.name, id: subjectId },
