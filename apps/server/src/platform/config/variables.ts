@@ -141,7 +141,8 @@ const chain = {
     example: 'ana:AQID:ogECAyY,bo:BAUG:ogECAyY',
   },
   SIGNER_UNSIGNED_CAPS: {
-    purpose: 'The largest withdrawal of a coin that needs no passkeys, in whole coins. Without it, two people must sign.',
+    purpose:
+      'The largest withdrawal of a coin that needs no passkeys, in whole coins. Without it, two people must sign.',
     example: 'USDC:6:1000',
   },
 } as const satisfies Partial<Variables<keyof Config>>

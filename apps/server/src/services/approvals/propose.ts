@@ -98,11 +98,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (!(await insertRequest(tx, row))) return approvalRequestExists
   const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (effect?.ok === false) return effect
-  if (p.verdict === 'approve') {
-    const by = { request: p.id, operatorId: p.maker.operatorId, credential: p.credential }
-    const signed = await kind.sign?.(tx, content, by)
-    if (signed?.ok === false) return signed
-  }
+  const signed = await signedByMaker(tx, kind, p, content)
+  if (!signed.ok) return signed
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
@@ -111,16 +108,24 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     reason: p.reason,
     ip: p.ip,
   })
-  if (p.verdict === 'approve' && kind.isOneEnough?.(content) === true) {
-    const alone = await approveAlone(tx, kinds, p, row)
-    if (!alone.ok) return alone
-  }
-  return ok(await readRequest(tx, p.id))
+  const alone = await approveAlone(tx, kinds, p, row)
+  return alone.ok ? ok(await readRequest(tx, p.id)) : alone
+}
+
+/** Verifies the maker's passkey signature of a proposal to approve, if its kind and content need one. */
+async function signedByMaker(
+  tx: Tx,
+  kind: ApprovalKind,
+  { id: request, verdict, credential, maker: { operatorId } }: Proposal,
+  content: Content,
+): Promise<Outcome<unknown, SubjectRefusal>> {
+  if (verdict !== 'approve') return ok(undefined)
+  return (await kind.sign?.(tx, content, { request, operatorId, credential })) ?? ok(undefined)
 }
 
 /**
- * Carries out a proposal to approve for which one person is enough. Above the maker's amount limits, it waits for a
- * second person.
+ * Carries out a proposal to approve if one person is enough for it. Otherwise, and above the maker's amount limits, it
+ * waits for a second person.
  */
 async function approveAlone(
   tx: Tx,
@@ -130,6 +135,7 @@ async function approveAlone(
 ): Promise<Outcome<void, SubjectRefusal>> {
   const { content } = request
   const kind: ApprovalKind = kinds[request.kind]
+  if (request.verdict !== 'approve' || kind.isOneEnough?.(content) !== true) return ok(undefined)
   const within = await withinAmountLimits(tx, kinds, { request, content, checker: maker })
   if (!within.ok) return ok(undefined)
   const done = await kind.approve(tx, subjectId, content)
