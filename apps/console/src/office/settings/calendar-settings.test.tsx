@@ -42,6 +42,7 @@ beforeEach(() => {
         { name: 'open_orders', count: 2 },
         { name: 'orders_before_opening', count: 1 },
       ],
+      isSigned: false,
     }),
   )
 })

@@ -6,10 +6,13 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 import { FILE_SUBJECT } from './setting-file.kind.ts'
 import { allSettings, valuesOf, versionAt } from './versions.sql.ts'
 
-/** All areas and subjects with their values in force, as a file that another exchange can import. It has no logos. */
+/**
+ * All areas and subjects with their values in force, as a file that another exchange can import. It has no logos, and no
+ * limits of single customers, because another exchange has other customers.
+ */
 export async function exportFile(tx: Tx, chain: string, ip: string): Promise<SettingFile> {
   const settings: SettingFile['settings'] = []
-  for (const setting of await allSettings(tx)) {
+  for (const setting of (await allSettings(tx)).filter(({ area }) => area !== 'customerLimit')) {
     const current = await versionAt(tx, setting, tx.now)
     if (current === undefined) continue
     const { area } = setting

@@ -9,10 +9,11 @@ import type { settingRefusals } from '@tessera/contract/platform/settings/settin
 import { ok, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { settingUnchanged } from '#platform/settings/refusals.ts'
+import { settingFileSigned, settingUnchanged } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { type Change, changeOf, checkChange, rulesOf, subjectChange } from './change.ts'
 import { countEffects, type Effect } from './effects.ts'
+import { isSignedChange } from './sign-change.ts'
 
 export type Entry = SettingOf & { readonly values: AnySetting }
 type SettingRefusal = Refusal<keyof typeof settingRefusals>
@@ -61,6 +62,8 @@ async function rehearseOne(tx: Tx, rules: AllSubjectRules, change: Change): Prom
   if (before !== null && changedFields(area, before, after).length === 0) return { outcome: 'same' }
   const checked = await checkChange(tx, rules, change)
   if (!checked.ok) return { outcome: 'refused', change, refusal: checked }
+  // Both people sign one change of a cap with their passkeys, so a file cannot raise one.
+  if (await isSignedChange(tx, rules, change)) return { outcome: 'refused', change, refusal: settingFileSigned }
   const effects = await countEffects(tx, rules, change)
   if (isSubjectArea(area) && (area === 'bankAccount' || area === 'role' || before === null))
     await rulesOf(rules, area).apply(tx, subjectChange(change))

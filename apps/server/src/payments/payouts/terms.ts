@@ -8,7 +8,7 @@ import { type BankAccount, listBankAccounts } from '#payments/bank-accounts/bank
 import { closedFiats } from '#payments/fiat-orders/orders.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
-import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { capLeft, limitsLeft } from '#payments/withdrawals/terms.sql.ts'
 import { availableFiat } from './available.sql.ts'
 import { calendarOf, payingAccounts, termsOf } from './paying-account.sql.ts'
 
@@ -18,10 +18,11 @@ type Terms = ReplyOf<typeof payouts.terms>
 export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): Promise<Terms> {
   const [prices, accounts] = [await limitPrices(tx), await listBankAccounts(tx, customerId)]
   const available = await availableFiat(tx, customerId)
-  const rows = (await payingAccounts(tx, customerId)).map((ours) => {
+  const rows: Terms['rows'] = []
+  for (const ours of await payingAccounts(tx, customerId)) {
     const { scale, open, fee, min, max } = termsOf(ours)
     const [price, account] = [prices.get(ours.coin), accounts.find(({ coin }) => coin === ours.coin)]
-    return {
+    rows.push({
       fiat: ours.coin,
       name: locale === 'zh_CN' ? ours.name_zh : ours.name_en,
       decimals: scale,
@@ -32,9 +33,10 @@ export async function payoutTerms(tx: Tx, customerId: string, locale: Locale): P
       expectedBy: expectedBy(calendarOf(ours), tx.now).toISOString(),
       available: formatAmount(available.get(ours.coin) ?? ZERO, scale),
       rate: price === undefined ? null : formatAmount(price, RATE_SCALE),
+      cap: await capLeft(tx, customerId, ours.coin, scale),
       account: account === undefined ? null : accountView(account, tx.now),
-    }
-  })
+    })
+  }
   return {
     rows,
     closedFiats: await closedFiats(tx, customerId),

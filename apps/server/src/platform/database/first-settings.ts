@@ -3,7 +3,7 @@ import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'SGD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -31,6 +31,7 @@ export const firstSettings: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [] },
   chain: {
@@ -62,6 +63,8 @@ export const firstSettings: Settings = {
  * versions had.
  */
 export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
+  // Limits counted in US dollars.
+  exchange: { referenceCurrency: 'USD' },
   market: { dynamicBand: 100_000 },
   coin: { logo: null },
   network: { feeMode: 'fixed', feeMinimum: '0', feeMargin: 0 },

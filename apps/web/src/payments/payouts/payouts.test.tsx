@@ -25,10 +25,13 @@ const sgd: FiatTerms = {
   expectedBy: '2026-01-02T00:00:00.000Z',
   available: '9000.00',
   rate: '0.7500000000',
+  cap: null,
   account,
 }
 const terms = (own: Partial<FiatTerms> = {}): Terms => ({
   rows: [{ ...sgd, ...own }],
+  currency: 'USD',
+  ownUntil: null,
   closedFiats: ['EUR'],
   remaining24h: '5000.000000',
   remainingMonth: '50000.000000',
@@ -53,6 +56,7 @@ const returned: Payout = {
   expectedBy: null,
   reason: 'account_risk',
   customerMessage: 'Ask your bank.',
+  overLimitReason: null,
   cancellable: false,
 }
 const served = (own: Partial<FiatTerms> = {}) =>

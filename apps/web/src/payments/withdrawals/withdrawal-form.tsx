@@ -19,14 +19,16 @@ import { stampText } from '#parts/time-text.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
+import { OverLimit } from './over-limit.tsx'
 import {
   maxAmountOf,
-  preview,
+  previewFor,
   toWithdrawal,
   unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
   type WithdrawalFault,
+  withinLimit,
 } from './to-withdrawal.ts'
 import { type BookEntry, type Terms, withdrawalTerms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './beneficiary-cell.tsx'
@@ -49,7 +51,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
   const closed = useClosed(terms) ?? (quoted === undefined ? t('quoting') : undefined)
   const errorText = useErrorText(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
-    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
+    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '', ...withinLimit },
     resolver: (fields, context, options) =>
       resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), errorText(fields))(
         fields,
@@ -60,7 +62,8 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
   })
   const to = useField(form, 'addressId')
   const amount = useField(form, 'amount')
-  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const fields = useWatch({ control: form.control })
+  const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { coin } = terms
   return (
@@ -122,6 +125,15 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
           {...amount}
           max={maxAmountOf(terms)}
         />
+        <OverLimit
+          result={result}
+          isSentToReview={fields.isSentToReview === true}
+          onSend={(isSent) => {
+            form.setValue('isSentToReview', isSent)
+            void form.trigger('amount')
+          }}
+          reason={useField(form, 'overLimitReason')}
+        />
         <TextInput
           label={t('remark')}
           optional
@@ -175,7 +187,10 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
         </Button>
       }
     >
-      {t(`whose.limited.${next.what}`, { left: leftText(unidentifiedLeft(terms)) })}
+      {t(`whose.limited.${next.what}`, {
+        left: leftText(unidentifiedLeft(terms)),
+        currency: terms.currency,
+      })}
     </Banner>
   )
 }

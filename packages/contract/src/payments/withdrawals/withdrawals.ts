@@ -19,6 +19,7 @@ import {
   FeeQuote,
   WithdrawalStatus,
   Beneficiary,
+  OverLimitReason,
   Withdrawal,
   WithdrawalTerms,
   AddressBookEntry,
@@ -161,6 +162,7 @@ export const withdrawals = endpoints({
       /** The quote of the fee in the terms, if the fee follows the cost of the network. */
       feeQuote: FeeQuote.optional(),
       remark: line(80).optional(),
+      overLimitReason: OverLimitReason.optional(),
       /**
        * Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs
        * none, because it pays trusted addresses only.
@@ -194,6 +196,7 @@ export const withdrawals = endpoints({
       'VERIFY_TOKEN_INVALID',
       'WITHDRAWAL_DAY_LIMIT_REACHED',
       'WITHDRAWAL_MONTH_LIMIT_REACHED',
+      'WITHDRAWAL_OVER_LIMIT_OPEN',
       'INSUFFICIENT_AVAILABLE_BALANCE',
     ],
   },

@@ -1,6 +1,7 @@
 import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
 import { operatingAreas, rateStep } from './operating-areas.ts'
 import { feeAreas } from './fee-areas.ts'
 import { dates, daysOfWeek, timeOfDay, timeZone } from './calendar-fields.ts'
@@ -11,6 +12,7 @@ import {
   count,
   countries,
   country,
+  currency,
   days,
   fixed,
   flag,
@@ -25,15 +27,18 @@ import {
 } from './setting-fields.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
-const limit = money('USD', 0, 1_000_000_000)
-
 /**
  * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
  * from `apps/server/src/platform/database/first-settings.ts`; each later one from two operators.
  */
 export const exchangeAreas = {
-  /** Name and country of registration, sent to other providers as the originator (IVMS101). */
-  exchange: { legalName: text(120), country },
+  exchange: {
+    /** Name and country of registration, sent to other providers as the originator (IVMS101). */
+    legalName: text(120),
+    country,
+    /** The fiat currency in which limits and review tiers count (decision 0148). */
+    referenceCurrency: currency,
+  },
   waits: {
     /** Before the first withdrawal to a new address. */
     newAddressHours: hours(0, 720),
@@ -88,6 +93,7 @@ export const exchangeAreas = {
     corporateDay: limit,
     corporateMonth: limit,
   },
+  ...reviewAreas,
   /** The rules by which auctions, trades and valuations set the reference price of a pair (decision 0055). */
   referencePrice: {
     /** Value that unconnected people must trade before an auction or a day counts, and that starts a volatility auction. */
@@ -194,6 +200,7 @@ export const subjectAreas = {
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  ...limitAreas,
   rateStep,
   role: roleArea,
   /** The subject is a listed pair. A pair without hours trades all the time. */

@@ -73,7 +73,9 @@ test.each<[string, string, boolean, string]>([
 )
 
 test('a session over midnight belongs to the day on which it begins', () => {
-  const time = fc.integer({ min: 0, max: 1439 }).map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(11, 16))
+  const time = fc
+    .integer({ min: 0, max: 1439 })
+    .map((minute) => new Date(minute * MINUTE_MS).toISOString().slice(11, 16))
   const day = fc.integer({ min: 0, max: 60 }).map((count) => addDays('2026-01-01', count))
   fc.assert(
     fc.property(
