@@ -28,9 +28,10 @@ async function picture(): Promise<File> {
 function answerUploads(id: string): FormDataEntryValue[] {
   const purposes: FormDataEntryValue[] = []
   const data = { id, url: '/', path: '/', name: 'sgd.png', mediaType: 'image/png', sha256: 'a', size: 1 }
+  const answer = { code: 'SUCCESS', message: '', data, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
     if (body instanceof FormData) purposes.push(...body.getAll('purpose'))
-    Object.defineProperty(this, 'response', { value: { code: 'SUCCESS', message: '', data } })
+    Object.defineProperty(this, 'response', { value: answer })
     this.dispatchEvent(new Event('load'))
   })
   return purposes

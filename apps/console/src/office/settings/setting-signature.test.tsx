@@ -19,7 +19,10 @@ const values = {
   withdrawOpen: true,
   withdrawMinimum: '10',
   withdrawMaximum: '1000',
+  feeMode: 'fixed',
   withdrawFee: '1',
+  feeMinimum: '0',
+  feeMargin: 0,
   memo: 'optional',
 }
 const sentence = /^This raises the maximum withdrawal\. You and the second person sign it with your passkeys\./u

@@ -61,7 +61,10 @@ const network = (withdrawMaximum: string): Setting<'network'> => ({
   withdrawOpen: true,
   withdrawMinimum: '10',
   withdrawMaximum,
+  feeMode: 'fixed',
   withdrawFee: '1',
+  feeMinimum: '0',
+  feeMargin: 0,
   memo: 'optional',
 })
 const answer = (
