@@ -39,6 +39,7 @@ const values: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  feeCoin: { coins: [] },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
   duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }

@@ -9,12 +9,12 @@ import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
-import { countedThrough } from './fee-standing.sql.ts'
+import { countedThrough, feePayment } from './fee-standing.sql.ts'
 import { feePairs, otcCoins, payoutFees, subscriptionFees, withdrawalFees } from './fees.sql.ts'
 import { coinFeeOf } from './coin-fee.ts'
 import { plannedFees } from './planned-fees.ts'
 import { ratesOf, readFeeFacts } from './rates-of.ts'
-import { coinFeesView, settingRatesView, subscriptionView } from './view.ts'
+import { coinFeesView, feeCoinView, settingRatesView, subscriptionView } from './view.ts'
 
 export const feeRoutes = () =>
   noun('fees', fees, {
@@ -51,6 +51,7 @@ async function feesView(tx: Tx): Promise<ReplyOf<typeof fees.list>> {
     deposit: '0',
     transfer: transfers.usual,
     transferCoins: transfers.coins,
+    feeCoin: feeCoinView(await readSetting(tx, 'feeCoin')),
     planned: await plannedFees(tx),
     asOf: tx.now.toISOString(),
   }
@@ -67,6 +68,7 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
     currency: referenceCurrency(),
     through: (await countedThrough(tx)) ?? null,
     tier: tierOf(facts.fees, facts.standing.volume),
+    payment: await feePayment(tx, customerId),
     trading: pairs.map((pair) => {
       const { maker, taker, rule } = ratesOf(facts, pair)
       return { symbol: pair.symbol, maker: ratioText(maker), taker: ratioText(taker), rule }

@@ -104,8 +104,8 @@ export const readEntries = (
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
              coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at, od.created_at) as started_at
         from e join coin c on c.code = e.coin
@@ -126,5 +126,6 @@ export const readEntries = (
         left join fill f on f.id = e.fill_id
         left join market m on m.symbol = f.market
         left join trading_order maker on maker.id = f.maker_order
+        left join trading_order ord on ord.id = ${idIf('otc_order')}
        order by e.id desc`,
   )

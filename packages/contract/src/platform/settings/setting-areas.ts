@@ -1,5 +1,6 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { feeCoinArea } from './fee-coin-area.ts'
 import { feeAreas } from './fee-areas.ts'
 import {
   amount,
@@ -89,6 +90,7 @@ export const exchangeAreas = {
     planned: periods(20),
   },
   ...feeAreas,
+  feeCoin: feeCoinArea,
   duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
