@@ -51,14 +51,14 @@ export const zh_CN = {
     },
   },
   feeCoin: {
-    name: '手续费抵扣币',
+    name: '手续费币种',
     text: '客户可按各报价源一致认可的最新汇率，用该币支付交易手续费。不添加则不提供抵扣。',
     fields: { coins: '币种与折扣' },
     columns: { coins: { coin: '币种', discount: '折扣' } },
     effects: {
-      coin_payers: '{count, plural, =0 {没有客户选择用抵扣币支付。} other {有 # 位客户选择用抵扣币支付。}}',
+      coin_payers: '{count, plural, =0 {没有客户选择用手续费币种支付。} other {有 # 位客户选择用手续费币种支付。}}',
       orders_with_coin:
-        '{count, plural, =0 {没有使用抵扣币的未完成委托。} other {有 # 笔未完成委托使用抵扣币，其币种与折扣不变。}}',
+        '{count, plural, =0 {没有使用手续费币种的未完成委托。} other {有 # 笔未完成委托使用手续费币种，其币种与折扣不变。}}',
     },
   },
 } as const

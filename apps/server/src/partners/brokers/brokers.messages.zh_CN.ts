@@ -16,7 +16,7 @@ export const zh_CN = {
     lastFillAt: '最后成交时间',
     fee: '手续费',
     feeCoin: '手续费的币种',
-    coinFee: '以抵扣币支付',
+    coinFee: '以手续费币种支付',
     mark: '下载人',
   },
   sides: { buy: '买入', sell: '卖出' },

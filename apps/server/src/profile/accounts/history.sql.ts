@@ -98,6 +98,7 @@ export const readEntries = (
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
+                   when e.kind = 'coin_fee' then -e.amount
                    when e.kind = 'otc_release' and od.buyer_id = ${customerId} then od.fee
                    when e.kind = 'internal_transfer' and it.customer_id = ${customerId} then it.fee
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)

@@ -67,6 +67,8 @@ const minutely = new Set([
   'I17d',
   'I19d',
   'I35',
+  'I63',
+  'I63b',
   'I36e',
   'I36f',
   'I41',

@@ -17,6 +17,12 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ['I9', `insert into audit.otc_order values('o9','B','pB','SOL/USD','sell',90,5,0,0,0,9,'c9','h_o3')`],
   ['I9b', `insert into audit.otc_order values('o0','C','pC','SOL/USD','buy',150,5,0,0,0,0,'c9','h_o3')`],
   ['I11', `update audit.fill set taker_fee=2`],
+  ['I63', `update audit.coin_fee set amount=1`],
+  ['I63', `update audit.coin_fee set quote_fee=1`],
+  ['I63', `update audit.coin_fee set discount_ppm=500001`],
+  ['I63b', `update audit.coin_fee set user_id='A'`],
+  ['I63b', `delete from audit.coin_fee`],
+  ['I63c', `update audit.order_fee set coin_fee=1 where order_id='o5'`],
   [
     'I13',
     `insert into audit.deposit values('d2','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done',null)`,

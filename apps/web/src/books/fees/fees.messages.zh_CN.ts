@@ -56,7 +56,7 @@ export const zh_CN: Translation<typeof en_US> = {
     daily: '等级每天 UTC 零点后不久更新，此后的新委托适用新费率。',
   },
   coin: {
-    title: '使用 {coin} 抵扣交易手续费',
+    title: '使用 {coin} 支付交易手续费',
     lead: '使用 {coin} 支付交易手续费可减免 {share}。',
     noDiscount: '您可以使用 {coin} 支付交易手续费。',
     rules:
@@ -98,7 +98,7 @@ export const zh_CN: Translation<typeof en_US> = {
     transfer: '向其他客户转账：{rate}',
     transferCoin: '向其他客户转账 {coin}：{rate}',
     feeCoin: '可使用 {coin} 支付交易手续费：减免 {share}',
-    noFeeCoin: '不再支持用抵扣币支付交易手续费。',
+    noFeeCoin: '不再支持用手续费币种支付交易手续费。',
     withdrawal: '{coin}（{chain}）提现：{fee} {coin}',
     payout: '{fiat} 提现至银行账户：{fee} {fiat}',
   },
