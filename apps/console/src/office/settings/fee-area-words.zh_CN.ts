@@ -52,7 +52,7 @@ export const zh_CN = {
   },
   feeCoin: {
     name: '手续费币种',
-    text: '客户可按各报价源一致认可的最新汇率，用该币支付交易手续费。不添加则不提供抵扣。',
+    text: '客户可按各报价源一致认可的最新汇率，用该币支付交易手续费。不添加则没有手续费币种。',
     fields: { coins: '币种与折扣' },
     columns: { coins: { coin: '币种', discount: '折扣' } },
     effects: {

@@ -23,8 +23,8 @@ insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_
   ('25','t6','a_usd','USD',-30),('26','t6','b_usd','USD',29),('27','t6','fee_usd','USD',1),
   ('28','t7','fee_usd','USD',-3),('29','t7','b_usd','USD',3),
   ('32','t8','b_usd','USD',-20),('33','t8','rcv_usd','USD',-30),('34','t8','ext_usd','USD',50),('35','t9','b_usd','USD',-10),('36','t9','rcv_usd','USD',10),
-  ('37','t10','b_usd','USD',-150),('38','t10','a_usd','USD',149),('39','t10','fee_usd','USD',1),('40','t10','a_sol','SOL',-1),('41','t10','b_sol','SOL',1),
-  ('42','t11','b_sol','SOL',-2),('43','t11','fee_sol','SOL',2);
+  ('50','t10','b_usd','USD',-150),('51','t10','a_usd','USD',149),('52','t10','fee_usd','USD',1),('53','t10','a_sol','SOL',-1),('54','t10','b_sol','SOL',1),
+  ('55','t11','b_sol','SOL',-2),('56','t11','fee_sol','SOL',2);
 insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc','o1',now(),now()),('h_o2','b_sol','SOL',10,10,0,'captured','otc','o2',now(),now()),
  ('h_o3','a_usd','USD',501,0,0,'open','otc','o3',now(),null),('h_w1','a_usd','USD',2000,2000,0,'captured','wd','w1',now(),now()),
   ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null),

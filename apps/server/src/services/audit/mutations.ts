@@ -73,7 +73,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
     `insert into audit.journal values('j11',10,now(),'reversal','x','y','s', 'j1','h9','h10'); insert into audit.posting values('40','j11','ext_usd','USD',100000),('41','j11','b_usd','USD',-100000)`,
   ],
   ['I24', `delete from audit.journal where journal_id='j2'`],
-  ['I25', `insert into audit.outbox values('SOL/USD',3,'zz')`],
+  ['I25', `insert into audit.outbox values('SOL/USD',4,'zz')`],
   ['I25b', `delete from audit.outbox`],
   ['I26', `insert into audit.api_key select g::text,'A','{}',true from generate_series(1,6) g`],
   ['I27', `update audit.external_balance set amount=amount-1 where currency='USD'`],

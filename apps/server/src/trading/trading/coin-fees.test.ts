@@ -8,6 +8,8 @@ import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { makeKey } from '#testing/api-keys.ts'
+import { type Params, sendBinance, signedQuery } from '#testing/binance.ts'
 import { changeSettings } from '#testing/change-settings.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
@@ -28,7 +30,7 @@ beforeAll(async () => {
   await floor.exchange.coin('USD', 'fiat', 2)
   await floor.exchange.coin(COIN, 'crypto', 2)
   maker = await floor.trader('100000', 1_000)
-  for (let at = 0; at < 9; at += 1) payers.push(await payer(1_000n))
+  for (let at = 0; at < 10; at += 1) payers.push(await payer(1_000n))
   await setRate(HALF)
   await changeSettings(floor.exchange, { feeCoin: { coins: [{ coin: COIN, discount: DISCOUNT }] } })
   await floor.start()
@@ -148,6 +150,22 @@ test('an order keeps the choice and the coin with which it was accepted', async 
   expect(await orderOf(who, after)).toMatchObject({ fee: '0.120000', coinFee: null })
   expect(await orderOf(who, none)).toMatchObject({ fee: '0.120000', coinFee: null })
   await changeSettings(floor.exchange, { feeCoin: { coins: [{ coin: COIN, discount: DISCOUNT }] } })
+})
+
+test('shows the coin to Binance clients, as commission asset and as discount', async () => {
+  await setRate(HALF)
+  const who = next()
+  const by = await makeKey(floor.exchange, who)
+  const ask = (path: string, params: Params) =>
+    sendBinance(floor.exchange, { method: 'GET', path, query: signedQuery(params, by), by })
+  await placed(maker, 'sell 4 @ 12.50')
+  await placed(who, 'buy 4 @ 12.50')
+  expect(await ask('/api/v3/myTrades', { symbol: 'AURBTUSD' })).toMatchObject({
+    body: [{ commission: '0.12', commissionAsset: COIN }],
+  })
+  expect(await ask('/api/v3/account/commission', { symbol: 'AURBTUSD' })).toMatchObject({
+    body: { discount: { enabledForAccount: true, enabledForSymbol: true, discountAsset: COIN, discount: '0.750000' } },
+  })
 })
 
 test('a sub-account follows the choice of its owner, and pays from its own balance', async () => {
