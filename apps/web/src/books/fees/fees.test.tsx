@@ -60,7 +60,7 @@ test('lets a customer choose the fee coin for new orders', async () => {
   await openApp('/en_US/fees', 'token')
   const choice = page.getByRole('switch', { name: 'Pay the fees of new orders with TSR' })
   await expect.element(choice).not.toBeChecked()
-  answers[fees.own.path] = { ...own, payment: { pays: true, chooses: true } }
+  answers[fees.own.path] = { ...own, payment: { ...own.payment, pays: true } }
   await choice.click({ force: true })
   await expect.element(choice).toBeChecked()
   expect(calls.find(({ path }) => path === customerSettings.updateFeeCoinOpen.path)?.body).toContain('"open":true')
@@ -71,7 +71,7 @@ test('shows a sub-account that its owner chooses', async () => {
     ...signedIn('approved'),
     'ex/api/v0/public': publicInfo(),
     [fees.list.path]: withCoin,
-    [fees.own.path]: { ...own, payment: { pays: true, chooses: false } },
+    [fees.own.path]: { ...own, payment: { ...own.payment, chooses: false } },
   })
   await openApp('/en_US/fees', 'token')
   await expect.element(page.getByRole('switch')).toBeDisabled()

@@ -44,7 +44,7 @@ export const own: OwnFees = {
   currency: 'USD',
   through: '2026-12-27',
   tier: 1,
-  payment: { pays: false, chooses: true },
+  payment: { coin: 'TSR', pays: false, chooses: true },
   trading: [
     { symbol: 'AURB-tUSD', maker: '0.0008', taker: '0.0012', rule: 'tier' },
     { symbol: 'HARB-tUSD', maker: '0', taker: '0.0001', rule: 'class_pair' },

@@ -82,10 +82,10 @@ const OwnFees = z
     /** The number of the reached tier; 0 for none. */
     tier: z.number().int(),
     /**
-     * `pays` is true if new orders pay their fees with the fee coin while there is one. `chooses` is false for a
-     * sub-account, which follows its owner.
+     * `pays` is true if new orders pay their fees with the fee coin `coin`; null while there is none. `chooses` is false
+     * for a sub-account, which follows its owner.
      */
-    payment: z.object({ pays: z.boolean(), chooses: z.boolean() }),
+    payment: z.object({ coin: Coin.nullable(), pays: z.boolean(), chooses: z.boolean() }),
     trading: z.array(z.object({ symbol: z.string(), ...rates, rule: z.enum(feeRules) })),
     subscription: z.array(z.object({ symbol: z.string(), fee: Ratio, rule: z.enum(subscriptionRules) })),
   })
