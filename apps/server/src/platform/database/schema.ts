@@ -286,6 +286,23 @@ export interface AuditBankClaimLine {
   status: string | null;
 }
 
+export interface AuditCoinFee {
+  amount: bigint | null;
+  coin_price: bigint | null;
+  coin_scale: number | null;
+  currency: string | null;
+  discount_ppm: number | null;
+  fee: bigint | null;
+  fill_id: string | null;
+  is_maker: boolean | null;
+  journal_id: string | null;
+  order_id: string | null;
+  quote_fee: bigint | null;
+  quote_price: bigint | null;
+  quote_scale: number | null;
+  user_id: string | null;
+}
+
 export interface AuditCopy {
   answered_at: Generated<Date>;
   at: Date;
@@ -503,6 +520,7 @@ export interface AuditMarket {
 }
 
 export interface AuditOrderFee {
+  coin_fee: bigint | null;
   fee_ppm_maker: number | null;
   fee_ppm_taker: number | null;
   order_id: string | null;
@@ -952,6 +970,19 @@ export interface Coin {
   name_en: string;
   name_zh: string;
   scale: number;
+}
+
+export interface CoinFee {
+  amount: bigint;
+  at: Date;
+  coin_price: bigint;
+  fee: bigint;
+  is_maker: boolean;
+  journal_id: string;
+  market: string;
+  order_id: string;
+  quote_price: bigint;
+  seq: bigint;
 }
 
 export interface CoinNetwork {
@@ -3014,10 +3045,13 @@ export interface TradingOrder {
   cash_quantity: bigint | null;
   client_order_id: string;
   closed_at: Date | null;
+  coin_fee: Generated<bigint>;
   customer_id: string;
   end_agreed_at: Date | null;
   entered_number: bigint | null;
   fee: Generated<bigint>;
+  fee_coin: string | null;
+  fee_discount_ppm: number | null;
   filled_lots: Generated<bigint>;
   filled_value: Generated<bigint>;
   flag: string;
@@ -3244,6 +3278,7 @@ export interface DB {
   "audit.balance": AuditBalance;
   "audit.bank_card": AuditBankCard;
   "audit.bank_claim_line": AuditBankClaimLine;
+  "audit.coin_fee": AuditCoinFee;
   "audit.currency": AuditCurrency;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
@@ -3306,6 +3341,7 @@ export interface DB {
   cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
+  coin_fee: CoinFee;
   coin_network: CoinNetwork;
   company_application: CompanyApplication;
   company_ask: CompanyAsk;

@@ -4,11 +4,11 @@ import type { Order } from './orders.queries.ts'
 
 /** The fees of an order: in the coin of its prices, and those that were paid with the fee coin. */
 export function FeeCell({ order: { fee, feeCoin, coinFee } }: { order: Pick<Order, 'fee' | 'feeCoin' | 'coinFee'> }) {
-  const usual = trimmed(fee)
-  if (coinFee === null) return <Num value={usual} unit={feeCoin} />
+  const usual = <Num value={trimmed(fee)} unit={feeCoin} />
+  if (coinFee === null) return usual
   return (
     <span className="col" style={{ '--g': '2px' }}>
-      {usual !== '0' && <Num value={usual} unit={feeCoin} />}
+      {/[1-9]/u.test(fee) && usual}
       <Num value={trimmed(coinFee.amount)} unit={coinFee.coin} />
     </span>
   )
