@@ -30,7 +30,7 @@ beforeAll(async () => {
   await floor.exchange.coin('USD', 'fiat', 2)
   await floor.exchange.coin(COIN, 'crypto', 2)
   maker = await floor.trader('100000', 1_000)
-  for (let at = 0; at < 10; at += 1) payers.push(await payer(1_000n))
+  for (let at = 0; at < 12; at += 1) payers.push(await payer(1_000n))
   await setRate(HALF)
   await changeSettings(floor.exchange, { feeCoin: { coins: [{ coin: COIN, discount: DISCOUNT }] } })
   await floor.start()
@@ -182,6 +182,20 @@ test('a sub-account follows the choice of its owner, and pays from its own balan
   expect((await spotOf(floor, owner, COIN)).posted).toBe(1_000n)
 })
 
+test('pays with the traded token itself, and each balance still follows from the one before', async () => {
+  const token = { coin: 'AURB', fiat: 'USD', price: amount(125_000_000_000n) }
+  await floor.exchange.deps.inTx('test')(async (tx) => ok(await saveRates(tx, [token], tx.now, 'test')))
+  await setRate(HALF)
+  await changeSettings(floor.exchange, { feeCoin: { coins: [{ coin: 'AURB', discount: 0 }] } })
+  const [buyer, seller] = [next(), next()]
+  await placed(seller, 'sell 4 @ 12.50')
+  await Promise.all([placed(buyer, 'buy 3 @ 12.50'), placed(buyer, 'buy 1 @ 12.50')])
+  // Each fee is rounded up to one share: the buyer pays two, the seller two.
+  expect(await spotOf(floor, buyer, 'AURB')).toEqual({ posted: 102n, held: 0n })
+  expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 94n, held: 0n })
+  await changeSettings(floor.exchange, { feeCoin: { coins: [{ coin: COIN, discount: DISCOUNT }] } })
+})
+
 test('I31 a follower decides the same fees, and takes over with the same state', async () => {
   await setRate(HALF)
   const who = next()
@@ -218,7 +232,8 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
 
 test('refuses a coin without a rate, the coin of prices, two coins, and a discount above one half', async () => {
   const change = (coins: unknown) => changeSettings(floor.exchange, { feeCoin: { coins } } as never)
-  await expect(change([{ coin: 'AURB', discount: 0 }])).rejects.toThrow('SETTING_CONFLICT')
+  await floor.exchange.coin('NONE', 'crypto', 2)
+  await expect(change([{ coin: 'NONE', discount: 0 }])).rejects.toThrow('SETTING_CONFLICT')
   await expect(change([{ coin: 'tUSD', discount: 0 }])).rejects.toThrow('SETTING_CONFLICT')
   await expect(change([{ coin: COIN, discount: 500_001 }])).rejects.toThrow('PARAM_INVALID')
   const two = [COIN, 'USD'].map((coin) => ({ coin, discount: 0 }))
