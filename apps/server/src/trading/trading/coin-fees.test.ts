@@ -245,7 +245,9 @@ test('shares of fees count the fee in the coin, and the volume in the coin of th
     select coin, sum(volume)::numeric as volume, sum(fee)::numeric as fee from fee_taken group by 1 order by 1`.execute(
     floor.exchange.deps.db,
   )
-  const paid = await sql<{ paid: bigint }>`select sum(amount::numeric)::numeric as paid from coin_fee`.execute(
+  const paid = await sql<{ paid: bigint }>`
+    select sum(d.amount::numeric)::numeric as paid
+      from coin_fee d join trading_order o on o.id = d.order_id where o.fee_coin = ${COIN}`.execute(
     floor.exchange.deps.db,
   )
   expect(rows.find(({ coin }) => coin === COIN)).toEqual({ coin: COIN, volume: 0n, fee: paid.rows[0]?.paid })
