@@ -65,7 +65,15 @@ export function freshState(): { readonly state: State; readonly market: LiveMark
     versions: [{ from: new Date(0), fees: firstSettings.tradingFees }],
     coins: [{ from: new Date(START + 3 * MINUTE_MS), coin: feeCoin }],
   }
-  const about = { status: 'open', reference: 1_250, leastValue: 100_000_000n, moves: 0, movedBy: 'staff' } as const
+  const about = {
+    status: 'open',
+    reference: 1_250,
+    leastValue: 100_000_000n,
+    moves: 0,
+    movedBy: 'staff',
+    hours: undefined,
+    dynamicBand: ppm(100_000),
+  } as const
   const market = emptyMarket({ terms, ...about }, 1_250)
   state.markets.set(PAIR, market)
   const open = (key: string, customer: string | undefined, coin: string, scale: number): unknown =>

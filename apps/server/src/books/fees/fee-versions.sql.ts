@@ -6,19 +6,21 @@ import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
 const versions = `setting_version v where v.area in ('tradingFees', 'feeCoin') and v.subject = ''`
-/** SQL of a text that changes whenever a version is added or withdrawn. */
-export const feesMark = `(select count(*) || '/' || count(v.withdrawn_at) from ${versions})`
+/** SQL of a text that changes whenever a version is added, withdrawn, refused or applied. */
+export const feesMark = `(select concat_ws('/', count(*), count(v.withdrawn_at), count(v.refused), count(v.applied_at)) from ${versions})`
 
 /** The codes of every coin that was or will be the fee coin. */
 export const feeCoinCodes = `
   (select each ->> 'coin' from setting_version v cross join lateral jsonb_array_elements(v.content -> 'coins') each
-    where v.area = 'feeCoin' and v.withdrawn_at is null)`
+    where v.area = 'feeCoin' and v.withdrawn_at is null and v.refused is null)`
 
+/** The versions that have no file, or whose file is applied; newest first. */
 export async function readFeeVersions(source: Source, mark: string): Promise<FeeVersions> {
   const rows = await many(
     source,
     sql<{ area: 'tradingFees' | 'feeCoin'; from: Date; content: unknown }>`
-      select v.area, v.effective_from as from, v.content from ${sql.raw(versions)} and v.withdrawn_at is null
+      select v.area, v.effective_from as from, v.content from ${sql.raw(versions)}
+         and v.withdrawn_at is null and v.refused is null and (not v.in_file or v.applied_at is not null)
        order by v.effective_from desc`,
   )
   const [fees, coins] = [settingShape('tradingFees'), settingShape('feeCoin')]
