@@ -3873,6 +3873,29 @@ comment on table book_turn is
 create index book_turn_market on book_turn (market, number desc);
 grant select, insert on book_turn to tessera_app;
 
+create table coin_fee (
+  market      text        not null,
+  seq         bigint      not null,
+  is_maker    boolean     not null,
+  order_id    uuid        not null,
+  fee         minor       not null check (fee > 0),
+  amount      minor       not null check (amount > 0),
+  coin_price  minor       not null check (coin_price > 0),
+  quote_price minor       not null check (quote_price > 0),
+  journal_id  uuid        not null,
+  at          timestamptz not null,
+  constraint coin_fee_pkey primary key (market, seq, is_maker)
+);
+comment on table coin_fee is
+  'A fee of a fill that was paid with the fee coin. That side of the fill has a fee of zero. The prices are '
+  'recorded so that the replay computes the same amount.';
+create index coin_fee_at on coin_fee (at);
+create index coin_fee_order on coin_fee (order_id);
+create trigger coin_fee_settles after insert on coin_fee
+  referencing new table as added
+  for each statement execute function coin_fee_settles();
+grant select, insert on coin_fee to tessera_app;
+
 create table fill (
   id                   uuid        primary key,
   market               text        not null,
@@ -4148,7 +4171,13 @@ create table trading_order (
   client_order_id  text        not null,
   placed_at        timestamptz not null,
   closed_at        timestamptz,
+  fee_coin         text        references coin,
+  fee_discount_ppm int,
+  coin_fee         minor       not null default 0,
   constraint trading_order_customer_id_client_order_id_key unique (customer_id, client_order_id),
+  constraint trading_order_fee_coin
+    check ((fee_coin is null) = (fee_discount_ppm is null) and coalesce(fee_discount_ppm between 0 and 500000, true)
+    and (fee_coin is not null or coin_fee = 0)),
   constraint trading_order_sound check (is_sound(trading_order.*))
 );
 comment on table trading_order is 'An order. Its hold is in its own columns.';
@@ -4165,23 +4194,51 @@ create trigger trading_order_refers after insert on trading_order
   referencing new table as added
   for each statement execute function trading_order_refers();
 grant select, insert, update (canceled_number, filled_lots, filled_value, fee, hold_captured, hold_released, status,
-  cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at,
-  closed_at) on trading_order to tessera_app;
+  cancel_cause, suspected_number, suspect_cause, end_agreed_at, steps, entered_number, triggered_at, closed_at,
+  coin_fee) on trading_order to tessera_app;
+
+create view audit.coin_fee as
+ select f.id::text as fill_id,
+    c.is_maker,
+    c.order_id::text as order_id,
+    o.customer_id::text as user_id,
+    o.fee_coin as currency,
+    k.scale as coin_scale,
+    q.scale as quote_scale,
+    o.fee_discount_ppm as discount_ppm,
+    c.fee::numeric as fee,
+    c.amount::numeric as amount,
+        case
+            when c.is_maker then f.maker_fee
+            else f.taker_fee
+        end::numeric as quote_fee,
+    c.coin_price::numeric as coin_price,
+    c.quote_price::numeric as quote_price,
+    c.journal_id::text as journal_id
+   from coin_fee c
+     join fill f on f.market = c.market and f.seq = c.seq
+     join trading_order o on o.id = c.order_id
+     join market m on m.symbol = c.market
+     join coin q on q.code = m.quote
+     left join coin k on k.code = o.fee_coin;
+grant select on audit.coin_fee to audit_ro;
 
 create view audit.fill as
- select id::text as fill_id,
-    market,
-    seq,
-    maker_order::text as maker_order,
-    taker_order::text as taker_order,
-    price::numeric as price,
-    quantity::numeric as qty,
-    value::numeric as quote_amount,
-    maker_fee::numeric as maker_fee,
-    taker_fee::numeric as taker_fee,
-    journal_id::text as journal_id,
-    auction
-   from fill;
+ select f.id::text as fill_id,
+    f.market,
+    f.seq,
+    f.maker_order::text as maker_order,
+    f.taker_order::text as taker_order,
+    f.price::numeric as price,
+    f.quantity::numeric as qty,
+    f.value::numeric as quote_amount,
+    f.maker_fee::numeric + coalesce(m.fee::numeric, 0::numeric) as maker_fee,
+    f.taker_fee::numeric + coalesce(t.fee::numeric, 0::numeric) as taker_fee,
+    f.journal_id::text as journal_id,
+    f.auction
+   from fill f
+     left join coin_fee m on m.market = f.market and m.seq = f.seq and m.is_maker
+     left join coin_fee t on t.market = f.market and t.seq = f.seq and not t.is_maker;
 grant select on audit.fill to audit_ro;
 
 create view audit.hold as
@@ -4291,7 +4348,8 @@ grant select on audit.market to audit_ro;
 create view audit.order_fee as
  select id::text as order_id,
     maker_fee_ppm as fee_ppm_maker,
-    taker_fee_ppm as fee_ppm_taker
+    taker_fee_ppm as fee_ppm_taker,
+    coin_fee::numeric as coin_fee
    from trading_order;
 grant select on audit.order_fee to audit_ro;
 
@@ -4470,6 +4528,26 @@ grant select on single_trade to tessera_app;
 create function address_ties() returns trigger language plpgsql as $$
 begin
   perform note_tie(new.customer_id, 'address', new.chain || ' ' || new.address, new.added_at);
+  return null;
+end $$;
+
+create function coin_fee_settles() returns trigger language plpgsql set enable_seqscan to 'off' as $$
+begin
+  if exists (select 1 from added c
+               left join lateral (select maker_order, taker_order, maker_fee, taker_fee from fill where market = c.market and seq = c.seq offset 0) f on true
+               left join lateral (select fee_coin from trading_order where id = c.order_id offset 0) o on true
+              where (o.fee_coin is not null and c.order_id = case when c.is_maker then f.maker_order else f.taker_order end
+                     and case when c.is_maker then f.maker_fee else f.taker_fee end = 0) is not true) then
+    raise exception 'a fee in the fee coin must replace the fee of a fill whose order has a fee coin' using errcode = 'foreign_key_violation';
+  end if;
+  if exists (select 1 from (select journal_id, order_id, sum(amount::numeric) as amount from added group by 1, 2) c
+               left join lateral (select customer_id, fee_coin from trading_order where id = c.order_id offset 0) o on true
+              where (select count(*) from posting p
+                      cross join lateral (select kind, role, customer_id from account where id = p.account_id offset 0) a
+                      where p.journal_id = c.journal_id and p.coin = o.fee_coin
+                        and (a.kind = 'spot' and a.customer_id = o.customer_id and p.amount = -c.amount or a.role = 'fee' and p.amount = c.amount)) <> 2) then
+    raise exception 'the journal of fees in the fee coin must take their sum from the customer' using errcode = 'check_violation';
+  end if;
   return null;
 end $$;
 
@@ -6056,6 +6134,20 @@ union all
             else f.taker_order
         end
      left join broker_power p on p.id = o.power_id
+union all
+ select coalesce(c.parent_id, c.id) as customer_id,
+    d.journal_id::text as source_id,
+    o.fee_coin as coin,
+    d.at,
+    d.at as taken_at,
+    0::numeric as volume,
+    d.amount::numeric as fee,
+    p.agent_id as broker_id
+   from coin_fee d
+     join trading_order o on o.id = d.order_id
+     join customer c on c.id = o.customer_id
+     left join broker_order b on b.order_id = d.order_id
+     left join broker_power p on p.id = b.power_id
 union all
  select b.customer_id,
     b.source_id,

@@ -192,6 +192,7 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   rebate_pay: `${nothing}an agent is paid in money.`,
   otc_release: 'OTC deal, both sides',
   fill: 'Resting order that is matched',
+  coin_fee: `${nothing}the customer pays a trading fee.`,
   adjustment: `${nothing}only the local world and tests create one.`,
   credit_reversal: `${nothing}two people reverse a wrong credit.`,
   receivable_repayment: `${nothing}the customer repays a wrong credit.`,

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   'ex/api/v1/sub_accounts/transfer': { en_US: 'Transferred between sub-accounts', zh_CN: '子账户间划转' },
   'ex/api/v1/transfers/create': { en_US: 'Transferred between own accounts', zh_CN: '账户间划转' },
-  'ex/user/update_fee_coin_open': { en_US: 'Changed the fee coin setting', zh_CN: '更改手续费币种设置' },
+  'ex/user/update_fee_coin_open': { en_US: 'Changed the payment of trading fees', zh_CN: '更改交易手续费支付方式' },
   'ex/api/v1/bank_accounts/add': { en_US: 'Added a bank account', zh_CN: '绑定收款账户' },
   'ex/api/v1/bank_accounts/remove': { en_US: 'Removed a bank account', zh_CN: '删除收款账户' },
   'ex/api/v1/fiat_orders/cancel': { en_US: 'Cancelled a deposit order', zh_CN: '取消法币充值订单' },

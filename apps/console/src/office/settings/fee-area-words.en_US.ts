@@ -55,4 +55,16 @@ export const en_US = {
         '{count, plural, =0 {No customers sent a transfer in the last 30 days.} one {# customer sent a transfer in the last 30 days.} other {# customers sent a transfer in the last 30 days.}}',
     },
   },
+  feeCoin: {
+    name: 'Fee coin',
+    text: 'Customers may pay trading fees with this coin, at the newest rate that the sources agree on. Without a row, there is no fee coin.',
+    fields: { coins: 'Coin and discount' },
+    columns: { coins: { coin: 'Coin', discount: 'Discount' } },
+    effects: {
+      coin_payers:
+        '{count, plural, =0 {No customers have chosen to pay with the fee coin.} one {# customer has chosen to pay with the fee coin.} other {# customers have chosen to pay with the fee coin.}}',
+      orders_with_coin:
+        '{count, plural, =0 {No open orders pay with a fee coin.} one {# open order pays with a fee coin. Its coin and discount do not change.} other {# open orders pay with a fee coin. Their coin and discount do not change.}}',
+    },
+  },
 } as const

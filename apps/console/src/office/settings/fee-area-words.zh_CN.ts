@@ -50,4 +50,15 @@ export const zh_CN = {
       recent_senders: '{count, plural, =0 {近 30 日没有客户转账。} other {近 30 日有 # 位客户转账。}}',
     },
   },
+  feeCoin: {
+    name: '手续费币种',
+    text: '客户可按各报价源一致认可的最新汇率，用该币支付交易手续费。不添加则没有手续费币种。',
+    fields: { coins: '币种与折扣' },
+    columns: { coins: { coin: '币种', discount: '折扣' } },
+    effects: {
+      coin_payers: '{count, plural, =0 {没有客户选择用手续费币种支付。} other {有 # 位客户选择用手续费币种支付。}}',
+      orders_with_coin:
+        '{count, plural, =0 {没有使用手续费币种的未完成委托。} other {有 # 笔未完成委托使用手续费币种，其币种与折扣不变。}}',
+    },
+  },
 } as const

@@ -43,6 +43,7 @@ const values: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  feeCoin: { coins: [] },
   referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
   chain: {

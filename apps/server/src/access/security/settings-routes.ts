@@ -2,6 +2,7 @@ import { customerSettings } from '@tessera/contract/access/security/customer-set
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -21,13 +22,14 @@ export const customerSettingRoutes = (deps: Deps): Noun =>
   noun('customer_settings', customerSettings, {
     get: async ({ customer }) => {
       const row = await readSettings(deps, customer.customerId)
+      const [feeCoin] = (await settingNow(deps, 'feeCoin')).coins
       return ok({
         phishingPhrase: row.phishing_phrase && masked(row.phishing_phrase),
         fundPassword: row.fund_password,
         colorMode: row.color_mode,
         mailsOff: row.mails_off,
         textsOff: row.texts_off,
-        feeCoin: { open: row.fee_coin_open, coin: null },
+        feeCoin: { open: row.fee_coin_open, coin: feeCoin?.coin ?? null },
       })
     },
     setColorMode: ({ customer, inTx }, { colorMode }) =>

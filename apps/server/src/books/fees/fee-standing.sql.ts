@@ -10,6 +10,17 @@ export const feeColumns = `
      from customer o where o.id = coalesce(c.parent_id, c.id)) as "feeClass",
   coalesce((select v.volume::float8 from trading_volume v where v.customer_id = coalesce(c.parent_id, c.id)), 0) as volume`
 
+/** The choice of the owner of a customer `c` to pay trading fees with the fee coin. */
+export const paysWithCoinColumn = `(select o.fee_coin_open from customer o where o.id = coalesce(c.parent_id, c.id))`
+
+/** A customer's choice to pay trading fees with the fee coin. `chooses` is false for a sub-account. */
+export const feePayment = (source: Source, customerId: string): Promise<{ pays: boolean; chooses: boolean }> =>
+  one(
+    source,
+    sql<{ pays: boolean; chooses: boolean }>`
+      select ${sql.raw(paysWithCoinColumn)} as pays, c.parent_id is null as chooses from customer c where c.id = ${customerId}`,
+  )
+
 export const readFeeStanding = (source: Source, customerId: string): Promise<FeeStanding> =>
   one(source, sql<FeeStanding>`select ${sql.raw(feeColumns)} from customer c where c.id = ${customerId}`)
 

@@ -56,6 +56,19 @@ export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
 export const otcCoins = (source: Source): Promise<{ coin: string }[]> =>
   many(source, sql<{ coin: string }>`select code as coin from coin where kind = 'crypto' order by code`)
 
+/** Coins that can pay fees: they have an agreed rate, and no pair has its prices in them. */
+export const possibleFeeCoins = async (source: Source): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ code: string }>`
+        select code from coin c
+         where exists (select 1 from rate r where r.coin = c.code)
+           and not exists (select 1 from market m where m.quote = c.code and m.delisted_at is null)
+         order by code`,
+    )
+  ).map(({ code }) => code)
+
 type PlannedRow = {
   readonly area: string
   readonly subject: string
@@ -74,7 +87,7 @@ export const plannedFeeVersions = (source: Source, now: Date): Promise<PlannedRo
                where b.area = v.area and b.subject = v.subject and b.withdrawn_at is null and b.refused is null
                  and b.effective_from < v.effective_from order by b.effective_from desc limit 1) as before
         from setting_version v
-       where v.area in ('tradingFees', 'subscriptionFees', 'otcFees', 'transferFees', 'market', 'network', 'bankAccount')
+       where v.area in ('tradingFees', 'subscriptionFees', 'otcFees', 'transferFees', 'feeCoin', 'market', 'network', 'bankAccount')
          and v.withdrawn_at is null and v.refused is null and v.effective_from > ${now}
        order by v.effective_from, v.area, v.subject`,
   )

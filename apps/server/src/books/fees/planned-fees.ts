@@ -4,7 +4,7 @@ import { type SettingArea, settingShape } from '@tessera/contract/platform/setti
 import type { Tx } from '#platform/database/tx.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { plannedFeeVersions } from './fees.sql.ts'
-import { coinFeesView, settingRatesView, subscriptionView } from './view.ts'
+import { coinFeesView, feeCoinView, settingRatesView, subscriptionView } from './view.ts'
 
 type Planned = ReplyOf<typeof fees.list>['planned'][number]
 type Row = Awaited<ReturnType<typeof plannedFeeVersions>>[number]
@@ -30,6 +30,7 @@ const views: View = {
   }),
   otcFees: (row, from) => ({ kind: 'otc', from, ...coinFeesView(valuesOf('otcFees', row).after) }),
   transferFees: (row, from) => ({ kind: 'transfer', from, ...coinFeesView(valuesOf('transferFees', row).after) }),
+  feeCoin: (row, from) => ({ kind: 'fee_coin', from, coin: feeCoinView(valuesOf('feeCoin', row).after) }),
   market: (row, from) => {
     const { after, before } = valuesOf('market', row)
     if (before?.makerFee === after.makerFee && before.takerFee === after.takerFee) return undefined

@@ -10,12 +10,12 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { feesNow } from '#books/coins/network-fees.ts'
-import { countedThrough } from './fee-standing.sql.ts'
+import { countedThrough, feePayment } from './fee-standing.sql.ts'
 import { feePairs, otcCoins, payoutFees, subscriptionFees, withdrawalFees } from './fees.sql.ts'
 import { coinFeeOf } from './coin-fee.ts'
 import { plannedFees } from './planned-fees.ts'
 import { ratesOf, readFeeFacts } from './rates-of.ts'
-import { coinFeesView, settingRatesView, subscriptionView } from './view.ts'
+import { coinFeesView, feeCoinView, settingRatesView, subscriptionView } from './view.ts'
 
 export const feeRoutes = () =>
   noun('fees', fees, {
@@ -54,6 +54,7 @@ async function feesView(tx: Tx): Promise<ReplyOf<typeof fees.list>> {
     deposit: '0',
     transfer: transfers.usual,
     transferCoins: transfers.coins,
+    feeCoin: feeCoinView(await readSetting(tx, 'feeCoin')),
     planned: await plannedFees(tx),
     asOf: tx.now.toISOString(),
   }
@@ -70,6 +71,7 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
     currency: await referenceCurrency(tx),
     through: (await countedThrough(tx)) ?? null,
     tier: tierOf(facts.fees, facts.standing.volume),
+    payment: { coin: feeCoinView(await readSetting(tx, 'feeCoin'))?.coin ?? null, ...(await feePayment(tx, customerId)) },
     trading: pairs.map((pair) => {
       const { maker, taker, rule } = ratesOf(facts, pair)
       return { symbol: pair.symbol, maker: ratioText(maker), taker: ratioText(taker), rule }

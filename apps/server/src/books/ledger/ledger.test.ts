@@ -180,6 +180,8 @@ const repeated: ReadonlySet<string> = new Set([
   'reconciliation',
   'internal_transfer',
   'fill',
+  // The fees of an order in one batch; each is a row of `coin_fee`.
+  'coin_fee',
   'adjustment',
   'reversal',
   // A receivable is repaid in parts, and its row bounds their sum.

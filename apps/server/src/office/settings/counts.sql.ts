@@ -87,6 +87,10 @@ const touched = {
     recent_senders: (now) =>
       sql`select count(distinct customer_id) from internal_transfer where sent_at > ${now}::timestamptz - interval '30 days'`,
   },
+  feeCoin: {
+    coin_payers: () => sql`select count(*) from customer where fee_coin_open and status <> 'closed'`,
+    orders_with_coin: () => sql`select count(*) from trading_order where status in (0, 1) and fee_coin is not null`,
+  },
   duties: {
     operators_with_roles: () => sql`select count(*) from operator where status = 'active' and cardinality(roles) > 1`,
   },

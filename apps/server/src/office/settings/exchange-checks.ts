@@ -8,7 +8,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingConflict } from '#platform/settings/refusals.ts'
 import type { SettingCheck } from '#platform/settings/subject-rules.ts'
-import { feeNames, otcCoins } from '#books/fees/fees.sql.ts'
+import { feeNames, otcCoins, possibleFeeCoins } from '#books/fees/fees.sql.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 
 /** Rules of areas of the whole exchange that depend on its tables. An area without a row has none. */
@@ -71,6 +71,13 @@ const checks: {
       ) ?? ok(undefined)
     )
   },
+  feeCoin: async (tx, { coins }) =>
+    unknownRow(
+      'coins',
+      'coin',
+      coins.map(({ coin }) => coin),
+      await possibleFeeCoins(tx),
+    ) ?? ok(undefined),
 }
 
 /** The most names in a refusal. */

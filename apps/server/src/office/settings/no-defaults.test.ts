@@ -8,6 +8,7 @@ import {
   type Settings,
   subjectAreas,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { ONE } from '@tessera/domain/books/rates/rate.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { glob, readFile } from 'node:fs/promises'
@@ -18,6 +19,7 @@ import { primaryMarket } from '#testing/offering.ts'
 import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { unlikeSettings } from '#testing/unlike-settings.ts'
 import { rateRules } from '#books/rates/rate-rules.ts'
+import { saveRates } from '#books/rates/rates.sql.ts'
 import { firstSettings } from '#platform/database/first-settings.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
 
@@ -26,12 +28,17 @@ let exchange: TestExchange
 beforeAll(async () => {
   ;({ exchange } = await tradingFloor())
   const { symbol } = await (await primaryMarket(exchange)).published()
+  await exchange.coin('USD', 'fiat', 2)
+  await exchange.coin('TSR', 'crypto', 2)
+  const rate = { coin: 'TSR', fiat: 'USD', price: ONE }
+  await exchange.deps.inTx('test')(async (tx) => ok(await saveRates(tx, [rate], tx.now, 'test')))
   unlike = unlikeSettings(firstSettings, {
     'tradingFees.product': 'AURB',
     'tradingFees.pair': PAIR,
     'subscriptionFees.product': symbol,
     'otcFees.coin': 'tUSD',
     'transferFees.coin': 'tUSD',
+    'feeCoin.coin': 'TSR',
   })
   await changeSettings(exchange, unlike)
 })

@@ -99,7 +99,7 @@ export function listClients(source: Source, customerId: string, page: PageReques
              coalesce((
                select jsonb_agg(jsonb_build_object('coin', s.coin, 'scale', k.scale, 'volume', s.volume::text, 'fee', s.fee::text, 'rebates', coalesce(r.amount, 0)::text) order by s.coin)
                  from (select coin, sum(volume) as volume, sum(fee) as fee from fee_taken t
-                        where t.customer_id = c.id and t.fee > 0 and t.at >= l.consented_at group by 1) s
+                        where t.customer_id = c.id and t.fee >= 0 and t.at >= l.consented_at group by 1) s
                  join coin k on k.code = s.coin
                  left join (select coin, sum(amount::numeric) as amount from rebate
                              where client_id = c.id and customer_id = ${customerId} and agent_id = l.agent_id and fee_day >= (l.consented_at at time zone 'UTC')::date group by 1) r on r.coin = s.coin), '[]') as sums`

@@ -31,6 +31,7 @@ export function brokerOrderFile(rows: readonly BrokerOrderRow[], mark: string, l
       lastFillAt: timeOf(record.lastFillAt),
       fee: order.fee,
       feeCoin: order.feeCoin,
+      coinFee: order.coinFee === null ? '' : `${order.coinFee.amount} ${order.coinFee.coin}`,
       mark,
     })),
   )

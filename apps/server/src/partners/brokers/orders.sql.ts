@@ -109,11 +109,16 @@ export const statementsOf = (source: Source, customerId: string): Promise<Statem
           from broker_order r join broker_power w on w.id = r.power_id join agent a on a.id = w.agent_id join trading_order o on o.id = r.order_id
           join market m on m.symbol = o.market where a.customer_id = ${customerId}),
       traded as (
-        select to_char(f.at at time zone 'UTC', 'YYYY-MM') as month, p.coin, count(distinct p.customer_id)::int as clients,
-               count(distinct p.order_id)::int as orders, sum(f.value::numeric) as volume, sum(f.fee::numeric) as fee
-          from placed p cross join lateral (
-            select at, value, maker_fee as fee from fill where maker_order = p.order_id
-            union all select at, value, taker_fee from fill where taker_order = p.order_id) f group by 1, 2),
+        select month, coin, count(distinct customer_id)::int as clients, count(distinct order_id)::int as orders,
+               sum(volume) as volume, sum(fee) as fee
+          from (select to_char(f.at at time zone 'UTC', 'YYYY-MM') as month, p.coin, p.customer_id, p.order_id,
+                       f.value::numeric as volume, f.fee::numeric as fee
+                  from placed p cross join lateral (
+                    select at, value, maker_fee as fee from fill where maker_order = p.order_id
+                    union all select at, value, taker_fee from fill where taker_order = p.order_id) f
+                union all
+                select to_char(d.at at time zone 'UTC', 'YYYY-MM'), o.fee_coin, p.customer_id, p.order_id, 0, d.amount::numeric
+                  from placed p join coin_fee d on d.order_id = p.order_id join trading_order o on o.id = p.order_id) t group by 1, 2),
       shared as (
         select to_char(r.fee_day, 'YYYY-MM') as month, r.coin, sum(r.amount::numeric) as accrued,
                coalesce(sum(r.amount::numeric) filter (where y.paid_at is not null), 0) as paid

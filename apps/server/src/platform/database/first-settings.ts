@@ -47,6 +47,7 @@ export const firstSettings: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  feeCoin: { coins: [] },
   duties: {
     pairs: [
       { first: 'auditor', second: 'compliance' },

@@ -75,7 +75,7 @@ test('the legal edges in the database match the machines', async () => {
   )
 })
 
-const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fill']
+const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fill', 'coin_fee']
 
 test.each(past)('refuses to let the app rewrite %s', async (table) => {
   const may = await column(
@@ -90,8 +90,8 @@ test.each(past)('refuses to let the app rewrite %s', async (table) => {
 /** Tables on which the app lacks one of the rights select, insert, update, delete. */
 const limitedRights = {
   select: 'legal_edge',
-  'select, insert': `allotment approval approval_signature audit_entry book_turn books_check broker_order cms_text deposit_address fill
-    house_address internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
+  'select, insert': `allotment approval approval_signature audit_entry book_turn books_check broker_order cms_text coin_fee deposit_address
+    fill house_address internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
     posting product_document product_document_removal product_valuation product_version reference_change reference_set
     signature_rule transition volume_day`,
   'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access
@@ -103,7 +103,7 @@ const limitedRights = {
     rebate rebate_payment rebate_run receivable restore signature_act stop token_unlock trade_minute trades_counted
     withdrawal_mail`,
   'select, insert, update of 3 columns': 'setting_version',
-  'select, insert, update of 15 columns': 'trading_order',
+  'select, insert, update of 16 columns': 'trading_order',
 }
 
 /** The rights of a role on each table and view of a schema, `none` without any. */

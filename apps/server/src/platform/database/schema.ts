@@ -302,6 +302,23 @@ export interface AuditBankClaimLine {
   status: string | null;
 }
 
+export interface AuditCoinFee {
+  amount: bigint | null;
+  coin_price: bigint | null;
+  coin_scale: number | null;
+  currency: string | null;
+  discount_ppm: number | null;
+  fee: bigint | null;
+  fill_id: string | null;
+  is_maker: boolean | null;
+  journal_id: string | null;
+  order_id: string | null;
+  quote_fee: bigint | null;
+  quote_price: bigint | null;
+  quote_scale: number | null;
+  user_id: string | null;
+}
+
 export interface AuditCopy {
   answered_at: Generated<Date>;
   at: Date;
@@ -521,6 +538,7 @@ export interface AuditMarket {
 }
 
 export interface AuditOrderFee {
+  coin_fee: bigint | null;
   fee_ppm_maker: number | null;
   fee_ppm_taker: number | null;
   order_id: string | null;
@@ -981,6 +999,19 @@ export interface Coin {
   name_en: string;
   name_zh: string;
   scale: number;
+}
+
+export interface CoinFee {
+  amount: bigint;
+  at: Date;
+  coin_price: bigint;
+  fee: bigint;
+  is_maker: boolean;
+  journal_id: string;
+  market: string;
+  order_id: string;
+  quote_price: bigint;
+  seq: bigint;
 }
 
 export interface CoinLimit {
@@ -3092,10 +3123,13 @@ export interface TradingOrder {
   cash_quantity: bigint | null;
   client_order_id: string;
   closed_at: Date | null;
+  coin_fee: Generated<bigint>;
   customer_id: string;
   end_agreed_at: Date | null;
   entered_number: bigint | null;
   fee: Generated<bigint>;
+  fee_coin: string | null;
+  fee_discount_ppm: number | null;
   filled_lots: Generated<bigint>;
   filled_value: Generated<bigint>;
   flag: string;
@@ -3335,6 +3369,7 @@ export interface DB {
   "audit.balance": AuditBalance;
   "audit.bank_card": AuditBankCard;
   "audit.bank_claim_line": AuditBankClaimLine;
+  "audit.coin_fee": AuditCoinFee;
   "audit.currency": AuditCurrency;
   "audit.deposit": AuditDeposit;
   "audit.deposit_address": AuditDepositAddress;
@@ -3397,6 +3432,7 @@ export interface DB {
   cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
+  coin_fee: CoinFee;
   coin_limit: CoinLimit;
   coin_network: CoinNetwork;
   company_application: CompanyApplication;

@@ -98,14 +98,15 @@ export const readEntries = (
       select e.id, e.created_at as at, e.kind, e.reverses, e.account, e.coin, c.scale, e.amount as moved, e.balance,
              e.ref_type, e.ref_id, (select true from journal r where r.reverses_id = e.journal_id) is true as reversed,
              (case when e.kind = 'allot' then coalesce(s.paid_fee, 0)
+                   when e.kind = 'coin_fee' then -e.amount
                    when e.kind = 'otc_release' and od.buyer_id = ${customerId} then od.fee
                    when e.kind = 'internal_transfer' and it.customer_id = ${customerId} then it.fee
                    when e.kind = 'withdraw_capture' then coalesce(w.fee, po.fee, 0)
                    when e.kind = 'fill' and e.coin = m.quote then
                      case when maker.customer_id = ${customerId} then f.maker_fee else f.taker_fee end
                    else 0 end)::numeric as fee,
-             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_en,
-             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market) as remark_zh,
+             coalesce(pr.terms #>> '{facts,name,en}', dp.terms #>> '{facts,name,en}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_en,
+             coalesce(pr.terms #>> '{facts,name,zh}', dp.terms #>> '{facts,name,zh}' || ' · ' || ds.period, w.remark, it.note, po.bank || ' …' || po.number_ending, ${inFiat}, f.market, ord.market) as remark_zh,
              coalesce(d.signature, t.signature, b.line_id) as tx_id,
              coalesce(s.created_at, w.requested_at, po.requested_at, d.seen_at, fo.created_at, od.created_at) as started_at
         from e join coin c on c.code = e.coin
@@ -126,5 +127,6 @@ export const readEntries = (
         left join fill f on f.id = e.fill_id
         left join market m on m.symbol = f.market
         left join trading_order maker on maker.id = f.maker_order
+        left join trading_order ord on ord.id = ${idIf('otc_order')}
        order by e.id desc`,
   )

@@ -24,6 +24,7 @@ export const en_US = {
     subscription_disbursement: 'Subscription disbursement',
     subscription_refund: 'Subscription refund',
     trade: 'Trade',
+    trading_fee: 'Trading fee',
     otc_deal: 'OTC deal',
     distribution: 'Distribution',
     rebate: 'Rebate',

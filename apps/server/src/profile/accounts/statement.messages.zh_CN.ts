@@ -25,6 +25,7 @@ export const zh_CN: StatementWords = {
     subscription_disbursement: '认购发放',
     subscription_refund: '认购退款',
     trade: '成交',
+    trading_fee: '交易手续费',
     otc_deal: '场外交易',
     distribution: '分派',
     rebate: '返佣',

@@ -140,6 +140,7 @@ export const moneySections: readonly Section[] = [
       price: money('x.price', 'm.quote'),
       quantity: money('x.quantity', 'm.base'),
       fee: money('x.fee', 'm.quote'),
+      feeInCoin: sql`case when x.coin_fee > 0 then ${money('x.coin_fee', 'x.fee_coin')} || ' ' || x.fee_coin end`,
     },
     from: joined('trading_order', 'join market m on m.symbol = x.market', 'x.customer_id', 'x.number desc'),
   },

@@ -123,6 +123,7 @@ export const en_US = {
     expectedClients: 'Expected clients',
     expiresAt: 'Expires',
     fee: 'Fee',
+    feeInCoin: 'Fee paid with the fee coin',
     fiat: 'Currency',
     fiatAmount: 'Fiat amount',
     file: 'File',

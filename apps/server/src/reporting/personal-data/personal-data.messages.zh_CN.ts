@@ -126,6 +126,7 @@ export const zh_CN: Same<typeof en_US> = {
     expectedClients: '预计客户数',
     expiresAt: '到期时间',
     fee: '手续费',
+    feeInCoin: '以手续费币种支付的手续费',
     fiat: '法币',
     fiatAmount: '法币金额',
     file: '文件',

@@ -14,7 +14,10 @@ create table audit.fill(fill_id text primary key, market text, seq bigint, maker
   quote_amount numeric, maker_fee numeric, taker_fee numeric, journal_id text, auction boolean);                                                       -- of an auction: at its one price, not at the maker's
 create table audit.market(market text primary key, base text, quote text, tick numeric, lot numeric, fee_ppm_maker int, fee_ppm_taker int);
 -- ours: the rates with which an order was accepted.
-create table audit.order_fee(order_id text primary key, fee_ppm_maker int, fee_ppm_taker int);
+create table audit.order_fee(order_id text primary key, fee_ppm_maker int, fee_ppm_taker int, coin_fee numeric);
+-- ours: fees of fills that were paid with the fee coin; the fill shows the fee that each replaces.
+create table audit.coin_fee(fill_id text, is_maker boolean, order_id text, user_id text, currency text, coin_scale int, quote_scale int, discount_ppm int,
+  fee numeric, amount numeric, quote_fee numeric, coin_price numeric, quote_price numeric, journal_id text, primary key (fill_id, is_maker));
 create table audit.deposit(deposit_id text primary key, user_id text, chain text, tx_id text, path text, dest text, mint text, currency text,
   amount numeric, finalised boolean, status text, journal_id text);
 create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);

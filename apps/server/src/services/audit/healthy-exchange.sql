@@ -12,7 +12,8 @@ insert into audit.journal values('j1',1,now(),'fiat_credit','fiat_order','f1','b
  ('j6',6,now(),'distribution_funding','bank_line','l1','s1',null,'h5','h6'),('j7',7,now(),'distribution_release','distribution','d1','s1',null,'h6','h7'),
  ('j8',8,now(),'distribution_pay','distribution_holder','n1','job',null,'h7','h8'),('j9',9,now(),'distribution_keep','distribution_holder','n2','job',null,'h8','h9'),
   ('t6',10,now(),'otc_release','otc_deal','dl1','A',null,'h9','h10'),('t7',11,now(),'rebate_pay','rebate_payment','pm1','job',null,'h10','h11'),
-  ('t8',12,now(),'credit_reversal','bank_line','bank2','s1',null,'h11','h12'),('t9',13,now(),'receivable_repayment','receivable','rc1','job',null,'h12','h13');
+  ('t8',12,now(),'credit_reversal','bank_line','bank2','s1',null,'h11','h12'),('t9',13,now(),'receivable_repayment','receivable','rc1','job',null,'h12','h13'),
+  ('t10',14,now(),'fill','fill','x2','matcher',null,'h13','h14'),('t11',15,now(),'coin_fee','otc_order','o5','matcher',null,'h14','h15');
 insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_usd','USD',100000),('3','j2','ext_sol','SOL',-5000),('4','j2','b_sol','SOL',5000),
  ('5','j3','a_usd','USD',-1502),('6','j3','b_usd','USD',1497),('7','j3','fee_usd','USD',5),('8','j3','b_sol','SOL',-10),('9','j3','a_sol','SOL',10),
  ('10','j4','a_usd','USD',-2000),('11','j4','ext_usd','USD',1990),('12','j4','fee_usd','USD',10),
@@ -21,14 +22,20 @@ insert into audit.posting values('1','j1','ext_usd','USD',-100000),('2','j1','a_
  ('20','j8','due_usd','USD',-60),('21','j8','a_usd','USD',54),('22','j8','tax_usd','USD',6),('23','j9','due_usd','USD',-40),('24','j9','kept_usd','USD',40),
   ('25','t6','a_usd','USD',-30),('26','t6','b_usd','USD',29),('27','t6','fee_usd','USD',1),
   ('28','t7','fee_usd','USD',-3),('29','t7','b_usd','USD',3),
-  ('32','t8','b_usd','USD',-20),('33','t8','rcv_usd','USD',-30),('34','t8','ext_usd','USD',50),('35','t9','b_usd','USD',-10),('36','t9','rcv_usd','USD',10);
+  ('32','t8','b_usd','USD',-20),('33','t8','rcv_usd','USD',-30),('34','t8','ext_usd','USD',50),('35','t9','b_usd','USD',-10),('36','t9','rcv_usd','USD',10),
+  ('50','t10','b_usd','USD',-150),('51','t10','a_usd','USD',149),('52','t10','fee_usd','USD',1),('53','t10','a_sol','SOL',-1),('54','t10','b_sol','SOL',1),
+  ('55','t11','b_sol','SOL',-2),('56','t11','fee_sol','SOL',2);
 insert into audit.hold values('h_o1','a_usd','USD',1502,1502,0,'captured','otc','o1',now(),now()),('h_o2','b_sol','SOL',10,10,0,'captured','otc','o2',now(),now()),
  ('h_o3','a_usd','USD',501,0,0,'open','otc','o3',now(),null),('h_w1','a_usd','USD',2000,2000,0,'captured','wd','w1',now(),now()),
-  ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null);
-insert into audit.balance values('rcv_usd',-20,0,-20),('ext_usd',-98061,0,-98061),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',6,0,6),('kept_usd',40,0,40),('ext_sol',-5000,0,-5000),('fee_usd',13,0,13),('fee_sol',0,0,0),('round_usd',1,0,1),('a_usd',96222,571,95651),('a_sol',10,0,10),('b_usd',1799,0,1799),('b_sol',4990,0,4990);
-insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3');
-insert into audit.order_fee values('o1',1000,2000),('o2',1000,2000),('o3',1000,2000);
-insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3');
+  ('h_ad1','a_usd','USD',100,30,0,'open','otc_ad','ad1',now(),null),
+  ('h_o4','a_sol','SOL',1,1,0,'captured','otc','o4',now(),now()),('h_o5','b_usd','USD',151,150,1,'released','otc','o5',now(),now());
+insert into audit.balance values('rcv_usd',-20,0,-20),('ext_usd',-98061,0,-98061),('fund_usd',0,0,0),('due_usd',0,0,0),('tax_usd',6,0,6),('kept_usd',40,0,40),('ext_sol',-5000,0,-5000),('fee_usd',14,0,14),('fee_sol',2,0,2),('round_usd',1,0,1),('a_usd',96371,571,95800),('a_sol',9,0,9),('b_usd',1649,0,1649),('b_sol',4989,0,4989);
+insert into audit.otc_order values('o1','A','pA','SOL/USD','buy',150,10,10,2,3,1,'c1','h_o1'),('o2','B','pB','SOL/USD','sell',140,10,10,3,3,2,'c1','h_o2'),('o3','A','pA','SOL/USD','buy',100,5,0,0,0,3,'c2','h_o3'),
+ ('o4','A','pA','SOL/USD','sell',150,1,1,1,3,4,'c3','h_o4'),('o5','B','pB','SOL/USD','buy',150,1,1,0,3,5,'c3','h_o5');
+insert into audit.order_fee values('o1',1000,2000,0),('o2',1000,2000,0),('o3',1000,2000,0),('o4',1000,2000,0),('o5',1000,2000,2);
+-- A sold B 1 SOL at 150; the fee of 1 of B, the taker, was paid with SOL at its price of 0.5 and without a discount
+insert into audit.coin_fee values('x2',false,'o5','B','SOL',0,0,0,1,2,0,5,10,'t11');
+insert into audit.fill values('x1','SOL/USD',1,'o1','o2',150,10,1500,2,3,'j3'),('x2','SOL/USD',2,'o4','o5',150,1,150,1,1,'t10');
 insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','native','SOL',5000,true,'done','j2');
 insert into audit.fiat_order values('f1','A','USD',100000,100000,'completed','bank1','j1');
 insert into audit.bank_claim_line values('bank1','credited','cl1','st1','credit',now(),true);
@@ -53,7 +60,7 @@ insert into audit.limit_use values('A','day',date_trunc('day',now()),2340,5000,'
 insert into audit.legal_edge values('withdrawal','pending review','succeeded'),('withdrawal','pending review','rejected');
 insert into audit.transition values('withdrawal','w1',1,null,'pending review',now(),'A'),('withdrawal','w1',2,'pending review','succeeded',now(),'signer');
 insert into audit.legal_edge values('withdrawal',null,'pending review');
-insert into audit.outbox values('SOL/USD',1,'x1');
+insert into audit.outbox values('SOL/USD',1,'x1'),('SOL/USD',2,'x2');
 insert into audit.external_balance values('USD',98061,4),('SOL',5000,4);
 insert into audit.kyc values('A','approved',now()),('B','approved',now());
 

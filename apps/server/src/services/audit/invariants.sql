@@ -73,6 +73,19 @@ select 'I10b' i, journal_id, count(*) from audit.fill group by 2 having count(*)
 -- ours: the rates of the orders at their acceptance, because those of the market change.
 select 'I11' i, x.fill_id from audit.fill x join audit.order_fee m on m.order_id=x.maker_order join audit.order_fee t on t.order_id=x.taker_order
  where x.maker_fee<>ceil(x.quote_amount*m.fee_ppm_maker/1000000.0) or x.taker_fee<>ceil(x.quote_amount*t.fee_ppm_taker/1000000.0) or x.maker_fee>x.quote_amount or x.taker_fee>x.quote_amount;
+-- ours: I63 a fee paid with the fee coin is the fee of the order's rate less the discount, at the recorded prices, rounded up; nothing is paid in the coin of the price
+select 'I63' i, c.fill_id, c.is_maker from audit.coin_fee c join audit.fill x on x.fill_id=c.fill_id
+ where c.quote_fee<>0 or c.fee<>case when c.is_maker then x.maker_fee else x.taker_fee end or c.order_id<>case when c.is_maker then x.maker_order else x.taker_order end
+ or c.discount_ppm not between 0 and 500000
+ or c.amount<>div(c.fee*(1000000-c.discount_ppm)*c.quote_price*10::numeric^c.coin_scale+1000000*c.coin_price*10::numeric^c.quote_scale-1, 1000000*c.coin_price*10::numeric^c.quote_scale);
+-- ours: I63b the fees of a journal left their customer for the fee account, once; and such a journal has such fees
+select 'I63b' i, coalesce(c.journal_id, l.journal_id) journal_id from (
+  select journal_id, min(user_id) user_id, min(currency) currency, sum(amount) amount, count(distinct order_id) orders from audit.coin_fee group by 1) c full join (
+  select j.journal_id, min(a.owner_user) payer, min(p.currency) currency, -sum(p.amount) filter (where a.role='customer') amount, sum(p.amount) filter (where a.role='fee') taken, count(*) postings
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='coin_fee' group by 1) l using(journal_id)
+ where (l.payer, l.currency, l.amount, l.taken, l.postings, c.orders) is distinct from (c.user_id, c.currency, c.amount, c.amount, 2::bigint, 1::bigint);
+-- ours: I63c the fees of an order in the fee coin are those of its fills
+select 'I63c' i, o.order_id from audit.order_fee o left join (select order_id, sum(amount) s from audit.coin_fee group by 1) c using(order_id) where o.coin_fee<>coalesce(c.s,0);
 -- I12 rounding account only moves one way (in favour of the exchange) and by less than one minor unit per fill
 select 'I12' i, a.account_id, b.posted from audit.account a join audit.balance b using(account_id) where a.role='rounding' and (b.posted<0 or b.posted>(select count(*) from audit.fill)
  -- ours: and by one for each distribution and for each of its holders.

@@ -15,6 +15,7 @@ const recent = {
   journal: 'select * from audit.journal where seq >= $seq',
   posting: 'select p.* from audit.posting p join audit.journal j using (journal_id) where j.seq >= $seq',
   fill: 'select x.* from audit.fill x join audit.journal j using (journal_id) where j.seq >= $seq',
+  coin_fee: 'select c.* from audit.coin_fee c join audit.journal j using (journal_id) where j.seq >= $seq',
   deposit: 'select d.* from audit.deposit d join audit.journal j using (journal_id) where j.seq >= $seq',
   distribution_holder: `select h.* from audit.distribution_holder h join audit.journal j using (journal_id)
     where j.seq >= $seq`,
@@ -64,6 +65,8 @@ const narrowedBy: Readonly<Record<string, Windows>> = {
   I10: windows('fill', 'journal'),
   I10b: windows('fill'),
   I11: windows('fill'),
+  I63: windows('coin_fee', 'fill'),
+  I63b: windows('coin_fee', 'journal'),
   I13b: windows('deposit'),
   I13d: windows('deposit', 'posting'),
   I15: {},

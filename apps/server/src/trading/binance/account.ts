@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Rates } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import { amount, formatAmount, type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
-import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
+import { ratesOf, readCoinDiscount, readFeeFacts } from '#books/fees/rates-of.ts'
 import { wallMs } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { customerNumber } from './orders.sql.ts'
@@ -18,14 +18,26 @@ const rate = (of: Ppm): string => formatAmount(amount(BigInt(of)), 6)
 const none = rate(ppm(0))
 const feesOf = ({ maker, taker }: Rates) => ({ maker: rate(maker), taker: rate(taker) })
 const nothing = { maker: none, taker: none, buyer: none, seller: none }
-const noDiscount = { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
+const MILLION = 1_000_000
+
+type CoinDiscount = Awaited<ReturnType<typeof readCoinDiscount>>
+/** The fee coin in Binance's form, in which `discount` is the share of a fee that is still paid. */
+function discountOf(coin: CoinDiscount, { quote }: Pick<MarketTerms, 'quote'>): object {
+  if (coin === undefined) return { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
+  return {
+    enabledForAccount: coin.pays,
+    enabledForSymbol: coin.coin !== quote,
+    discountAsset: coin.coin,
+    discount: rate(ppm(MILLION - coin.discount)),
+  }
+}
 
 /** The fees of an order in a pair, in the form of Binance's test order. */
-export const commissionForOrder = (rates: Rates): object => ({
+export const commissionForOrder = (rates: Rates, coin: CoinDiscount, pair: Pick<MarketTerms, 'quote'>): object => ({
   standardCommissionForOrder: feesOf(rates),
   specialCommissionForOrder: { maker: none, taker: none },
   taxCommissionForOrder: { maker: none, taker: none },
-  discount: noDiscount,
+  discount: discountOf(coin, pair),
 })
 
 /** The balances, permissions and fees of a key's owner. */
@@ -97,7 +109,7 @@ const feeRoutes = (deps: Pick<Deps, 'db' | 'clock'>): readonly Route[] => [
         standardCommission: { ...nothing, ...feesOf(ratesOf(await readFeeFacts(deps, customerId), terms)) },
         specialCommission: nothing,
         taxCommission: nothing,
-        discount: noDiscount,
+        discount: discountOf(await readCoinDiscount(deps, customerId), terms),
       })),
   }),
   own({

@@ -169,6 +169,8 @@ type FillRow = {
   quantity: bigint
   value: bigint
   fee: bigint
+  fee_coin: string | null
+  fee_scale: number | null
   step: number
   at: Date
 }
@@ -183,8 +185,13 @@ type FillRange = {
 
 const fillColumns = sql`
   o.id as order_id, o.number, f.seq, f.market, o.side, o.id = f.maker_order as maker, f.price, f.quantity, f.value,
-  case when o.id = f.maker_order then f.maker_fee else f.taker_fee end as fee,
+  coalesce(d.amount, case when o.id = f.maker_order then f.maker_fee else f.taker_fee end) as fee, d.coin as fee_coin, d.scale as fee_scale,
   case when o.id = f.maker_order then f.maker_step else f.taker_step end as step, f.at`
+/** The fee of this side that was paid with the fee coin, if it was. */
+const coinFee = sql`
+  left join lateral (
+    select e.amount, k.code as coin, k.scale from coin_fee e join coin k on k.code = o.fee_coin
+     where e.market = f.market and e.seq = f.seq and e.is_maker = (o.id = f.maker_order)) d on true`
 const within = ({ fromId, startTime, endTime }: FillRange): RawBuilder<unknown> => sql`
   ${fromId === undefined ? sql`` : sql`and f.seq >= ${fromId}`}
   ${startTime === undefined ? sql`` : sql`and f.at >= ${startTime}`} ${endTime === undefined ? sql`` : sql`and f.at <= ${endTime}`}`
@@ -197,7 +204,7 @@ const tradesOf = (
 ): RawBuilder<FillRow> => sql`
   select ${fillColumns}
     from trading_order o
-    join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true
+    join lateral (select * from fill where maker_order = o.id union all select * from fill where taker_order = o.id) f on true ${coinFee}
    where o.customer_id = ${customer} ${within(request)}
      and ${'order' in request ? sql`o.id = ${request.order}` : sql`o.market = ${request.market} and o.number = ${request.orderId}`}
    order by f.seq ${direction} limit ${request.limit}`
@@ -237,7 +244,7 @@ const tradesIn = (
    cross join lateral (
      select ${fillColumns}
        from entry p join fill f on f.id = p.fill_id and f.market = ${market}
-       join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id
+       join lateral (select * from trading_order where id in (f.maker_order, f.taker_order) offset 0) o on o.customer_id = a.customer_id ${coinFee}
       where p.account_id = a.id ${postedWithin(market, request)} ${within(request)}
       order by p.id ${direction} limit ${request.limit}) t
   order by t.seq ${direction}`
@@ -270,8 +277,8 @@ const ownFill = (terms: MarketTerms, row: FillRow): OwnFill => ({
   price: priceText(terms, stepsOf(row.price, terms.tick)),
   quantity: quantityText(terms, stepsOf(row.quantity, terms.lot)),
   value: formatAmount(amount(row.value), terms.quoteScale),
-  fee: formatAmount(amount(row.fee), terms.quoteScale),
-  feeCoin: terms.quote,
+  fee: formatAmount(amount(row.fee), row.fee_scale ?? terms.quoteScale),
+  feeCoin: row.fee_coin ?? terms.quote,
   lots: stepsOf(row.quantity, terms.lot),
   minor: row.value,
   step: row.step,

@@ -1,7 +1,7 @@
 import { orders as rows } from '@tessera/contract/trading/orders/orders.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { ratesOf, readFeeFacts } from '#books/fees/rates-of.ts'
+import { ratesOf, readCoinDiscount, readFeeFacts } from '#books/fees/rates-of.ts'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
 import { commissionForOrder } from './account.ts'
@@ -40,7 +40,10 @@ export function orderRoutesOfBinance(deps: Trading): readonly Route[] {
         const outcome = await tryPlacement(deps, caller, request)
         if (!outcome.ok || request.computeCommissionRates !== true) return outcome
         const facts = await readFeeFacts(deps, caller.customerId)
-        return ofMarket(deps.db, request.symbol, async ({ terms }) => commissionForOrder(ratesOf(facts, terms)))
+        const coin = await readCoinDiscount(deps, caller.customerId)
+        return ofMarket(deps.db, request.symbol, async ({ terms }) =>
+          commissionForOrder(ratesOf(facts, terms), coin, terms),
+        )
       },
     }),
     own({

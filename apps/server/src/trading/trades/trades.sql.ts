@@ -47,6 +47,8 @@ type OwnRow = Row & {
   maker: boolean
   value: bigint
   fee: bigint
+  fee_coin: string | null
+  fee_scale: number | null
 }
 type Filter = PageRequest & {
   readonly symbol?: string | undefined
@@ -64,7 +66,7 @@ const own = (customer: string, { symbol, orderId }: Filter): RawBuilder<unknown>
 
 /** The number of the entry by which a fill changed the base account. */
 const key = sql`f.posting_id + 1`
-const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker`
+const columns = sql`${key} as key, f.*, o.id as order_id, o.side, o.id = f.maker_order as maker, o.fee_coin`
 
 /**
  * Own fills, newest first, by the entries of the account of the pair's base coin. They are read from the newest entry
@@ -113,8 +115,10 @@ export async function readOwnTrades(
     tx,
     sql<OwnRow>`
       select t.key, t.id, t.seq, t.market, t.order_id, t.side, t.maker, t.taker_side, t.price, t.quantity, t.value,
-             case when t.maker then t.maker_fee else t.taker_fee end as fee, t.at
+             coalesce(d.amount, case when t.maker then t.maker_fee else t.taker_fee end) as fee, k.code as fee_coin, k.scale as fee_scale, t.at
         from (${filter.orderId === undefined ? newest(customer, filter) : ofOrder(customer, filter.orderId, filter)}) t
+        left join coin_fee d on d.market = t.market and d.seq = t.seq and d.is_maker = t.maker
+        left join coin k on d.seq is not null and k.code = t.fee_coin
        order by t.key desc`,
   )
   return {
@@ -136,7 +140,8 @@ const ownTrade = (terms: MarketTerms, row: OwnRow): z.input<typeof OwnTrade> => 
   price: price(terms, row.price),
   quantity: quantity(terms, row.quantity),
   value: formatAmount(amount(row.value), terms.quoteScale),
-  fee: formatAmount(amount(row.fee), terms.quoteScale),
-  feeCoin: terms.quote,
+  valueCoin: terms.quote,
+  fee: formatAmount(amount(row.fee), row.fee_scale ?? terms.quoteScale),
+  feeCoin: row.fee_coin ?? terms.quote,
   at: row.at.toISOString(),
 })

@@ -4,6 +4,7 @@ import { marketInterruptions } from '#platform/observing/metrics.ts'
 import { idAt } from '#platform/random/random.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 import { type Batch, emptyBatch } from './batch.ts'
+import { bookCoinFees } from './coin-fees.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
 import { setAsideDoubtful } from './abnormal.ts'
@@ -130,6 +131,7 @@ export class BatchInFlight {
     const newId = (): string => idAt(now)
     takeOutBarred(leading.state, batch, leading.frozen.splice(0))
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
+    bookCoinFees(leading.state, batch, newId)
     remember(leading, batch)
     return batch
   }

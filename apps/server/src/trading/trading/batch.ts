@@ -7,6 +7,7 @@ import type { Breach } from '@tessera/domain/trading/markets/volatility.ts'
 import type { MetCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { CoinFee } from './coin-fees.ts'
 import type { LiveMarket, LiveOrder, MoneyAccount } from './state.ts'
 
 /** An order, its step number after a fill, and its status. */
@@ -106,8 +107,14 @@ export type Batch = {
   /** The amounts that transfers moved on these accounts, written before the amounts of trades. */
   readonly transferred: Map<MoneyAccount, Moved>
   readonly fills: Fill[]
-  /** Journals other than fills. All of them precede the first fill. */
+  /** Journals other than fills and coin fees. All of them precede the first fill. */
   readonly journals: Journal[]
+  /** The fees that are paid with the fee coin. */
+  readonly coinFees: CoinFee[]
+  /** The journals of these fees, one for each order. They follow the last fill. */
+  readonly coinFeeJournals: Map<LiveOrder, Journal>
+  /** The amounts that these journals move. */
+  readonly coinFeeMoves: Map<MoneyAccount, bigint>
   /** Machine steps that no other row implies: an order's first step is its placement, others are its fills. */
   readonly steps: Step[]
   readonly transfers: TransferEnd[]
@@ -130,6 +137,9 @@ export const emptyBatch = (now: Date): Batch => ({
   transferred: new Map(),
   fills: [],
   journals: [],
+  coinFees: [],
+  coinFeeJournals: new Map(),
+  coinFeeMoves: new Map(),
   steps: [],
   transfers: [],
   seenRights: [],

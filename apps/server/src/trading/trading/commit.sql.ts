@@ -1,7 +1,8 @@
 import { priceOf, quantityOf } from '@tessera/domain/trading/markets/market.ts'
-import { insertJournals, insertPostings, lockAccounts, moveAccounts } from '#books/ledger/batch.sql.ts'
+import { insertJournals, insertPostings, lockAccounts, moveAccounts, type Signature } from '#books/ledger/batch.sql.ts'
 import { exactUpdate, setStatement, type Statement } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
+import { insertCoinFees } from './coin-fees.sql.ts'
 import { insertFills } from './fills.sql.ts'
 import type { Lease } from './lease.sql.ts'
 import { moveMarkets } from './market-moves.sql.ts'
@@ -13,15 +14,16 @@ const CORE = 'trading'
 /**
  * All writes of a batch, set by set, built at once because memory changes while they are written. Rows that others
  * change as well come first, in the common lock order. Hash-linked rows come last, journals and fills in one statement
- * each, behind the head of the chain. Transfers are written before trades, so that each posting is checked against the
- * account's balance at that point.
+ * each, behind the head of the chain. Transfers are written before trades, and fees in the fee coin after them, so that
+ * each posting is checked against the account's balance at that point.
  */
 export function writesOf(batch: Batch): Statement[] {
-  const { accounts, brokered, transferred, fills, journals, now, transfers } = batch
+  const { accounts, brokered, coinFeeMoves, transferred, fills, journals, now, transfers } = batch
   const [placed, changed] = [[...batch.placed], [...batch.changed]]
   const traded = [...accounts].map(([account, { posted, held }]) => {
     const before = transferred.get(account)
-    return { id: account.id, posted: posted - (before?.posted ?? 0n), held: held - (before?.held ?? 0n) }
+    const after = coinFeeMoves.get(account) ?? 0n
+    return { id: account.id, posted: posted - (before?.posted ?? 0n) - after, held: held - (before?.held ?? 0n) }
   })
   const signature = { actor: CORE, now }
   return [
@@ -34,10 +36,10 @@ export function writesOf(batch: Batch): Statement[] {
           ),
         ]),
     ...(transfers.length === 0 ? [] : [updateTransfers(transfers.map((end) => ({ ...end, at: now })))]),
+    ...(journals.length === 0 && coinFeeMoves.size === 0 ? [] : [lockAccounts(traded.map(({ id }) => id))]),
     ...(journals.length === 0
       ? []
       : [
-          lockAccounts(traded.map(({ id }) => id)),
           ...moveAccounts([...transferred].map(([{ id }, moved]) => ({ id, ...moved }))),
           insertPostings(journals),
         ]),
@@ -53,6 +55,19 @@ export function writesOf(batch: Batch): Statement[] {
     ...(batch.turns.length === 0 ? [] : [insertTurns(batch.turns.map((turn) => turnRow(turn, now)))]),
     ...(journals.length === 0 ? [] : [insertJournals(signature, journals)]),
     ...(fills.length === 0 ? [] : [insertFills(signature, fills)]),
+    ...coinFeeWrites(batch, signature),
+  ]
+}
+
+/** The fees in the fee coin: their amounts, journals and rows. */
+function coinFeeWrites(batch: Batch, signature: Signature): Statement[] {
+  const journals = [...batch.coinFeeJournals.values()]
+  if (journals.length === 0) return []
+  return [
+    ...moveAccounts([...batch.coinFeeMoves].map(([{ id }, posted]) => ({ id, posted, held: 0n }))),
+    insertPostings(journals),
+    insertJournals(signature, journals),
+    insertCoinFees(batch),
   ]
 }
 
@@ -81,6 +96,7 @@ const progressOf = (order: LiveOrder) => ({
   filled_lots: order.filledLots,
   filled_value: order.filledValue,
   fee: order.fee,
+  coin_fee: order.coinFee,
   status: order.status,
   cancel_cause: order.cancelCause,
   canceled_number: order.canceledNumber,
@@ -103,6 +119,7 @@ const progress = {
   filled_lots: 'bigint',
   filled_value: 'numeric',
   fee: 'numeric',
+  coin_fee: 'numeric',
   status: 'smallint',
   cancel_cause: 'text',
   canceled_number: 'bigint',
@@ -134,6 +151,8 @@ const orderRow = (order: LiveOrder) => ({
   cash_quantity: order.cashQuantity,
   maker_fee_ppm: order.makerFee,
   taker_fee_ppm: order.takerFee,
+  fee_coin: order.feeCoin?.coin ?? null,
+  fee_discount_ppm: order.feeCoin?.discount ?? null,
   client_order_id: order.clientOrderId,
   account_id: order.hold.account.id,
   hold_amount: order.hold.amount,
@@ -157,6 +176,8 @@ const orderTypes = {
   cash_quantity: 'numeric',
   maker_fee_ppm: 'int',
   taker_fee_ppm: 'int',
+  fee_coin: 'text',
+  fee_discount_ppm: 'int',
   client_order_id: 'text',
   account_id: 'bigint',
   hold_amount: 'numeric',
@@ -185,7 +206,7 @@ const updateOrders = exactUpdate<ReturnType<typeof changedRow>>(
   'update_orders',
   progress,
   `update trading_order o
-      set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, status = r.status, steps = r.steps,
+      set filled_lots = r.filled_lots, filled_value = r.filled_value, fee = r.fee, coin_fee = r.coin_fee, status = r.status, steps = r.steps,
           cancel_cause = r.cancel_cause, canceled_number = r.canceled_number, entered_number = r.entered_number,
           suspected_number = r.suspected_number, suspect_cause = r.suspect_cause, triggered_at = r.triggered_at, closed_at = r.closed_at,
           hold_captured = coalesce(r.hold_captured, o.hold_captured), hold_released = coalesce(r.hold_released, o.hold_released)

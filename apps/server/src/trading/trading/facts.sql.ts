@@ -14,6 +14,7 @@ import type { Holding, LockedState, ActorStanding } from './locked-rows.sql.ts'
 import { applyStatus } from './market-status.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
+import { AgreedFeePrices } from './fee-prices.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import { readMissingHoldings, readNewAssets } from './assets.sql.ts'
 import { emptyMarket, exchangeKey, spotKey, type State } from './state.ts'
@@ -59,12 +60,13 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, exchange, fees, changed, holdings, powers }: LockedState,
+  { markets, standing, traders, earlier, read_at: readAt, exchange, fees, feePrices, changed, holdings, powers }: LockedState,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
   await readNewAssets({ db }, state, markets)
   if (state.fees.mark !== fees) state.fees = await readFeeVersions({ db }, fees)
+  state.feePrices = new AgreedFeePrices(feePrices)
   const allHoldings = [...holdings, ...(await readMissingHoldings({ db }, state, placements, holdings))]
   const orders = earlier === 0 ? new Map<string, OrderFacts>() : await readEarlier({ db }, state, placements)
   const transfers = commands.some((command) => command.kind === 'take_transfers') ? await readWaiting({ db }) : []
@@ -153,6 +155,9 @@ async function openAccounts(
   // An auction trades without a placement, also right after a restart.
   for (const { terms, book } of state.markets.values())
     if (book.phase !== 'open') want(exchangeKey('fees', terms.quote), { exchange: 'fees' }, terms.quote)
+  // An order keeps its fee coin, so coins that were replaced are still paid.
+  for (const coin of new Set(state.fees.coins.flatMap(({ coin: each }) => each?.coin ?? [])))
+    want(exchangeKey('fees', coin), { exchange: 'fees' }, coin)
   for (const { customer, coin } of transfers) {
     wantSpot(customer, coin)
     want(exchangeKey('clearing', coin), { exchange: 'clearing' }, coin)

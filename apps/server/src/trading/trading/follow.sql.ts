@@ -81,7 +81,7 @@ const movesSince = (source: Source, journal: bigint): Promise<Move[]> =>
              coalesce(sum(p.amount) filter (where p.amount > 0), 0) as came,
              coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as left
         from journal j join posting p on p.journal_id = j.id join account a on a.id = p.account_id
-       where j.seq > ${journal} and a.kind = 'spot' group by 1, 2`,
+       where j.seq > ${journal} and a.kind = 'spot' and j.kind <> 'coin_fee' group by 1, 2`,
   )
 
 const accountOf = (state: State, customer: string, coin: string): MoneyAccount => {

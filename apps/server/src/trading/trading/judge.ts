@@ -2,7 +2,9 @@ import { collarRange, everyPrice, isWithin, noPrice, type PriceRange } from '@te
 import type { Breach } from '@tessera/domain/trading/markets/volatility.ts'
 import type { Phase } from '@tessera/domain/trading/matching/command.ts'
 import type { MetCause } from '@tessera/domain/trading/orders/kinds.ts'
+import type { FeeCoin, FeePrices } from '@tessera/domain/books/fees/fee-coin.ts'
 import type { CutOutcome } from './batch.ts'
+import type { DueFee } from './coin-fees.ts'
 import type { LiveMarket, LiveOrder } from './state.ts'
 
 /** The prices at which an order may trade now, and the cause that ends it outside of them. */
@@ -47,6 +49,8 @@ export type Judge = {
   readonly isCleared: (crossing: Crossing) => boolean
   /** The cause for which the remainder of an order may not rest at its price; undefined if it may. */
   readonly causeAgainstRest: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
+  /** The prices with which a fee is paid with the fee coin; undefined if it is due as usual. */
+  readonly feePrices: (due: DueFee, coin: FeeCoin, now: Date) => FeePrices | undefined
 }
 
 /** The facts about an order's account that decide whether the order may execute now. */
@@ -78,7 +82,11 @@ export const restrictions: readonly Restriction[] = [
 export const restrictionOn = (order: LiveOrder, ticks: number, facts: AccountFacts, now: Date): MetCause | undefined =>
   restrictions.find(({ allows }) => !isWithin(ticks, allows(order, facts, now)))?.cause
 
-/** The leader's recorded decisions: cuts, met orders and connected trades. */
+/** The key of a side of a fill. */
+export const sideKey = (market: string, seq: number | bigint, isMaker: boolean): string =>
+  `${market}/${seq}/${isMaker ? 'maker' : 'taker'}`
+
+/** The leader's recorded decisions: cuts, met orders, connected trades, and prices of fees in the fee coin. */
 type Recorded = {
   readonly cuts: ReadonlyMap<
     string,
@@ -88,9 +96,11 @@ type Recorded = {
   readonly met: ReadonlyMap<number, { readonly order: string; readonly cause: MetCause }>
   /** `market/seq` of trades between connected people. */
   readonly connected: ReadonlySet<string>
+  /** The prices of fees that were paid with a fee coin, by side of a fill. */
+  readonly feePrices: ReadonlyMap<string, FeePrices>
 }
 
-export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
+export function recordedJudge({ cuts, met, connected, feePrices }: Recorded): Judge {
   return {
     limitsOf: ({ id, side }) => {
       const cut = cuts.get(id)
@@ -112,8 +122,14 @@ export function recordedJudge({ cuts, met, connected }: Recorded): Judge {
       if (cut === undefined || cut.rests) return undefined
       return cut.outcome === 'collar' ? 'collar' : 'band'
     },
+    feePrices: ({ market, seq, isMaker }) => feePrices.get(sideKey(market.terms.symbol, seq, isMaker)),
   }
 }
 
 /** Allows everything, while a state is read and before a judge is chosen. */
-export const permissiveJudge: Judge = recordedJudge({ cuts: new Map(), met: new Map(), connected: new Set() })
+export const permissiveJudge: Judge = recordedJudge({
+  cuts: new Map(),
+  met: new Map(),
+  connected: new Set(),
+  feePrices: new Map(),
+})

@@ -52,7 +52,7 @@ export async function takeLeadership(
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
   const watchlist = await loadWatchlist(db, clock)
-  state.judge = liveJudge(watchlist)
+  state.judge = liveJudge(watchlist, state)
   const frozen = await ordersOfFrozen(db, watchlist.frozenCustomers())
   const toEnd = await ordersToEnd(db)
   const url = config.DATABASE_URL

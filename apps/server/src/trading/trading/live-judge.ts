@@ -5,7 +5,7 @@ import { bandIn, cashOf } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { type Breach, breachOf, type VolatilityStart } from '@tessera/domain/trading/markets/volatility.ts'
 import { restrictionOn, type Crossing, restrictions, type Judge } from './judge.ts'
-import type { LiveOrder } from './state.ts'
+import type { LiveOrder, State } from './state.ts'
 
 /** A committed freeze or stop of outgoing payments of an account. `until` in milliseconds. */
 type FreezeNews = { readonly id: string; readonly customer: string; readonly until: number }
@@ -54,8 +54,8 @@ export class Watchlist {
   }
 }
 
-/** Judges by the current prices, freezes and people. */
-export const liveJudge = (watchlist: Watchlist): Judge => ({
+/** Judges by the current prices, freezes and people; `state` has the prices of the fee coin. */
+export const liveJudge = (watchlist: Watchlist, state: Pick<State, 'feePrices'>): Judge => ({
   limitsOf: (order, now) => {
     const { reference, recent, terms, dynamicBand: width } = order.market
     const own = restrictions.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
@@ -77,6 +77,7 @@ export const liveJudge = (watchlist: Watchlist): Judge => ({
     )
   },
   causeAgainstTrade: (order, ticks, now) => restrictionOn(order, ticks, watchlist, now),
+  feePrices: ({ market }, { coin }, now) => state.feePrices.of(coin, market.terms.quote, now),
   areConnected: ({ maker, taker, now }) => watchlist.connections.areConnected(maker, taker, now.getTime()),
   breachOf: (crossing) => {
     const { market, taker, now } = crossing

@@ -1,4 +1,5 @@
 import { placeUntil } from '@tessera/domain/trading/matching/apply.ts'
+import type { FeeCoin } from '@tessera/domain/books/fees/fee-coin.ts'
 import { ppm } from '@tessera/domain/books/money/amount.ts'
 import type { OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
@@ -8,6 +9,7 @@ import { sql } from 'kysely'
 import { setImmediate as turn } from 'node:timers/promises'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import { type BookPart, placementOf } from './apply-book-event.ts'
+import { coinScales } from '#books/fees/fee-versions.sql.ts'
 import { linesOf, OpenLine, splitLines } from './open-line.sql.ts'
 import {
   countOpen,
@@ -34,7 +36,8 @@ const plan = (value: 'off' | 'reset_val') => sql`
 export async function loadOrders(tx: Source, state: State, collecting: ReadonlySet<string>): Promise<void> {
   await many(tx, plan('off'))
   const accounts = new Map([...state.accounts.values()].map((account) => [Number(account.id), account]))
-  const queue = new Queue((line) => restore(state, accounts, line, collecting.has(line.text('market'))))
+  const owners = { accounts, scales: await coinScales(tx) }
+  const queue = new Queue((line) => restore(state, owners, line, collecting.has(line.text('market'))))
   let coming = linesAfter(tx, '', '0')
   for (;;) {
     const lines = await coming
@@ -94,13 +97,19 @@ class Queue {
   }
 }
 
-function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line: OpenLine, collects: boolean): void {
+type Owners = {
+  /** Spot accounts by their ids, and the decimals of each coin. */
+  readonly accounts: ReadonlyMap<number, MoneyAccount>
+  readonly scales: ReadonlyMap<string, number>
+}
+
+function restore(state: State, { accounts, scales }: Owners, line: OpenLine, collects: boolean): void {
   const market = state.markets.get(line.text('market'))
   const account = accounts.get(line.number('account_id'))
   if (market === undefined || account === undefined)
     throw new Error(`the hold of order ${line.text('id')} is on no spot account, or its market is missing`)
   const customer = known(line.text('customer'), account.customer)
-  const make = later(line.fullText, market, account, customer)
+  const make = later(line.fullText, market, account, customer, scales)
   if (line.number('status') === 6) {
     const order = make()
     state.abnormal.set(order.id, order)
@@ -120,8 +129,9 @@ function restore(state: State, accounts: ReadonlyMap<number, MoneyAccount>, line
 }
 
 /** A closure over the line and its owners only, so that nothing else stays in memory. */
-const later = (line: string, market: LiveMarket, account: MoneyAccount, customer: string) => () =>
-  orderOf(new OpenLine(line), market, account, customer)
+const later =
+  (line: string, market: LiveMarket, account: MoneyAccount, customer: string, scales: Owners['scales']) => () =>
+    orderOf(new OpenLine(line), market, account, customer, scales)
 
 /**
  * Returns the known text if it is equal, so that all orders of a customer share one string, which is already hashed.
@@ -142,7 +152,19 @@ const partOf = (line: OpenLine, customer: string): BookPart => ({
   enteredNumber: line.numberOrNull('entered_number'),
 })
 
-const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, customer: string): LiveOrder => ({
+function feeCoinIn(line: OpenLine, scales: Owners['scales']): FeeCoin | null {
+  const coin = line.text('fee_coin')
+  const scale = scales.get(coin)
+  return scale === undefined ? null : { coin, scale, discount: ppm(line.number('fee_discount_ppm')) }
+}
+
+const orderOf = (
+  line: OpenLine,
+  market: LiveMarket,
+  account: MoneyAccount,
+  customer: string,
+  scales: Owners['scales'],
+): LiveOrder => ({
   ...partOf(line, customer),
   id: line.text('id'),
   customer,
@@ -152,6 +174,7 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, cust
   cashQuantity: null,
   makerFee: ppm(line.number('maker_fee_ppm')),
   takerFee: ppm(line.number('taker_fee_ppm')),
+  feeCoin: feeCoinIn(line, scales),
   clientOrderId: line.clientOrderId,
   placedAt: new Date(line.number('placed_at')),
   hold: {
@@ -162,6 +185,7 @@ const orderOf = (line: OpenLine, market: LiveMarket, account: MoneyAccount, cust
   },
   filledValue: line.amount('filled_value'),
   fee: line.amount('fee'),
+  coinFee: line.amount('coin_fee'),
   status: line.number('status') as OrderStatus,
   steps: line.number('steps'),
   cancelCause: null,

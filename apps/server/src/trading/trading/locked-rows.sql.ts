@@ -3,13 +3,15 @@ import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.t
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/standing.sql.ts'
-import { feeColumns } from '#books/fees/fee-standing.sql.ts'
+import { feeColumns, paysWithCoinColumn } from '#books/fees/fee-standing.sql.ts'
 import { feesMark } from '#books/fees/fee-versions.sql.ts'
 import { actorColumns, type CoreActor, exchangeColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
 import { setStatement, commandOf } from '#platform/database/set-statements.ts'
 import type { Place } from './command.ts'
+import type { FeePricesRow } from './fee-prices.ts'
+import { feePricesText } from './fee-prices.sql.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
 import { type News, readNews } from './watchlist.sql.ts'
 
@@ -21,6 +23,8 @@ export type ActorStanding = CoreActor &
      * in JSON's form; null for never.
      */
     readonly collaredUntil: string | null
+    /** True if the owner pays trading fees with the fee coin. */
+    readonly paysWithCoin: boolean
   }
 /** Holding of a person in a capped coin outside the spot accounts, in minor units, and all accounts of the person. */
 export type Holding = {
@@ -37,8 +41,9 @@ export type LockedState = {
   readonly markets: readonly MarketStatus[]
   readonly standing: readonly (ActorStanding & { readonly id: string })[]
   readonly exchange: ExchangeRules
-  /** Changes with each change of the trading fees. */
+  /** Changes with each change of the trading fees or the fee coin. */
   readonly fees: string
+  readonly feePrices: readonly FeePricesRow[]
   /** Customers whose rights have changed, with their open orders at that moment. */
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
   /** For orders that buy a capped coin. */
@@ -86,13 +91,15 @@ const readState = setStatement<{
 }>(
   'read_stand',
   { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text', power: 'uuid' },
-  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${feeColumns}, ${collaredUntil} as "collaredUntil"
+  `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${feeColumns}, ${collaredUntil} as "collaredUntil",
+                     ${paysWithCoinColumn} as "paysWithCoin"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${statusOfMarketsText}) m) as markets,
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
             where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
           (select row_to_json(h) from (select ${exchangeColumns} from site_setting g) h) as exchange, ${feesMark} as fees,
+          (select coalesce(json_agg(p), '[]') from (${feePricesText}) p) as "feePrices",
           (select coalesce(json_agg(n), '[]') from (
             select n.customer_id as customer,
                    array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders

@@ -34,6 +34,9 @@ const rareFields = {
   filled_lots: { column: 'o.filled_lots', usual: '0' },
   filled_value: { column: 'o.filled_value', usual: '0' },
   fee: { column: 'o.fee', usual: '0' },
+  fee_coin: { column: 'o.fee_coin', usual: '' },
+  fee_discount_ppm: { column: 'o.fee_discount_ppm', usual: '' },
+  coin_fee: { column: 'o.coin_fee', usual: '0' },
   captured: { column: 'o.hold_captured', usual: '0' },
   released: { column: 'o.hold_released', usual: '0' },
   stop_ticks: { column: 'o.stop_ticks', usual: '' },
@@ -115,7 +118,7 @@ export class OpenLine {
     return time === null ? null : new Date(time)
   }
 
-  amount(name: 'filled_value' | 'fee' | 'amount' | 'captured' | 'released'): bigint {
+  amount(name: 'filled_value' | 'fee' | 'coin_fee' | 'amount' | 'captured' | 'released'): bigint {
     return BigInt(this.text(name))
   }
 

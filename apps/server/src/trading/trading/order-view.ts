@@ -1,6 +1,7 @@
 import type { Order } from '@tessera/contract/trading/orders/orders.ts'
 import { type MarketTerms, priceOf, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
 import { amount, formatAmount, times } from '@tessera/domain/books/money/amount.ts'
+import type { FeeCoin } from '@tessera/domain/books/fees/fee-coin.ts'
 import type { CancelCause, OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import { cashOf } from '@tessera/domain/trading/markets/market.ts'
@@ -27,6 +28,9 @@ export type OrderFacts = {
   readonly filledLots: number
   readonly filledValue: bigint
   readonly fee: bigint
+  readonly feeCoin: FeeCoin | null
+  /** The fees that were paid with the fee coin. */
+  readonly coinFee: bigint
   readonly status: OrderStatus
   readonly cancelCause: CancelCause | null
   readonly clientOrderId: string
@@ -50,6 +54,8 @@ export const factsOf = (order: LiveOrder): OrderFacts => ({
   filledLots: order.filledLots,
   filledValue: order.filledValue,
   fee: order.fee,
+  feeCoin: order.feeCoin,
+  coinFee: order.coinFee,
   status: order.status,
   cancelCause: order.cancelCause,
   clientOrderId: order.clientOrderId,
@@ -78,6 +84,7 @@ export function orderOnWire(order: OrderFacts): OrderWire {
     filledValue: quote(order.filledValue),
     fee: quote(order.fee),
     feeCoin: terms.quote,
+    coinFee: coinFeeOnWire(order),
     status: order.status,
     cancelCause: order.cancelCause,
     clientOrderId: order.clientOrderId,
@@ -85,6 +92,11 @@ export function orderOnWire(order: OrderFacts): OrderWire {
     closedAt: order.closedAt?.toISOString() ?? null,
   }
 }
+
+const coinFeeOnWire = ({ feeCoin, coinFee }: OrderFacts): OrderWire['coinFee'] =>
+  feeCoin === null || coinFee === 0n
+    ? null
+    : { coin: feeCoin.coin, amount: formatAmount(amount(coinFee), feeCoin.scale) }
 
 /** The average price of the filled part for one whole unit, rounded down. For display only. */
 const averageOf = ({ terms, filledLots, filledValue }: OrderFacts): bigint =>

@@ -1,3 +1,4 @@
+import { ppm } from '@tessera/domain/books/money/amount.ts'
 import type { MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import type { OrderFlag, OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
@@ -21,6 +22,10 @@ export type OrderRow = {
   filled_lots: bigint
   filled_value: bigint
   fee: bigint
+  fee_coin: string | null
+  fee_coin_scale: number | null
+  fee_discount_ppm: number | null
+  coin_fee: bigint
   status: OrderStatus
   cancel_cause: OrderFacts['cancelCause']
   client_order_id: string
@@ -29,7 +34,8 @@ export type OrderRow = {
 }
 
 export const orderColumns: RawBuilder<unknown> = sql`
-  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.cash_quantity, o.filled_lots, o.filled_value, o.fee, o.status, o.cancel_cause,
+  o.id, o.market, o.side, o.type, o.flag, o.ticks, o.stop_ticks, o.triggered_at, o.until, o.lots, o.cash_quantity, o.filled_lots, o.filled_value, o.fee, o.fee_coin,
+  case when o.fee_coin is not null then (select scale from coin where code = o.fee_coin) end as fee_coin_scale, o.fee_discount_ppm, o.coin_fee, o.status, o.cancel_cause,
   o.client_order_id, o.placed_at, o.closed_at`
 
 export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderFacts {
@@ -49,6 +55,11 @@ export function readOrder(row: OrderRow, terms: MarketTerms | undefined): OrderF
     filledLots: Number(row.filled_lots),
     filledValue: row.filled_value,
     fee: row.fee,
+    feeCoin:
+      row.fee_coin === null || row.fee_coin_scale === null
+        ? null
+        : { coin: row.fee_coin, scale: row.fee_coin_scale, discount: ppm(row.fee_discount_ppm ?? 0) },
+    coinFee: row.coin_fee,
     status: row.status,
     cancelCause: row.cancel_cause,
     clientOrderId: row.client_order_id,

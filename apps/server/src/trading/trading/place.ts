@@ -16,12 +16,14 @@ import {
   ticksOf,
   withoutBand,
 } from '@tessera/domain/trading/orders/terms.ts'
+import { feeCoinAt } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Rates } from '@tessera/domain/books/fees/trading-rates.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
 import { heldCoin, type MarketTerms, takesOrders } from '@tessera/domain/trading/markets/market.ts'
 import { isClosedByHours, nextOpening } from '@tessera/domain/trading/markets/trading-hours.ts'
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
+import { feeCoinFor } from './coin-fees.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
 import { priceObjections } from './price-objections.ts'
@@ -206,16 +208,16 @@ function accept(
   const { terms } = market
   const read = readTerms(market, rates, orderRequest)
   const account = state.accounts.get(spotKey(orderRequest.customer, heldCoin(terms, orderRequest.side)))
-  const person = facts.standing.get(orderRequest.customer)?.person
+  const standing = facts.standing.get(orderRequest.customer)
   assert(
-    read.ok && account !== undefined && person !== undefined,
+    read.ok && account !== undefined && standing !== undefined,
     'an accepted order lacks terms, an account or a person',
   )
   return {
     id: newId(),
     number: state.nextNumber++,
     customer: orderRequest.customer,
-    person,
+    person: standing.person,
     market,
     side: orderRequest.side,
     type: withDefaultType(orderRequest).type,
@@ -227,6 +229,7 @@ function accept(
     cashQuantity: read.value.cash ?? null,
     makerFee: rates.maker,
     takerFee: rates.taker,
+    feeCoin: feeCoinFor(standing.paysWithCoin, feeCoinAt(state.fees, batch.now), market),
     clientOrderId: orderRequest.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },

@@ -2,6 +2,7 @@ import type { MetCause } from '@tessera/domain/trading/orders/kinds.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 import type { CutOutcome } from './batch.ts'
+import { recordedFeePrices } from './coin-fees.sql.ts'
 import { type Judge, recordedJudge } from './judge.ts'
 import type { State } from './state.ts'
 
@@ -31,5 +32,10 @@ export async function readRecordedDecisions(
   for (const { number, order, reach, outcome, rests, cause } of rows)
     if (cause === null) cuts.set(order, { lastTicks: Number(reach), outcome, rests })
     else met.set(Number(number), { order, cause })
-  return recordedJudge({ cuts, met, connected: new Set(connected.map(({ trade }) => trade)) })
+  return recordedJudge({
+    cuts,
+    met,
+    connected: new Set(connected.map(({ trade }) => trade)),
+    feePrices: await recordedFeePrices(source, { markets }),
+  })
 }

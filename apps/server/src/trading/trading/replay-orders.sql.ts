@@ -8,7 +8,8 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 import { endAbnormal, removeAbnormal } from './abnormal.ts'
-import { emptyBatch } from './batch.ts'
+import { type Batch, emptyBatch } from './batch.ts'
+import { bookCoinFees } from './coin-fees.ts'
 import { enter, turnBook } from './enter.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
@@ -99,14 +100,18 @@ function placeAgain(state: State, row: Placement): void {
     hold: { account, amount: hold, captured: 0n, released: 0n },
     ...newOrderFields,
   }
-  enter(state, emptyBatch(row.placed_at), order, () => '')
+  const batch = emptyBatch(row.placed_at)
+  enter(state, batch, order, () => '')
+  bookAgain(state, batch)
 }
 
 function changePhaseAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
   assert(market, `market ${row.market} is missing`)
-  ensureFeeAccount(state, market)
-  turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
+  ensureFeeAccount(state, market.terms.quote, market.terms.quoteScale)
+  const batch = emptyBatch(row.at)
+  turnBook(state, batch, market, row.phase, Number(row.reference_ticks), () => '')
+  bookAgain(state, batch)
 }
 
 function suspectAgain(state: State, row: Placement): void {
@@ -130,9 +135,16 @@ const ensureAccount = (state: State, key: string, account: MoneyAccount): MoneyA
   return known
 }
 
-function ensureFeeAccount(state: State, { terms }: LiveMarket): void {
-  const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
-  ensureAccount(state, exchangeKey('fees', terms.quote), fees)
+function ensureFeeAccount(state: State, coin: string, scale: number): void {
+  const fees = { ...opened({ customer: '', coin, scale }, 0n), customer: undefined }
+  ensureAccount(state, exchangeKey('fees', coin), fees)
+}
+
+/** Books the fees in the fee coin. Each step of the replay is a batch of its own. */
+function bookAgain(state: State, batch: Batch): void {
+  for (const { order } of batch.coinFees)
+    if (order.feeCoin !== null) ensureFeeAccount(state, order.feeCoin.coin, order.feeCoin.scale)
+  bookCoinFees(state, batch, () => '')
 }
 
 /**
@@ -143,7 +155,7 @@ function accountsOf(state: State, market: LiveMarket, customer: string, side: 'b
   const { base, quote, baseScale, quoteScale } = market.terms
   const spot = (coin: string, scale: number): MoneyAccount =>
     ensureAccount(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
-  ensureFeeAccount(state, market)
+  ensureFeeAccount(state, quote, quoteScale)
   const [ofBase, ofQuote] = [spot(base, baseScale), spot(quote, quoteScale)]
   return side === 'buy' ? ofQuote : ofBase
 }

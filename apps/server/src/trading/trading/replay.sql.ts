@@ -57,6 +57,6 @@ const movesFromOutside = (source: Source): Promise<Move[]> =>
       select a.customer_id as customer, a.coin, c.scale,
              coalesce(sum(p.amount) filter (where p.amount > 0), 0) as came,
              coalesce(-sum(p.amount) filter (where p.amount < 0), 0) as left
-        from posting p join account a on a.id = p.account_id join coin c on c.code = a.coin
-       where a.kind = 'spot' group by 1, 2, 3`,
+        from posting p join journal j on j.id = p.journal_id join account a on a.id = p.account_id join coin c on c.code = a.coin
+       where a.kind = 'spot' and j.kind <> 'coin_fee' group by 1, 2, 3`,
   )

@@ -1,8 +1,10 @@
 import { electStops } from '@tessera/domain/trading/matching/elected-stops.ts'
 import type { BookEvent } from '@tessera/domain/trading/matching/command.ts'
-import { fillPostings, fillMoney } from '@tessera/domain/trading/orders/postings.ts'
+import { fillPostings, fillMoney, withoutFees } from '@tessera/domain/trading/orders/postings.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
+import { payWithCoin } from './coin-fees.ts'
 import { close, stepByFill } from './order-steps.ts'
 import { countWanted, exchangeKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
@@ -20,7 +22,10 @@ export function settle(
   assert(maker !== undefined, `maker ${filled.maker} is not open`)
   const [buyer, seller] = taker.side === 'buy' ? [taker, maker] : [maker, taker]
   const rateOf = (order: LiveOrder) => (order === taker ? order.takerFee : order.makerFee)
-  const money = fillMoney(market.terms, filled.price, filled.lots, { buyer: rateOf(buyer), seller: rateOf(seller) })
+  const whole = fillMoney(market.terms, filled.price, filled.lots, { buyer: rateOf(buyer), seller: rateOf(seller) })
+  const isPaid = (order: LiveOrder, fee: Amount): boolean =>
+    payWithCoin(state, batch, { market, seq: market.fillSeq + 1, order, isMaker: order === maker, fee })
+  const money = withoutFees(whole, { buyer: isPaid(buyer, whole.buyerFee), seller: isPaid(seller, whole.sellerFee) })
   capture(batch, buyer, money.cash + money.buyerFee)
   capture(batch, seller, money.quantity)
   const id = newId()

@@ -39,6 +39,8 @@ const orderLine = (order: LiveOrder): string => {
     filledLots,
     filledValue,
     fee,
+    feeCoin,
+    coinFee,
     status,
     steps,
   } = order
@@ -58,5 +60,5 @@ const orderLine = (order: LiveOrder): string => {
     enteredNumber,
     lots,
   ]
-  return [...own, filledLots, filledValue, fee, status, steps, amount, captured, released].join(':')
+  return [...own, filledLots, filledValue, fee, feeCoin?.coin, feeCoin?.discount, coinFee, status, steps, amount, captured, released].join(':')
 }

@@ -1,6 +1,7 @@
 import { type Book, emptyBook } from '@tessera/domain/trading/matching/book.ts'
 import type { Asset } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { MarketMover, MarketState, MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import type { FeeCoin } from '@tessera/domain/books/fees/fee-coin.ts'
 import { type FeeVersions, noFeeVersions } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
@@ -8,6 +9,7 @@ import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
 import type { TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { RecentTrades } from '@tessera/domain/trading/markets/recent-trades.ts'
+import { AgreedFeePrices } from './fee-prices.ts'
 import { type Judge, permissiveJudge } from './judge.ts'
 import { OpenOrders } from './open-orders.ts'
 
@@ -46,12 +48,16 @@ export type LiveOrder = {
   readonly cashQuantity: bigint | null
   readonly makerFee: Ppm
   readonly takerFee: Ppm
+  /** The fee coin with which it was accepted; null if its fees are in the coin of its prices. */
+  readonly feeCoin: FeeCoin | null
   readonly clientOrderId: string
   readonly placedAt: Date
   readonly hold: OrderHold
   filledLots: number
   filledValue: bigint
   fee: bigint
+  /** The fees that were paid with the fee coin. */
+  coinFee: bigint
   status: OrderStatus
   steps: number
   cancelCause: CancelCause | null
@@ -70,6 +76,7 @@ export const newOrderFields = {
   filledLots: 0,
   filledValue: 0n,
   fee: 0n,
+  coinFee: 0n,
   status: 0,
   steps: 1,
   cancelCause: null,
@@ -136,6 +143,8 @@ export type State = {
   readonly assets: Map<string, ReadAsset>
   /** The trading fees. Only a leader reads them; a placed order keeps its rates. */
   fees: FeeVersions
+  /** The prices of the fee coin that the last batch read. Only a leader reads them. */
+  feePrices: AgreedFeePrices
   /** Applies the price rules to orders. */
   judge: Judge
   nextNumber: number
@@ -150,6 +159,7 @@ export const emptyState = (): State => ({
   persons: new Map(),
   assets: new Map(),
   fees: noFeeVersions,
+  feePrices: new AgreedFeePrices([]),
   judge: permissiveJudge,
   nextNumber: 1,
 })

@@ -57,6 +57,16 @@ export const en_US = {
     nextText: 'Volume still missing',
     daily: 'Your tier is updated once a day, soon after 00:00 UTC. New orders then use the new rates.',
   },
+  coin: {
+    title: 'Pay trading fees with {coin}',
+    lead: 'Trading fees paid with {coin} are {share} lower.',
+    noDiscount: 'You can pay trading fees with {coin}.',
+    rules:
+      'The fee is converted at the newest rate that our sources agree on, and taken from your spot account. Without a current rate or enough available balance, you pay the usual fee in the currency of the price.',
+    choice: 'Pay the fees of new orders with {coin}',
+    owner: 'A sub-account follows the choice of its owner.',
+    saved: 'Saved. The choice applies to new orders.',
+  },
   rules: {
     class_pair: 'Class and pair',
     class_product: 'Class and product',
@@ -89,6 +99,8 @@ export const en_US = {
     otcCoin: 'OTC deals in {coin}: {rate}, paid by the buyer',
     transfer: 'Transfers to other customers: {rate}',
     transferCoin: 'Transfers of {coin} to other customers: {rate}',
+    feeCoin: 'Trading fees can be paid with {coin}: {share} off',
+    noFeeCoin: 'The fee coin ends. All trading fees are in the currency of the price.',
     withdrawal: 'Withdrawal of {coin} on {chain}: {fee} {coin}',
     withdrawalFollows: 'Withdrawal of {coin} on {chain}: follows the cost of the network, at most {fee} {coin}',
     payout: 'Withdrawal of {fiat} to a bank account: {fee} {fiat}',

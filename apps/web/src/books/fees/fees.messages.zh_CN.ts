@@ -57,6 +57,16 @@ export const zh_CN: Translation<typeof en_US> = {
     nextText: '还需的交易量',
     daily: '等级每天 UTC 零点后不久更新，此后的新委托适用新费率。',
   },
+  coin: {
+    title: '使用 {coin} 支付交易手续费',
+    lead: '使用 {coin} 支付交易手续费可减免 {share}。',
+    noDiscount: '您可以使用 {coin} 支付交易手续费。',
+    rules:
+      '手续费按各报价源一致认可的最新汇率折算，从现货账户扣除。没有当前汇率或可用余额不足时，按计价货币收取正常手续费。',
+    choice: '新委托使用 {coin} 支付手续费',
+    owner: '子账户沿用主账户的选择。',
+    saved: '已保存，适用于新委托。',
+  },
   rules: {
     class_pair: '类别与交易对',
     class_product: '类别与产品',
@@ -89,6 +99,8 @@ export const zh_CN: Translation<typeof en_US> = {
     otcCoin: '{coin} 的 OTC 交易：{rate}，由买方支付',
     transfer: '向其他客户转账：{rate}',
     transferCoin: '向其他客户转账 {coin}：{rate}',
+    feeCoin: '可使用 {coin} 支付交易手续费：减免 {share}',
+    noFeeCoin: '不再支持用手续费币种支付交易手续费。',
     withdrawal: '{coin}（{chain}）提现：{fee} {coin}',
     withdrawalFollows: '{coin}（{chain}）提现：随网络成本浮动，最高 {fee} {coin}',
     payout: '{fiat} 提现至银行账户：{fee} {fiat}',

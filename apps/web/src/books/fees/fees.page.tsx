@@ -6,6 +6,7 @@ import { PageLoading } from '#parts/page-loading.tsx'
 import { fees } from '#parts/public-info.queries.ts'
 import { useSessionToken } from '#parts/session.ts'
 import { utcStampText } from '#parts/time-text.ts'
+import { FeeCoin } from './fee-coin.tsx'
 import { ClassTable, OtherFees, PairTable, TierTable } from './fee-tables.tsx'
 import { ownFees } from './fees.queries.ts'
 import { OwnRates } from './own-rates.tsx'
@@ -40,6 +41,7 @@ export function FeesPage() {
       {!isVisitor && (own.data ?? own.isError) && (
         <OwnRates own={own.data} fees={data} onRetry={() => void own.refetch()} />
       )}
+      {data.feeCoin !== null && <FeeCoin feeCoin={data.feeCoin} own={own.data} />}
       {data.planned.length > 0 && <PlannedFees planned={data.planned} currency={data.currency} />}
       <PairTable fees={data} own={own.data} />
       <TierTable fees={data} own={own.data} />

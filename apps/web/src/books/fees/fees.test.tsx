@@ -1,3 +1,4 @@
+import { customerSettings } from '@tessera/contract/access/security/customer-settings.ts'
 import { fees } from '@tessera/contract/books/fees/fees.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -35,6 +36,46 @@ test('shows a customer the own tier, the volume to the next one, and the own rat
   await expect.element(row(/^HARB-tUSD/u)).toMatchTextContent(/0% \/ 0\.01%.*Class and pair/u)
   await expect.element(row(/Tier 1/u)).toMatchTextContent(/Your tier/u)
   await expect.element(page.getByRole('region', { name: 'Subscription' })).toMatchTextContent(/1\.25%.*You: 0\.9375%/u)
+})
+
+const withCoin = { ...table, feeCoin: { coin: 'TSR', discount: '0.25' } }
+
+test('shows a visitor the fee coin with its discount, without a switch', async () => {
+  serve({ 'ex/api/v0/public': publicInfo(), [fees.list.path]: withCoin })
+  await openApp('/en_US/fees')
+  const coin = page.getByRole('region', { name: 'Pay trading fees with TSR' })
+  await expect.element(coin).toMatchTextContent(/25% lower/u)
+  expect(coin.getByRole('switch').query()).toBeNull()
+})
+
+test('lets a customer choose the fee coin for new orders', async () => {
+  const answers: Record<string, unknown> = {
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [fees.list.path]: withCoin,
+    [fees.own.path]: own,
+    [customerSettings.updateFeeCoinOpen.path]: {},
+  }
+  const calls = serve(answers)
+  await openApp('/en_US/fees', 'token')
+  const choice = page.getByRole('switch', { name: 'Pay the fees of new orders with TSR' })
+  await expect.element(choice).not.toBeChecked()
+  answers[fees.own.path] = { ...own, payment: { ...own.payment, pays: true } }
+  await choice.click({ force: true })
+  await expect.element(choice).toBeChecked()
+  expect(calls.find(({ path }) => path === customerSettings.updateFeeCoinOpen.path)?.body).toContain('"open":true')
+})
+
+test('shows a sub-account that its owner chooses', async () => {
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo(),
+    [fees.list.path]: withCoin,
+    [fees.own.path]: { ...own, payment: { ...own.payment, chooses: false } },
+  })
+  await openApp('/en_US/fees', 'token')
+  await expect.element(page.getByRole('switch')).toBeDisabled()
+  await expect.element(page.getByText('A sub-account follows the choice of its owner.')).toBeVisible()
 })
 
 test('shows the fees in Chinese', async () => {

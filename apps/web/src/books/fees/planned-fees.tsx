@@ -60,6 +60,12 @@ function linesOf(t: Translate<'fees'>, change: Planned, currency: string): strin
         t('planned.transfer', { rate: rateText(change.usual) }),
         ...change.coins.map(({ coin, fee }) => t('planned.transferCoin', { coin, rate: rateText(fee) })),
       ]
+    case 'fee_coin':
+      return [
+        change.coin === null
+          ? t('planned.noFeeCoin')
+          : t('planned.feeCoin', { coin: change.coin.coin, share: rateText(change.coin.discount) }),
+      ]
     case 'subscription':
       return subscriptionLines(t, change)
     case 'trading':

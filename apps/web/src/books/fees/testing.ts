@@ -24,6 +24,7 @@ export const table: FeeTable = {
   deposit: '0',
   transfer: '0',
   transferCoins: [],
+  feeCoin: null,
   planned: [
     { kind: 'pair', from: '2027-01-04T00:00:00.000Z', symbol: 'AURB-tUSD', maker: '0.0009', taker: '0.0014' },
     {
@@ -45,6 +46,7 @@ export const own: OwnFees = {
   currency: 'USD',
   through: '2026-12-27',
   tier: 1,
+  payment: { coin: 'TSR', pays: false, chooses: true },
   trading: [
     { symbol: 'AURB-tUSD', maker: '0.0008', taker: '0.0012', rule: 'tier' },
     { symbol: 'HARB-tUSD', maker: '0', taker: '0.0001', rule: 'class_pair' },

@@ -50,6 +50,7 @@ const order = {
   filledValue: '124.5',
   fee: '0.18675',
   feeCoin: 'tUSD',
+  coinFee: null,
   status: 3,
   cancelCause: null,
   clientOrderId: 'c1',

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
 import { RecordTable } from '#parts/record-table.tsx'
+import { FeeCell } from '#trading/orders/fee-cell.tsx'
 import { type BrokerOrder, brokerOrders } from './brokers.queries.ts'
 
 type Side = 'broker' | 'client'
@@ -82,7 +83,7 @@ function useColumns(side: Side): readonly Column<BrokerOrder>[] {
       title: t('fee'),
       align: 'end',
       optional: true,
-      cell: ({ order }) => <Num value={order.fee} unit={order.feeCoin} />,
+      cell: ({ order }) => <FeeCell order={order} />,
     },
     {
       key: 'placed',

@@ -102,6 +102,7 @@ export const en_US = {
       distribution: 'Distribution',
       rebate: 'Rebate',
       trade: 'Trade',
+      trading_fee: 'Trading fee',
       otc_deal: 'OTC deal',
       adjustment: 'Adjustment',
     },

@@ -104,6 +104,7 @@ export const zh_CN: Translation<typeof en_US> = {
       distribution: '分派',
       rebate: '返佣',
       trade: '成交',
+      trading_fee: '交易手续费',
       otc_deal: '场外交易',
       adjustment: '调整',
     },

@@ -8,6 +8,7 @@ import { Button } from 'react-aria-components'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
+import { FeeCell } from './fee-cell.tsx'
 import type { Order } from './orders.queries.ts'
 import s from './orders.module.css'
 import { waitsForStop } from './resting-orders.ts'
@@ -154,7 +155,7 @@ export const historyColumns = (t: Words, withPair: boolean): readonly Column<Ord
       title: t('fee'),
       align: 'end',
       optional: true,
-      cell: ({ fee, feeCoin }) => <Num value={trimmed(fee)} unit={feeCoin} />,
+      cell: (order) => <FeeCell order={order} />,
     },
   ]
   return [...common.slice(0, -1), ...more, ...common.slice(-1)]

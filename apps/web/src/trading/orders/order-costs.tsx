@@ -5,6 +5,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { type Checked, type Draft, isByCash } from './draft.ts'
 import type { Preview } from './orders.queries.ts'
 import type { Pair } from './pair.ts'
+import { useFeeCoin } from './own-rates.ts'
 import { percentOfPpm } from './reason-text.ts'
 
 type CostsProps = {
@@ -19,6 +20,7 @@ type CostsProps = {
 export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsProps) => {
   const t = useTranslations('orders')
   const money = (text: string | undefined, coin = pair.quote) => <Num value={text && trimmed(text)} unit={coin} full />
+  const feeCoin = useFeeCoin(pair)
   const fee = Math.max(pair.makerFeePpm, pair.takerFeePpm)
   const now = nowOf(preview)
   const cash = isByCash(draft)
@@ -34,6 +36,7 @@ export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsPr
     {
       term: t('form.fee', { percent: percentOfPpm(fee) }),
       value: money(cash ? (preview?.fee ?? undefined) : costs?.fee),
+      ...(feeCoin !== undefined && { note: t('form.feeCoin', { coin: feeCoin }) }),
     },
     { term: t(draft.side === 'buy' ? 'form.pays' : 'form.receives'), value: <b>{money(bound)}</b> },
     { term: t('form.leaves'), value: money(preview?.leaves ?? undefined, preview?.holdCoin) },

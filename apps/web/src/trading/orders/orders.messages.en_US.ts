@@ -20,6 +20,7 @@ export const en_US = {
     daysOf: '{days, plural, one {# day} other {# days}}',
     postOnly: 'Post only',
     fee: 'Fee (at most {percent}%)',
+    feeCoin: 'Paid with {coin} if your balance suffices',
     pays: 'You pay at most',
     receives: 'You receive at least',
     fillsNow: 'Fills now',

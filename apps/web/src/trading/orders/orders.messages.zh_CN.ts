@@ -23,6 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
     daysOf: '{days, plural, other {# 天}}',
     postOnly: '只做挂单',
     fee: '手续费（最高 {percent}%）',
+    feeCoin: '余额足够时以 {coin} 支付',
     pays: '最多支付',
     receives: '至少收到',
     fillsNow: '即时成交',

@@ -6,6 +6,12 @@ import type { Pair } from './pair.ts'
 const PPM_DECIMALS = 6
 const ppmOf = (ratio: string): number => Number(parseAmount(ratio, PPM_DECIMALS) ?? 0n)
 
+/** The coin with which the fee of a new order in the pair is paid if its balance suffices; undefined for none. */
+export function useFeeCoin({ quote }: Pick<Pair, 'quote'>): string | undefined {
+  const { coin, pays } = useQuery(ownFees()).data?.payment ?? { coin: null, pays: false }
+  return pays && coin !== null && coin !== quote ? coin : undefined
+}
+
 /** The pair with the reader's own rates in place of its own, once they are known. */
 export function usePairWithOwnRates(pair: Pair): Pair {
   const rates = useQuery(ownFees()).data?.trading.find(({ symbol }) => symbol === pair.symbol)

@@ -19,6 +19,7 @@ export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
   filledValue: '0.000000',
   fee: '0.000000',
   feeCoin: 'tUSD',
+  coinFee: null,
   status: 0,
   cancelCause: null,
   clientOrderId: id,

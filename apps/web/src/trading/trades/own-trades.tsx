@@ -65,7 +65,7 @@ function useColumns(): readonly Column<OwnTrade>[] {
       key: 'value',
       title: t('own.value'),
       align: 'end',
-      cell: ({ value, feeCoin }) => <Num value={trimmed(value)} unit={feeCoin} />,
+      cell: ({ value, valueCoin }) => <Num value={trimmed(value)} unit={valueCoin} />,
     },
     {
       key: 'fee',

@@ -25,7 +25,7 @@ const CustomerSettings = z
     textsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({
       open: z.boolean(),
-      /** The coin in which fees are paid if `open` is true; null while the exchange offers none. */
+      /** The coin with which trading fees are paid if `open` is true; null while the exchange offers none. */
       coin: z.string().nullable(),
     }),
   })
@@ -68,7 +68,8 @@ export const customerSettings = endpoints({
   updateFeeCoinOpen: {
     method: 'POST',
     path: 'ex/user/update_fee_coin_open',
-    summary: 'Stores the choice to pay fees with the fee coin. It takes effect once the exchange sets a fee coin',
+    summary:
+      'Sets whether trading fees are paid with the fee coin, if the exchange has one. The choice applies to new orders, also of sub-accounts',
     who: 'customer',
     memberRight: 'trade',
     input: z.object({ open: z.boolean() }),

@@ -30,6 +30,9 @@ const subscriptionRates = {
 /** The usual rate, and the rates of single coins. */
 const coinFees = { usual: Ratio, coins: z.array(z.object({ coin: Coin, fee: Ratio })) }
 
+/** The coin with which customers may pay trading fees, and the share of a fee that they save; null for none. */
+const FeeCoin = z.object({ coin: Coin, discount: Ratio }).nullable()
+
 /** A change that applies from a later time. */
 const PlannedFee = z
   .discriminatedUnion('kind', [
@@ -39,7 +42,8 @@ const PlannedFee = z
     z.object({ kind: z.literal('otc'), from: Time, ...coinFees }),
     z.object({ kind: z.literal('transfer'), from: Time, ...coinFees }),
     z.object({
-      kind: z.literal('withdrawal'),
+      kind: z.literal('fee_coin'), from: Time, coin: FeeCoin }),
+    z.object({ kind: z.literal('withdrawal'),
       from: Time,
       coin: Coin,
       chain: z.string(),
@@ -81,6 +85,7 @@ const Fees = z
     /** Transfers to other customers, as a ratio of the amount. */
     transfer: Ratio,
     transferCoins: z.array(z.object({ coin: Coin, fee: Ratio })),
+    feeCoin: FeeCoin,
     planned: z.array(PlannedFee),
     asOf: Time,
   })
@@ -96,6 +101,11 @@ const OwnFees = z
     through: z.string().nullable(),
     /** The number of the reached tier; 0 for none. */
     tier: z.number().int(),
+    /**
+     * `pays` is true if new orders pay their fees with the fee coin `coin`; null while there is none. `chooses` is false
+     * for a sub-account, which follows its owner.
+     */
+    payment: z.object({ coin: Coin.nullable(), pays: z.boolean(), chooses: z.boolean() }),
     trading: z.array(z.object({ symbol: z.string(), ...rates, rule: z.enum(feeRules) })),
     subscription: z.array(z.object({ symbol: z.string(), fee: Ratio, rule: z.enum(subscriptionRules) })),
   })

@@ -1,6 +1,7 @@
 import { feeModes } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { feeCoinArea } from './fee-coin-area.ts'
 import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
 import { operatingAreas, rateStep } from './operating-areas.ts'
 import { feeAreas } from './fee-areas.ts'
@@ -113,6 +114,7 @@ export const exchangeAreas = {
   },
   ...operatingAreas,
   ...feeAreas,
+  feeCoin: feeCoinArea,
   duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 

@@ -20,6 +20,7 @@ export const settingEffects = {
   subscriptionFees: ['open_subscriptions'],
   otcFees: ['open_deals'],
   transferFees: ['recent_senders'],
+  feeCoin: ['coin_payers', 'orders_with_coin'],
   duties: ['operators_with_roles'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],

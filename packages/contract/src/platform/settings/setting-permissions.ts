@@ -34,6 +34,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   subscriptionFees: 'settings.money',
   otcFees: 'settings.money',
   transferFees: 'settings.money',
+  feeCoin: 'settings.money',
   duties: 'settings.access',
   role: 'settings.access',
   coin: 'settings.money',

@@ -19,7 +19,7 @@ export const CancelCause = z.enum(cancelCauses)
 
 /**
  * `value` is price × quantity, `filledValue` the value of the filled part, `average` its average price; the fee is in
- * `feeCoin` and is added for a buy. The total of an open order is its `value`, of a closed one its `filledValue`. The
+ * `feeCoin` and is added for a buy. Fees that were paid with the fee coin are in `coinFee` instead. The total of an open order is its `value`, of a closed one its `filledValue`. The
  * price of a market order is the worst one at which it may trade, so its `value` does not show the actual value. An
  * order with a `stop` waits outside the book until `triggeredAt`.
  */
@@ -44,6 +44,8 @@ export const Order = z
     filledValue: AmountText,
     fee: AmountText,
     feeCoin: Coin,
+    /** The fees that were paid with the fee coin of the exchange; null for none. */
+    coinFee: z.object({ coin: Coin, amount: AmountText }).nullable(),
     status: OrderStatusCode,
     cancelCause: CancelCause.nullable(),
     clientOrderId: z.string(),

@@ -18,7 +18,7 @@ export const Trade = z
   })
   .meta({ id: 'Trade' })
 
-/** One own trade with its cost. */
+/** One own trade with its cost. The fee is in `feeCoin`: the coin of the price, or the fee coin of the exchange. */
 export const OwnTrade = z
   .object({
     id: Id,
@@ -29,6 +29,7 @@ export const OwnTrade = z
     price: AmountText,
     quantity: AmountText,
     value: AmountText,
+    valueCoin: Coin,
     fee: AmountText,
     feeCoin: Coin,
     at: Time,

@@ -64,6 +64,7 @@ export const journalKinds = [
   'credit_reversal',
   'receivable_repayment',
   'fill',
+  'coin_fee',
   'adjustment',
   'reversal',
 ] as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MarketTerms } from '#trading/markets/market.ts'
 import { amount, ppm, total } from '#books/money/amount.ts'
-import { fillPostings, fillMoney } from './postings.ts'
+import { fillPostings, fillMoney, withoutFees } from './postings.ts'
 import { buyHold } from './terms.ts'
 
 const market = (rate: number): MarketTerms => ({
@@ -22,7 +22,9 @@ const market = (rate: number): MarketTerms => ({
   band: ppm(1_000_000),
 })
 const rate = fc.integer({ min: 0, max: 50_000 })
-const pieces = fc.array(fc.record({ lots: fc.integer({ min: 1, max: 50 }), better: fc.nat(20) }), {
+/** `inCoin` is a fill whose fee is paid with the fee coin. */
+const piece = fc.record({ lots: fc.integer({ min: 1, max: 50 }), better: fc.nat(20), inCoin: fc.boolean() })
+const pieces = fc.array(piece, {
   minLength: 1,
   maxLength: 30,
 })
@@ -34,10 +36,9 @@ test('TRD-06 covers every possible fill of an order by its hold, and the remaind
       let lots = fills.reduce((sum, fill) => sum + fill.lots, 0)
       let left: bigint = buyHold(terms, limit, lots, terms.takerFee)
       for (const fill of fills) {
-        const money = fillMoney(terms, limit - fill.better, fill.lots, {
-          buyer: terms.takerFee,
-          seller: terms.makerFee,
-        })
+        const rates = { buyer: terms.takerFee, seller: terms.makerFee }
+        const whole = fillMoney(terms, limit - fill.better, fill.lots, rates)
+        const money = withoutFees(whole, { buyer: fill.inCoin, seller: false })
         left -= money.cash + money.buyerFee
         lots -= fill.lots
         expect(left).toBeGreaterThanOrEqual(lots === 0 ? 0n : buyHold(terms, limit, lots, terms.takerFee))
@@ -52,9 +53,12 @@ test('sums every journal of a fill to zero per asset; only a seller may receive 
       rate,
       fc.integer({ min: 1, max: 10_000 }),
       fc.integer({ min: 1, max: 10_000 }),
-      (buyer, seller, ticks, lots) => {
-        const terms = market(0)
-        const postings = fillPostings(fillMoney(terms, ticks, lots, { buyer: ppm(buyer), seller: ppm(seller) }))
+      fc.record({ buyer: fc.boolean(), seller: fc.boolean() }),
+      (buyer, seller, ticks, lots, inCoin) => {
+        const whole = fillMoney(market(0), ticks, lots, { buyer: ppm(buyer), seller: ppm(seller) })
+        const postings = fillPostings(withoutFees(whole, inCoin))
+        const fees = [inCoin.buyer ? amount(0n) : whole.buyerFee, inCoin.seller ? amount(0n) : whole.sellerFee]
+        expect(postings.fees).toBe(total(fees))
         expect(total([postings.buyerQuote, postings.sellerQuote, postings.fees])).toBe(0n)
         expect(total([postings.buyerBase, postings.sellerBase])).toBe(0n)
         expect(postings.buyerBase > 0n && postings.buyerQuote < 0n && postings.sellerQuote >= 0n).toBe(true)

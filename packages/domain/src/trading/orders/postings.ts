@@ -1,4 +1,4 @@
-import { type Amount, feeOf, minus, negated, plus, type Ppm } from '#books/money/amount.ts'
+import { type Amount, feeOf, minus, negated, plus, type Ppm, ZERO } from '#books/money/amount.ts'
 import { cashOf, type MarketTerms, quantityOf } from '#trading/markets/market.ts'
 
 /** The money of a trade: cash and quantity exact, each side's fee in quote, rounded up. */
@@ -24,6 +24,13 @@ export function fillMoney(
     sellerFee: feeOf(cash, rates.seller),
   }
 }
+
+/** The money of a trade without the fees that are paid with another coin. */
+export const withoutFees = (money: FillMoney, isPaid: { buyer: boolean; seller: boolean }): FillMoney => ({
+  ...money,
+  ...(isPaid.buyer && { buyerFee: ZERO }),
+  ...(isPaid.seller && { sellerFee: ZERO }),
+})
 
 /** The postings of a fill, each on its own account: of either side in both assets, and of the exchange. */
 export type FillPostings<L> = {

@@ -39,7 +39,7 @@ export const en_US = {
   recognize: 'Recognize this device',
   recognizeNote:
     'We store only a fingerprint computed from your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more security checks.',
-  feeCoin: 'Pay fees with the fee coin ({coin})',
+  feeCoin: 'Pay trading fees with {coin}',
   check: {
     title: 'Identity check',
     lead: 'Your first withdrawal after a pause needs an identity check. Enter your name and document number exactly as on the document we verified.',

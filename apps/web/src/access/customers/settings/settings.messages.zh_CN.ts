@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   recognize: '识别本设备',
   recognizeNote:
     '我们仅保存由浏览器、屏幕、时区、语言和随机数计算得出的摘要。关闭后，每次在本设备登录都视为新设备登录：您会收到提醒，也会更频繁地需要完成人机验证。',
-  feeCoin: '使用手续费币种（{coin}）支付手续费',
+  feeCoin: '使用 {coin} 支付交易手续费',
   check: {
     title: '身份核验',
     lead: '提现暂停结束后，首次提现前需核验身份。请按认证证件填写姓名与证件号码。',

@@ -64,11 +64,11 @@ test('shows the switch of the fee coin only if there is a fee coin', async () =>
   const calls = serve(served)
   const { unmount } = await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByRole('switch', { name: 'Recognize this device' })).toBeInTheDocument()
-  expect(page.getByRole('switch', { name: /fee coin/u }).query()).toBeNull()
+  expect(page.getByRole('switch', { name: /trading fees/u }).query()).toBeNull()
   await unmount()
   served['ex/api/v1/customers/settings'] = { ...chosen, feeCoin: { open: false, coin: 'TSR' } }
   await openApp('/en_US/personal/userManagement', 'token')
-  await page.getByText('Pay fees with the fee coin (TSR)', { exact: true }).click()
+  await page.getByText('Pay trading fees with TSR', { exact: true }).click()
   await expect.poll(() => calls.find(({ path }) => path === FEE_COIN)?.body).toContain('"open":true')
 })
 
