@@ -4,6 +4,7 @@ import { coinRules } from '#books/coins/coin-rules.sql.ts'
 import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
+import { reasonRules } from '#services/approvals/reason-rules.sql.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
 import { checkToken } from '#issuance/products/check-token.sql.ts'
 import { marketRules } from '#trading/markets/market-rules.ts'
@@ -15,4 +16,5 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   bankAccount: accountRules(deps),
   market: marketRules(checkToken),
   role: roleRules,
+  reasonCodes: reasonRules,
 })

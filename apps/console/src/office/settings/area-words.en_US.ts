@@ -1,5 +1,6 @@
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
+import { en_US as reasons } from './reason-area-words.en_US.ts'
 import { en_US as roles } from './role-area-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
@@ -151,4 +152,5 @@ export const en_US = {
   ...fees,
   ...payments,
   ...roles,
+  ...reasons,
 } as const satisfies AreaWords

@@ -1,5 +1,6 @@
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
+import { zh_CN as reasons } from './reason-area-words.zh_CN.ts'
 import { zh_CN as roles } from './role-area-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
@@ -137,4 +138,5 @@ export const zh_CN: Translation<typeof en_US> = {
   ...fees,
   ...payments,
   ...roles,
+  ...reasons,
 }

@@ -12,6 +12,7 @@ import { ClassBoxes } from './class-boxes.tsx'
 import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { PeriodRows } from './period-rows.tsx'
+import { ReasonRows } from './reason-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { RolePairRows } from './role-pair-rows.tsx'
@@ -144,6 +145,7 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   rows: (p) => <RowList {...p} cell={(column) => inputs[column.field.kind](column)} />,
   permissions: (p) => <PermissionBoxes {...p} />,
   rolePairs: (p) => <RolePairRows {...p} />,
+  reasons: (p) => <ReasonRows {...p} />,
 }
 /** Kinds that need the whole width of the form. */
 const wide: ReadonlySet<FieldKind> = new Set([
@@ -154,6 +156,7 @@ const wide: ReadonlySet<FieldKind> = new Set([
   'rows',
   'permissions',
   'rolePairs',
+  'reasons',
 ])
 
 /** The input of one field of the settings. */

@@ -18,6 +18,9 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     time: () => t('errors.time'),
     order: () => t('errors.order'),
     otherRole: () => t('errors.otherRole'),
+    reasonCode: () => t('errors.reasonCode'),
+    filled: () => t('errors.filled'),
+    day: () => t('errors.day'),
   }
   return (field, draft, errors) =>
     Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](fieldAt(field, Number(at)), draft)]))

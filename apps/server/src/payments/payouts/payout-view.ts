@@ -32,6 +32,7 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
     stageAt: row.status_at.toISOString(),
     expectedBy: status === 'pending review' ? expectedBy(row.requested_at).toISOString() : null,
     reason: row.reason,
+    reasonText: row.reason_text,
     customerMessage: row.customer_message,
     cancellable: next(payoutMachine, row.status, 'cancel') !== undefined,
   }

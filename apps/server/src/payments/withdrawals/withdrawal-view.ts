@@ -27,6 +27,7 @@ export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawal
   stageAt: row.status_at.toISOString(),
   confirmUntil: row.status === 'email_confirm' ? (row.confirm_by?.toISOString() ?? null) : null,
   reason: row.reason,
+  reasonText: row.reason_text,
   customerMessage: row.customer_message,
   txId: row.signature,
   cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,

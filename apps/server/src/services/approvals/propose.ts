@@ -8,6 +8,7 @@ import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { openReasonText } from '#platform/settings/reasons.sql.ts'
 import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
 import { type Content, type Kinds, takesPart } from './kind.ts'
@@ -17,6 +18,7 @@ import {
   approvalRequestExists,
   approvalSubjectMoved,
   operatorSelf,
+  reasonCodeEnded,
 } from './refusals.ts'
 
 export type Proposal = {
@@ -55,8 +57,11 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
   if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
-  const coded = p.reasonCode !== undefined && Object.hasOwn(kind.reasons, p.reasonCode)
-  if (p.verdict === 'refuse' && Object.keys(kind.reasons).length > 0 && !coded) return approvalReasonCodeNeeded
+  if (p.verdict === 'refuse' && kind.reasons !== undefined) {
+    if (p.reasonCode === undefined) return approvalReasonCodeNeeded
+    if ((await openReasonText(tx, kind.reasons, p.reasonCode)) === undefined)
+      return reasonCodeEnded('reasonCode', p.reasonCode)
+  }
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
     return approvalSubjectMoved

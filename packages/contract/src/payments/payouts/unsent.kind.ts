@@ -8,7 +8,6 @@ export const payoutUnsentKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
   about: { amount: 'figure', heldBack: heldBackReasons },

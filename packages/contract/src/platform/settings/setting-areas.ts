@@ -19,6 +19,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { reasonArea } from './reason-areas.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
 const limit = money('USD', 0, 1_000_000_000)
@@ -159,6 +160,7 @@ export const subjectAreas = {
     isDelisted: flag,
   },
   role: roleArea,
+  reasonCodes: reasonArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

@@ -20,6 +20,7 @@ export const settingEffects = {
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
   role: ['operators', 'gaining', 'losing'],
+  reasonCodes: ['open_proposals'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

@@ -28,6 +28,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   transferFees: 'settings.money',
   duties: 'settings.access',
   role: 'settings.access',
+  reasonCodes: 'settings.rules',
   coin: 'settings.money',
   network: 'settings.money',
   bankAccount: 'settings.money',
