@@ -1,3 +1,4 @@
+import { en_US as limits } from './limit-area-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import { en_US as reasons } from './reason-area-words.en_US.ts'
@@ -9,10 +10,16 @@ export const en_US = {
   exchange: {
     name: 'Exchange details',
     text: 'Sent to the receiving provider as the originator of each withdrawal (travel rule).',
-    fields: { legalName: 'Legal name', country: 'Country of registration' },
+    fields: {
+      legalName: 'Legal name',
+      country: 'Country of registration',
+      referenceCurrency: 'Reference currency of limits and volumes',
+    },
     effects: {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',
+      reference_figures:
+        '{count, plural, one {# figure} other {# figures}} of limits, review tiers, fee tiers and approval limits count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
     },
   },
   waits: {
@@ -151,6 +158,7 @@ export const en_US = {
   },
   ...fees,
   ...payments,
+  ...limits,
   ...roles,
   ...reasons,
 } as const satisfies AreaWords

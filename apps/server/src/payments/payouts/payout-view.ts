@@ -34,6 +34,7 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
     reason: row.reason,
     reasonText: row.reason_text,
     customerMessage: row.customer_message,
+    overLimitReason: row.over_limit_reason,
     cancellable: next(payoutMachine, row.status, 'cancel') !== undefined,
   }
 }

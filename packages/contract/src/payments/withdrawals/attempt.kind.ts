@@ -1,6 +1,6 @@
 import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { withdrawalFields } from './decided-fields.ts'
+import { limitStates, withdrawalFields } from './decided-fields.ts'
 
 /** Settles a withdrawal that may have been paid: signs it again, books the payment, or gives the money back. */
 export const withdrawalAttemptKind = {
@@ -12,6 +12,6 @@ export const withdrawalAttemptKind = {
   reasons: 'withdrawal',
   refusals: ['WITHDRAWAL_PAYMENT_TAKEN', 'GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', signerRefusal: signerRefusals },
+  about: { amount: 'figure', limitState: limitStates, signerRefusal: signerRefusals },
   fields: { ...withdrawalFields, paymentAct: 'code', paidBy: 'text' },
 } as const satisfies DecisionKind
