@@ -55,6 +55,7 @@ beforeEach(() => {
       before: { codes },
       changed: changedFields('reasonCodes', { codes }, values),
       effects: [{ name: 'open_proposals', count: 1 }],
+      isSigned: false,
     }),
   )
 })
