@@ -21,6 +21,9 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     reasonCode: () => t('errors.reasonCode'),
     filled: () => t('errors.filled'),
     day: () => t('errors.day'),
+    timeOfDay: () => t('errors.timeOfDay'),
+    timeZone: () => t('errors.timeZone'),
+    dates: () => t('errors.dates'),
   }
   return (field, draft, errors) =>
     Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](fieldAt(field, Number(at)), draft)]))
