@@ -194,6 +194,17 @@ end $$;
 revoke execute on function make_history_partitions(timestamp with time zone,integer) from public;
 grant execute on function make_history_partitions(timestamp with time zone,integer) to tessera_app;
 
+create function reason_text(act text, reason text, at timestamptz) returns jsonb language sql stable as $$
+  select case when reason is not null then coalesce(
+    (select r -> 'text'
+       from (select v.content from setting_version v
+              where v.area = 'reasonCodes' and v.subject = act and v.applied_at is not null and (at is null or v.applied_at <= at)
+              order by v.effective_from desc limit 1) list,
+            jsonb_array_elements(list.content -> 'codes') r
+      where r ->> 'code' = reason),
+    jsonb_build_object('en_US', reason, 'zh_CN', reason)) end
+$$;
+
 create function setting_version_keeps_end() returns trigger language plpgsql as $$
 begin
   if num_nonnulls(old.withdrawn_at, old.applied_at, old.refused) > 0 then

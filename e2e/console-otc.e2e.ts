@@ -57,6 +57,8 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
     .first()
     .click()
   const confirmDialog = priya.getByRole('dialog')
+  await confirmDialog.getByRole('button', { name: 'Reason shown to the owner' }).click()
+  await priya.getByRole('option', { name: 'The ad’s terms are not allowed.' }).click()
   await confirmDialog.getByLabel('Reason', { exact: true }).fill('Asks for payment outside.')
   await confirmDialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(confirmDialog).toHaveCount(0)

@@ -5,6 +5,7 @@ import { rateStepRules } from '#books/rates/rate-step-rules.sql.ts'
 import { roleRules } from '#office/operators/role-rules.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { accountRules } from '#payments/fiat-orders/account-rules.ts'
+import { reasonRules } from '#services/approvals/reason-rules.sql.ts'
 import { coinLimitRules, customerLimitRules } from '#payments/withdrawals/limit-rules.ts'
 import { networkRules } from '#payments/withdrawals/network-rules.ts'
 import { checkToken } from '#issuance/products/check-token.sql.ts'
@@ -21,5 +22,6 @@ export const subjectRules = (deps: Deps): AllSubjectRules => ({
   coinLimit: coinLimitRules,
   rateStep: rateStepRules,
   role: roleRules,
+  reasonCodes: reasonRules,
   tradingHours: hoursRules,
 })

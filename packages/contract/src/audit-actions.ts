@@ -16,6 +16,7 @@ const besideDecisions = [
   'bank.import_statement',
   'cms.call_off',
   'cms.create',
+  'cms.end_banner',
   'cms.revise',
   'companies.ask_again',
   'companies.file_change',

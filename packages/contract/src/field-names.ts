@@ -230,6 +230,8 @@ const names: Readonly<Record<string, Name>> = {
   terms: ['Terms', '条款'],
   conditionsEn: ['English conditions', '英文条件'],
   conditionsZh: ['Chinese conditions', '中文条件'],
+  screens: ['Shown on', '显示页面'],
+  products: ['Products', '产品'],
   validUntil: ['Valid until', '有效期至'],
   validFrom: ['Valid from', '生效时间'],
   facts: ['Facts', '产品信息'],

@@ -8,6 +8,7 @@ const shared = [
   'DOCUMENT_NOT_JUDGED',
   'DOCUMENT_NOT_ACCEPTED',
   'OPERATOR_SELF',
+  'REASON_CODE_ENDED',
 ] as const satisfies readonly RefusalCode[]
 export type SharedRefusal = (typeof shared)[number]
 export type SubjectRefusal = SharedRefusal | AnyApprovalKind['refusals'][number]

@@ -4,12 +4,7 @@ import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditTargets } from '@tessera/contract/services/audit/audit.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
 import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'
-import {
-  appealReasonCodes,
-  appealReasons,
-  outcomeReasonCodes,
-  outcomeReasons,
-} from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
+import { appealReasonCodes, appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { findings } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { reversalReasons } from '@tessera/contract/payments/receivables/reversal-reasons.ts'
 import { supplementActs } from '@tessera/contract/issuance/products/products-manage.ts'
@@ -35,6 +30,7 @@ import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useLimitText } from '#office/operators/limit-text.ts'
 import { useRoleName } from '#parts/me.queries.ts'
+import { useReasonText } from '#parts/reasons.queries.ts'
 import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { effectText } from '#payments/bank/effect-text.ts'
@@ -105,7 +101,7 @@ function useDealReaders() {
     dealStatus: codeReader(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
     appealBy: codeReader(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
     appealReason: codeReader(appealReasonCodes, (code) => appealReasons[code][locale]),
-    outcomeReason: codeReader(outcomeReasonCodes, (code) => outcomeReasons[code][locale]),
+    outcomeReason: useReasonText('otcAppeal'),
   }
 }
 

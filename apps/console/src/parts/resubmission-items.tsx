@@ -1,4 +1,4 @@
-import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { ReasonAct } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { Checkbox } from '@tessera/ui/checkbox.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -6,29 +6,24 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refusal } from './refusal.tsx'
-import { useLocale } from './use-locale.ts'
+import { type ReasonChoice, useReasonChoices } from './reasons.queries.ts'
 
-type Selection<Item extends string, Reason extends string> = Partial<
-  Record<Item, { reason?: Reason; customerMessage: string }>
->
-type ReasonTexts<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
-export type ItemRequest<Item extends string, Reason extends string> = {
-  item: Item
-  reason: Reason
-  customerMessage?: string
-}
+type ItemReason = { reason?: string; customerMessage: string }
+type Selection<Item extends string> = Partial<Record<Item, ItemReason>>
+export type ItemRequest<Item extends string> = { item: Item; reason: string; customerMessage?: string }
 
 /**
- * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked
+ * The choice of the items that a customer must send again, each with a reason of this act; `ready` once each ticked
  * item has a reason.
  */
-export function useResubmissionItems<Item extends string, Reason extends string>(
+export function useResubmissionItems<Item extends string>(
   all: readonly Item[],
   itemText: (item: Item) => string,
-  reasons: ReasonTexts<Reason>,
+  act: ReasonAct,
 ) {
-  const [selection, setSelection] = useState<Selection<Item, Reason>>({})
-  const items = all.flatMap((item): ItemRequest<Item, Reason>[] => {
+  const reasons = useReasonChoices(act)
+  const [selection, setSelection] = useState<Selection<Item>>({})
+  const items = all.flatMap((item): ItemRequest<Item>[] => {
     const { reason, customerMessage } = selection[item] ?? {}
     return reason === undefined
       ? []
@@ -45,7 +40,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
         setSelection(
           ({ [item]: _before, ...others }) =>
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
-            (own === undefined ? others : { ...others, [item]: own }) as Selection<Item, Reason>,
+            (own === undefined ? others : { ...others, [item]: own }) as Selection<Item>,
         )
       }
     />
@@ -86,19 +81,15 @@ export const ResubmissionDialog = ({
   </ConfirmDialog>
 )
 
-type ItemReason<Reason> = { reason?: Reason; customerMessage: string }
-type RequestedItemProps<Reason extends string> = {
+type RequestedItemProps = {
   label: string
-  reasons: ReasonTexts<Reason>
-  own: ItemReason<Reason> | undefined
-  onChange: (own: ItemReason<Reason> | undefined) => void
+  reasons: readonly ReasonChoice[]
+  own: ItemReason | undefined
+  onChange: (own: ItemReason | undefined) => void
 }
 
-function RequestedItem<Reason extends string>({ label, reasons, own, onChange }: RequestedItemProps<Reason>) {
+function RequestedItem({ label, reasons, own, onChange }: RequestedItemProps) {
   const t = useTranslations('shell')
-  const locale = useLocale()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are the codes
-  const codes = Object.keys(reasons) as Reason[]
   return (
     <>
       <Checkbox
@@ -111,7 +102,7 @@ function RequestedItem<Reason extends string>({ label, reasons, own, onChange }:
         <>
           <Select
             label={t('reason')}
-            options={codes.map((value) => ({ code: value, value: reasons[value][locale] }))}
+            options={[...reasons]}
             value={own.reason}
             onChange={(reason) => onChange({ ...own, reason })}
           />

@@ -96,6 +96,7 @@ const Screen = memo(function Screen() {
       <>
         <Arrival row={row} />
         <Notices />
+        <Banners screen={row.name} />
         <Inside row={row} />
       </>
     )
@@ -107,7 +108,7 @@ const Screen = memo(function Screen() {
       </a>
       <Header current={row?.name} wide={wide} />
       <Notices wide={wide} />
-      <Banners wide={wide} />
+      <Banners screen={row?.name} wide={wide} />
       <Main row={row} />
       {!wide && (row?.login === true ? <SlimFooter /> : <Footer />)}
     </div>

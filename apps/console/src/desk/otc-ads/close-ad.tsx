@@ -1,4 +1,3 @@
-import { type AdCloseReason, adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
@@ -9,15 +8,15 @@ import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal } from '#parts/refusal.tsx'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonChoices } from '#parts/reasons.queries.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { AdRow } from './ad-list.tsx'
 
 /** Closes an ad with a reason for its owner and a note for colleagues. */
 export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
   const t = useTranslations('otc-ads')
-  const locale = useLocale()
-  const [reason, setReason] = useState<AdCloseReason>('terms')
+  const choices = useReasonChoices('otcAd')
+  const [reason, setReason] = useState<string>()
   const [customerText, setCustomerText] = useState('')
   const [note, setNote] = useState('')
   const missing = useMissingReason(note)
@@ -32,20 +31,16 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
       title={t('closeOf', { number: ad.number })}
       confirm={t('close')}
       loading={act.busy}
-      disabledReason={missing}
+      disabledReason={reason === undefined ? t('reasonFirst') : missing}
       onConfirm={() =>
+        reason !== undefined &&
         act.run({ id: ad.id, reason, note, ...(customerText !== '' && { customerMessage: customerText }) })
       }
       onClose={onClose}
     >
       <div className="col">
         <p className="t2">{t('closeText')}</p>
-        <Select
-          label={t('reason')}
-          value={reason}
-          options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
-          onChange={setReason}
-        />
+        <Select label={t('reason')} value={reason} options={[...choices]} onChange={setReason} />
         <TextArea
           label={t('customerMessage')}
           optional

@@ -20,6 +20,7 @@ export const en_US = {
   closeOf: 'Close ad {number}',
   closeText: 'The amount that is not reserved for open deals returns to the owner. Open deals continue.',
   reason: 'Reason shown to the owner',
+  reasonFirst: 'Choose a reason.',
   customerMessage: 'Additional note to the owner',
   closed: 'Ad closed.',
 } as const

@@ -23,6 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
   closeOf: '关闭广告 {number}',
   closeText: '未成交部分退还发布人，进行中的交易不受影响。',
   reason: '向发布人展示的原因',
+  reasonFirst: '请选择原因。',
   customerMessage: '给发布人的补充说明',
   closed: '广告已关闭。',
 }

@@ -1,5 +1,5 @@
 import { methodNames } from '@tessera/contract/desk/payment-methods/method-names.ts'
-import { appealReasons, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
+import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -105,7 +105,7 @@ function Appeals({ deal }: Part) {
               {t('answered', {
                 at: stampText(appeal.resolution.at),
                 outcome: t(`outcomes.${appeal.resolution.outcome}`),
-                reason: outcomeReasons[appeal.resolution.reason][locale],
+                reason: appeal.resolution.reasonText[locale],
               })}
             </p>
           )}

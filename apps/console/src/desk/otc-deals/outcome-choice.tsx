@@ -1,15 +1,14 @@
-import { outcomeReasonCodes, type OutcomeReason, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import type { DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonChoices } from '#parts/reasons.queries.ts'
 
 /** The maker's decision on an appeal. */
 export type Outcome = {
   readonly outcome: DealOutcome | undefined
-  readonly outcomeReason: OutcomeReason | undefined
+  readonly outcomeReason: string | undefined
   readonly outcomeMessage: string
 }
 export const noOutcome: Outcome = { outcome: undefined, outcomeReason: undefined, outcomeMessage: '' }
@@ -23,7 +22,7 @@ type OutcomeChoiceProps = {
 /** The recipient of the coin, and the reason, which both sides read. */
 export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
   const t = useTranslations('otc-deals')
-  const locale = useLocale()
+  const reasons = useReasonChoices('otcAppeal')
   return (
     <section className="col" aria-label={t('choice')}>
       <h3 className="h5">{t('choice')}</h3>
@@ -36,7 +35,7 @@ export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
       <Select
         label={t('outcomeReason')}
         value={value.outcomeReason}
-        options={outcomeReasonCodes.map((code) => ({ code, value: outcomeReasons[code][locale] }))}
+        options={[...reasons]}
         onChange={(outcomeReason) => onChange({ ...value, outcomeReason })}
       />
       <TextArea

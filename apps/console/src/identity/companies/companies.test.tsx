@@ -43,6 +43,10 @@ test('KYC-08 a document is opened with a reason, and a PDF is saved', async () =
 
 test('items requested again have one reason each, and are sent with the version that was viewed', async () => {
   const askAgain = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
+  const text = { en_US: 'The document is too old.', zh_CN: '文件出具日期过早。' }
+  vi.spyOn(api.approvals, 'reasons').mockResolvedValue({
+    rows: [{ act: 'company', code: 'document_too_old', name: text, text, isOpen: true }],
+  })
   await show(() => <RequestCompanyChanges company={company} onClose={() => undefined} />)
   const send = page.getByRole('button', { name: 'Send request' })
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')

@@ -1,4 +1,3 @@
-import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
@@ -13,7 +12,7 @@ export function RequestCompanyChanges({ company, onClose }: { company: CompanyCa
   const itemText = useItemText()
   const given = (company.versions[0]?.documents ?? []).map(({ kind }) => kind)
   const all = [...new Set<Item>(['basics', 'persons', ...given, 'other'])]
-  const chosen = useResubmissionItems(all, itemText, companyReasons)
+  const chosen = useResubmissionItems(all, itemText, 'company')
   const request = useAct(api.companiesReview.askAgain, () => {
     toast('positive', t('requestSent'))
     onClose()

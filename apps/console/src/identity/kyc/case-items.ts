@@ -1,4 +1,3 @@
-import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { useTranslations } from 'use-intl'
 import { useResubmissionItems } from '#parts/resubmission-items.tsx'
 import type { KycCase } from './kyc.queries.ts'
@@ -9,5 +8,5 @@ type Item = 'details' | 'front' | 'back' | 'selfie'
 export function useCaseItems(kycCase: KycCase) {
   const t = useTranslations('kyc')
   const all: Item[] = ['details', ...(kycCase.versions[0]?.documents ?? []).map(({ kind }) => kind)]
-  return useResubmissionItems(all, (item) => t(`items.${item}`), kycReasons)
+  return useResubmissionItems(all, (item) => t(`items.${item}`), 'kyc')
 }

@@ -1,14 +1,13 @@
 import { KycItemRequests } from '@tessera/contract/identity/kyc/kyc.ts'
-import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonText } from '#parts/reasons.queries.ts'
 import s from './kyc.module.css'
 
 /** The items that the customer of a recalled identity must send again, in the words that they will read. */
 export function RecallItems({ items }: { items: unknown }) {
   const t = useTranslations('kyc')
-  const locale = useLocale()
+  const reasonText = useReasonText('kyc')
   const parsed = KycItemRequests.safeParse(items)
   if (!parsed.success) return null
   return (
@@ -17,7 +16,7 @@ export function RecallItems({ items }: { items: unknown }) {
       <Details
         items={parsed.data.map(({ item, reason, customerMessage }) => ({
           term: t(`items.${item}`),
-          value: [kycReasons[reason][locale], ...(customerMessage === undefined ? [] : [customerMessage])].join(' '),
+          value: [reasonText(reason), ...(customerMessage === undefined ? [] : [customerMessage])].join(' '),
         }))}
       />
     </section>

@@ -1,4 +1,3 @@
-import { kycReasonCodes, type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -10,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { Refusal } from '#parts/refusal.tsx'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonChoices } from '#parts/reasons.queries.ts'
 import { useMissingReason } from '#parts/reason-field.tsx'
 import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
@@ -67,8 +66,8 @@ function Reopen({ kycCase, onClose }: DialogProps) {
 function Revoke({ kycCase, onClose }: DialogProps) {
   const t = useTranslations('kyc')
   const shell = useTranslations('shell')
-  const locale = useLocale()
-  const [reasonCode, setReasonCode] = useState<KycReason>()
+  const reasons = useReasonChoices('kyc')
+  const [reasonCode, setReasonCode] = useState<string>()
   const [customerText, setCustomerText] = useState('')
   return (
     <Proposing
@@ -82,12 +81,7 @@ function Revoke({ kycCase, onClose }: DialogProps) {
         ...(customerText !== '' && { customerMessage: customerText }),
       }}
     >
-      <Select
-        label={shell('reason')}
-        options={kycReasonCodes.map((value) => ({ code: value, value: kycReasons[value][locale] }))}
-        value={reasonCode}
-        onChange={setReasonCode}
-      />
+      <Select label={shell('reason')} options={[...reasons]} value={reasonCode} onChange={setReasonCode} />
       <TextArea
         label={shell('customerMessage')}
         optional

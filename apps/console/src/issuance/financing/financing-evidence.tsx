@@ -1,4 +1,4 @@
-import { declineWords, financingStatusWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import { financingStatusWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { Details } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -43,7 +43,7 @@ function Outcome({ of: { declined, product } }: { of: FinancingCase }) {
       {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
       {declined !== null && (
         <p className="t2">
-          {t('declined', { reason: declineWords[declined.reason][locale] })} {declined.customerMessage}{' '}
+          {t('declined', { reason: declined.text[locale] })} {declined.customerMessage}{' '}
           {declined.mayReapplyAt !== null && t('mayReapply', { day: stampText(declined.mayReapplyAt).slice(0, 10) })}
         </p>
       )}

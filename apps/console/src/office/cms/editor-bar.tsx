@@ -40,7 +40,8 @@ export function EditorBar({
   const [step, setStep] = useState<Step>()
   const newest = text?.versions[0]
   const published = text?.versions.find(({ status }) => status === 'published')
-  const subject = step === 'archive' ? published : newest
+  const subject = step === 'archive' || step === 'endBanner' ? published : newest
+  const isBanner = text?.kind === 'banner'
   const gate = mayManage ? undefined : notAllowed
   return (
     <div className={s['bar']}>
@@ -50,9 +51,9 @@ export function EditorBar({
           kind="danger-line"
           size="sm"
           disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('permanent') : undefined)}
-          onPress={() => setStep('archive')}
+          onPress={() => setStep(isBanner ? 'endBanner' : 'archive')}
         >
-          {t('archive')}
+          {t(isBanner ? 'endBanner' : 'archive')}
         </Button>
       )}
       {newest?.status === 'scheduled' && (

@@ -6,6 +6,7 @@ import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { Blocks } from './blocks.tsx'
 import { BilingualField, type Typing, useErrorAt } from './bilingual-field.tsx'
+import { BannerProducts, BannerScreens } from './banner-places.tsx'
 import { BilingualPicture } from './bilingual-picture.tsx'
 import { at, type Node, type Path, put, textAt, timeText } from './text-form.ts'
 import type { TextField } from './text-fields.ts'
@@ -44,6 +45,10 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
           disabled={disabled}
         />
       )
+    case 'screens':
+      return <BannerScreens {...typing} path={path} label={label} />
+    case 'products':
+      return <BannerProducts {...typing} path={path} label={label} />
     case 'bannerLink':
       return <BannerLink {...typing} path={path} />
     case 'number':

@@ -18,10 +18,10 @@ import { me } from '#parts/me.queries.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { linkedFrom, type Version } from './cms.queries.ts'
 
-export type Step = 'propose' | 'archive' | 'callOff'
+export type Step = 'propose' | 'archive' | 'callOff' | 'endBanner'
 type StepProps = { step: Step; textId: string; version: Version; onClose: () => void }
 
-/** Publishing and unpublishing are proposed with a note; cancelling a schedule takes effect at once. */
+/** Publishing and unpublishing are proposed with a note. Cancelling a schedule and taking down a banner take effect at once. */
 export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const t = useTranslations('cms')
   const { data: operator } = useQuery(me)
@@ -33,7 +33,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const linking = useQuery({ ...linkedFrom(version.id), enabled: step === 'archive' })
   const missingLinks = step === 'archive' && linking.data === undefined ? t('linksFirst') : undefined
   const done = () => {
-    toast('positive', t(step === 'callOff' ? 'calledOff' : 'proposed'))
+    toast('positive', t(doneWords[step]))
     onClose()
   }
   const act = useAct((publish: string | null) => send(step, { textId, version, reason, publish }), done)
@@ -77,6 +77,8 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   )
 }
 
+const doneWords = { propose: 'proposed', archive: 'proposed', callOff: 'calledOff', endBanner: 'bannerEnded' } as const
+
 /** Checked with the browser's clock, which may be wrong: this shows the error early, and the server decides. */
 function useIsPast(publishAt: string | null | undefined): boolean {
   const now = useNow()
@@ -94,8 +96,8 @@ function Linking({ data, error, refetch }: UseQueryResult<string[]>) {
 type Sent = { textId: string; version: Version; reason: string; publish: string | null }
 
 const send = (step: Step, { textId, version, reason, publish }: Sent): Promise<unknown> =>
-  step === 'callOff'
-    ? api.cmsManage.callOff({ id: textId, reason })
+  step === 'callOff' || step === 'endBanner'
+    ? api.cmsManage[step]({ id: textId, reason })
     : api.approvals.propose({
         kind: 'cms_text',
         subjectId: version.id,

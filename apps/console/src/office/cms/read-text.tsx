@@ -49,7 +49,7 @@ export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): Art
     }
     case 'banner': {
       const { text, link } = content
-      const settings = [words(text[locale]), words(hoursOf(content, t))]
+      const settings = [words(text[locale]), words(hoursOf(content, t)), words(placesOf(content, t))]
       return link === null ? settings : [...settings, { type: 'link', href: link.href, text: link.text[locale] }]
     }
     case 'seo': {
@@ -70,4 +70,13 @@ export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): Art
 function hoursOf({ tone, validFrom, validUntil }: ContentOf<'banner'>, t: Words): string {
   const facts = { tone: t(`tones.${tone}`), from: utcText(validFrom) }
   return validUntil === null ? t('bannerOpen', facts) : t('bannerHours', { ...facts, until: utcText(validUntil) })
+}
+
+/** The screens and products that show a banner. */
+function placesOf({ screens = [], products = [] }: ContentOf<'banner'>, t: Words): string {
+  const places = [...screens.map((screen) => t(`bannerScreens.${screen}`)), ...products]
+  return t('fact', {
+    label: t('fields.screens'),
+    value: places.length === 0 ? t('bannerScreens.all') : places.join(' · '),
+  })
 }

@@ -7,7 +7,19 @@ export type TextField = {
   readonly path: Path
   readonly name: FieldName
   /** line, note and picture: one for each language. text: one for both. blocks: a list of blocks. */
-  readonly as: 'line' | 'note' | 'picture' | 'text' | 'number' | 'flag' | 'tone' | 'time' | 'blocks' | 'bannerLink'
+  readonly as:
+    | 'line'
+    | 'note'
+    | 'picture'
+    | 'text'
+    | 'number'
+    | 'flag'
+    | 'tone'
+    | 'time'
+    | 'blocks'
+    | 'bannerLink'
+    | 'screens'
+    | 'products'
   readonly blocks?: readonly BlockType[]
 }
 
@@ -42,6 +54,8 @@ export const fieldsOf: Readonly<Record<CmsKind, readonly TextField[]>> = {
     field('text', 'note'),
     field('tone', 'tone'),
     field('link', 'bannerLink'),
+    field('screens', 'screens'),
+    field('products', 'products'),
     field('validFrom', 'time'),
     field('validUntil', 'time'),
   ],

@@ -61,21 +61,28 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
 
 const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
+/** Symbols typed in one line, such as `AURB, AURE`. */
+const symbolsOf = (typed: unknown): unknown =>
+  typeof typed === 'string'
+    ? [...new Set(typed.toUpperCase().split(/[\s,，、]+/u))].filter((symbol) => symbol !== '')
+    : typed
 const wholeNumberOf = (typed: unknown): unknown =>
   typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed
 /** Values that are typed as text, by kind of content, such as the times of a banner. */
 const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
-  banner: { validFrom: onWire, validUntil: onWire },
+  banner: { validFrom: onWire, validUntil: onWire, products: symbolsOf },
   faq: { rank: wholeNumberOf },
 }
 /** Parses these values; an invalid text stays unchanged, so that the contract rejects it. */
 function readFacts(content: unknown): unknown {
   if (!isTree(content) || typeof content['kind'] !== 'string') return content
-  const read = Object.entries(facts[content['kind']] ?? {}).map(([name, of]) => [name, of(content[name])])
+  const read = Object.entries(facts[content['kind']] ?? {})
+    .filter(([name]) => Object.hasOwn(content, name))
+    .map(([name, of]) => [name, of(content[name])])
   return { ...content, ...Object.fromEntries(read) }
 }
 
-export type TextError = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
+export type TextError = 'empty' | 'link' | 'inside' | 'symbol' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
 export type Errors = Readonly<Record<string, TextError>>
 
 /**
@@ -97,7 +104,13 @@ function fieldOf(path: readonly string[]): readonly string[] {
   return language === -1 ? path : path.slice(0, language + 1)
 }
 
-const rules: Readonly<Record<string, TextError>> = { link: 'link', columns: 'columns', until: 'until', empty: 'empty' }
+const rules: Readonly<Record<string, TextError>> = {
+  link: 'link',
+  inside: 'inside',
+  columns: 'columns',
+  until: 'until',
+  empty: 'empty',
+}
 type Issue = {
   readonly path: readonly PropertyKey[]
   readonly code: string
@@ -106,6 +119,7 @@ type Issue = {
 }
 const errorOf = (issue: Issue): TextError => {
   if (issue.path[0] === 'rank') return 'rank'
+  if (issue.path[0] === 'products') return 'symbol'
   if (issue.format === 'datetime') return 'time'
   if (issue.code === 'too_small') return 'empty'
   if (issue.code === 'invalid_union') return 'link'
@@ -126,7 +140,7 @@ const empties = (now: string): Readonly<Record<CmsKind, { readonly [key: string]
   legal: { edition: '', ...article },
   faq: { question: both, answer: [emptyBlocks.paragraph], rank: 100, onLanding: false },
   footer: { tagline: both, columns: [], notes: [], links: [] },
-  banner: { text: both, tone: 'info', link: null, validFrom: now, validUntil: null },
+  banner: { text: both, tone: 'info', link: null, screens: [], products: [], validFrom: now, validUntil: null },
   announcement: article,
   seo: {
     ...seo,

@@ -2,6 +2,7 @@ import { en_US as limits } from './limit-area-words.en_US.ts'
 import { en_US as operating } from './operating-area-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
+import { en_US as reasons } from './reason-area-words.en_US.ts'
 import { en_US as roles } from './role-area-words.en_US.ts'
 import { en_US as hours } from './trading-hours-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
@@ -164,4 +165,5 @@ export const en_US = {
   ...payments,
   ...limits,
   ...roles,
+  ...reasons,
 } as const satisfies AreaWords

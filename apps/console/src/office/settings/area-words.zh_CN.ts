@@ -2,6 +2,7 @@ import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
 import { zh_CN as operating } from './operating-area-words.zh_CN.ts'
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
+import { zh_CN as reasons } from './reason-area-words.zh_CN.ts'
 import { zh_CN as roles } from './role-area-words.zh_CN.ts'
 import { zh_CN as hours } from './trading-hours-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
@@ -146,4 +147,5 @@ export const zh_CN: Translation<typeof en_US> = {
   ...payments,
   ...limits,
   ...roles,
+  ...reasons,
 }

@@ -13,6 +13,7 @@ import { flagDraft, isOn, percentOf } from './field-kinds.ts'
 import { errorAt, type FieldInputProps } from './field-props.ts'
 import { LogoInput } from './logo-input.tsx'
 import { PeriodRows } from './period-rows.tsx'
+import { ReasonRows } from './reason-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { RolePairRows } from './role-pair-rows.tsx'
@@ -155,6 +156,7 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   rows: (p) => <RowList {...p} cell={(column) => inputs[column.field.kind](column)} />,
   permissions: (p) => <PermissionBoxes {...p} />,
   rolePairs: (p) => <RolePairRows {...p} />,
+  reasons: (p) => <ReasonRows {...p} />,
   timeOfDay: (p) => <Calendar {...p} kind="timeOfDay" />,
   timeZone: (p) => <Calendar {...p} kind="timeZone" />,
   dates: (p) => <Calendar {...p} kind="dates" />,
@@ -169,6 +171,7 @@ const wide: ReadonlySet<FieldKind> = new Set([
   'rows',
   'permissions',
   'rolePairs',
+  'reasons',
   'dates',
   'weekdays',
 ])

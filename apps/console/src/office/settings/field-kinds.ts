@@ -3,6 +3,7 @@ import { bare, ungrouped } from '@tessera/domain/books/money/amount-text.ts'
 import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { readCodes } from '#office/public-config/country-codes.ts'
 import { timeOf } from '#parts/input-rules.ts'
+import { reasonDraft, reasonErrorAt, reasonInputAt, reasonsOf } from './reason-drafts.ts'
 
 /** The texts of the inputs of one field: one text for most kinds, two for names, a pair for each period, a text for each cell of rows or pair of roles. */
 export type Draft = readonly string[]
@@ -17,6 +18,9 @@ export type ErrorKey =
   | 'time'
   | 'order'
   | 'otherRole'
+  | 'reasonCode'
+  | 'filled'
+  | 'day'
   | 'timeOfDay'
   | 'timeZone'
   | 'dates'
@@ -30,6 +34,8 @@ type KindRules = {
   readonly error: ErrorKey
   /** The error of values that are valid alone, but not together. */
   readonly together?: ErrorKey
+  /** The errors of inputs of different kinds, by position. */
+  readonly errorAt?: (at: number) => ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
   readonly inputAt?: (path: readonly string[], field: SettingField) => number
 }
@@ -190,6 +196,14 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     together: 'otherRole',
     inputAt: ([row, role]) => Number(row) * 2 + (role === 'second' ? 1 : 0),
   },
+  reasons: {
+    empty: [],
+    draftOf: reasonDraft,
+    valueOf: reasonsOf,
+    error: 'filled',
+    errorAt: reasonErrorAt,
+    inputAt: reasonInputAt,
+  },
   timeOfDay: textRow('timeOfDay'),
   timeZone: textRow('timeZone'),
   dates: { empty: [''], draftOf: (value) => [list(value).join(' ')], valueOf: wordsIn, error: 'dates' },
@@ -208,7 +222,10 @@ export function readField(field: SettingField, draft: Draft): ReadField {
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
     const at = rules.inputAt?.(path.map(String), field) ?? 0
-    errors[at] ??= (code === 'custom' ? rules.together : undefined) ?? fieldKinds[fieldAt(field, at).kind].error
+    errors[at] ??=
+      (code === 'custom' ? rules.together : undefined) ??
+      rules.errorAt?.(at) ??
+      fieldKinds[fieldAt(field, at).kind].error
   }
   return { value: undefined, errors }
 }

@@ -36,6 +36,7 @@ const request = (content: Record<string, unknown>) =>
         verdict: 'approve',
         reason: 'The new policy.',
         reasonCode: null,
+        reasonText: null,
         customerMessage: null,
         status: 'requested',
         by: { id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', name: 'Ana' },

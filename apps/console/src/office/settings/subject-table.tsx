@@ -1,3 +1,4 @@
+import { reasonActs } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import type { FieldKind } from '@tessera/contract/platform/settings/setting-fields.ts'
@@ -5,6 +6,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { type Column, Table } from '@tessera/ui/table.tsx'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { codeReader } from '#parts/code-reader.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { FieldValue } from './field-difference.tsx'
@@ -30,14 +32,16 @@ export function SubjectTable({ area, rows }: SubjectTableProps) {
           <h2 className="h5">{name}</h2>
           <p className="t3">{t(`areas.${area}.text`)}</p>
         </div>
-        <Button
-          size="sm"
-          icon={Plus}
-          disabledReason={mayManage ? undefined : shell('notAllowed')}
-          onPress={() => change({ edit: `${area}:` }, 'push')}
-        >
-          {t(`areas.${area}.add`)}
-        </Button>
+        {area !== 'reasonCodes' && (
+          <Button
+            size="sm"
+            icon={Plus}
+            disabledReason={mayManage ? undefined : shell('notAllowed')}
+            onPress={() => change({ edit: `${area}:` }, 'push')}
+          >
+            {t(`areas.${area}.add`)}
+          </Button>
+        )}
       </div>
       <Table
         label={name}
@@ -60,9 +64,10 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
   const t = useTranslations('settings')
   const text = useSettingText()
   const versionText = useVersionText()
+  const subjectText = useSubjectText(area)
   const valueOf = (field: string, kind: FieldKind, value: unknown): string =>
-    kind === 'permissions' && Array.isArray(value)
-      ? t('permissions.count', { count: value.length })
+    (kind === 'permissions' || kind === 'reasons') && Array.isArray(value)
+      ? t(`${kind}.count`, { count: value.length })
       : text.value(area, field, value)
   const fields = Object.entries(fieldsOf(area)).map(([field, { kind }]) => ({
     key: field,
@@ -81,7 +86,7 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
       title: t(`areas.${area}.subject`),
       minWidth: '90px',
       prefixed: true,
-      cell: ({ subject }) => <b>{subject}</b>,
+      cell: ({ subject }) => <b>{subjectText(subject)}</b>,
     },
     ...fields,
     {
@@ -105,4 +110,10 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
     },
     { key: 'next', title: t('table.next'), minWidth: '220px', cell: (row) => versionText.planned(row) || '--' },
   ]
+}
+
+/** Returns the name of a subject: the act of a list of reasons in words, otherwise the code of the subject. */
+function useSubjectText(area: SubjectArea): (subject: string) => string {
+  const t = useTranslations('settings')
+  return area === 'reasonCodes' ? codeReader(reasonActs, (act) => t(`reasons.acts.${act}`)) : (subject) => subject
 }

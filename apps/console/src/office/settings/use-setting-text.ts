@@ -14,6 +14,8 @@ import { listText } from '#parts/list-text.ts'
 import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn, wordsIn } from './field-kinds.ts'
+import { reasonsOf } from './reason-drafts.ts'
+import { reasonChanges, reasonsText } from './reason-text.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, columnPath, fieldPath } from './setting-paths.ts'
 import { useCurrency } from './use-currency.ts'
@@ -85,6 +87,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
         ),
       ),
     class: (draft) => classText(first(draft)),
+    reasons: (draft) => reasonsText(reasonsOf(draft), locale, t),
     rows: (draft, { area, name, field }) => {
       const cell = (text: string, [column, its]: readonly [string, SettingField]) => {
         const path = columnPath(area, name, column)
@@ -143,6 +146,8 @@ export function useSettingText(): SettingText {
     difference: (area, name, before, after) => {
       if (isList(before) && isList(after) && fieldsOf(area)[name]?.kind === 'permissions')
         return permissionChange(nameOf(area, name), before, after)
+      if (before !== null && before !== undefined && fieldsOf(area)[name]?.kind === 'reasons')
+        return reasonChanges(before, after, t)
       const change = { name: nameOf(area, name), after: value(area, name, after) }
       return before === null || before === undefined
         ? t('first', change)

@@ -26,6 +26,7 @@ const withdrawal: WithdrawalCase = {
   stageAt: '2026-11-28T06:00:00.000Z',
   confirmUntil: null,
   reason: null,
+  reasonText: null,
   customerMessage: null,
   overLimitReason: null,
   decisionBy: null,

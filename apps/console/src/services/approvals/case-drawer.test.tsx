@@ -20,6 +20,7 @@ const theirs: Request = {
   verdict: 'approve',
   reason: 'For colleagues.',
   reasonCode: null,
+  reasonText: null,
   customerMessage: null,
   status: 'requested',
   by: { id: `${id.slice(0, -1)}1`, name: 'Priya' },

@@ -11,12 +11,11 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Act, useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useLocale } from '#parts/use-locale.ts'
 import { me } from '#parts/me.queries.ts'
 import s from './approvals.module.css'
 import type { Proposal, Request, Subject } from './approvals.queries.ts'
 import type { DecisionInput } from './decision-form.tsx'
-import { reasonChoices } from './reasons.ts'
+import { reasonActOf } from './reason-act-of.ts'
 
 type FootProps = {
   kind: ApprovalKindName
@@ -71,7 +70,7 @@ const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeP
 
 function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, unseen, act }: FootProps & Acting) {
   const t = useTranslations('approvals')
-  const coded = reasonChoices(kind, useLocale()).length > 0
+  const coded = reasonActOf(kind) !== undefined
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
   const { note: reason, reasonCode, customerMessage } = decision
   const send = (verdict: Request['verdict']) =>

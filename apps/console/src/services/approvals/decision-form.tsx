@@ -2,9 +2,9 @@ import type { ApprovalKindName } from '@tessera/contract/services/approvals/appr
 import { Select } from '@tessera/ui/select.tsx'
 import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
-import { useLocale } from '#parts/use-locale.ts'
+import { useReasonChoices } from '#parts/reasons.queries.ts'
 import s from './approvals.module.css'
-import { reasonChoices } from './reasons.ts'
+import { reasonActOf } from './reason-act-of.ts'
 
 export type DecisionInput = {
   readonly note: string
@@ -23,7 +23,7 @@ type DecisionFormProps = {
 /** The note is for colleagues. Reason code and text are for the customer, shown only if a customer reads them. */
 export function DecisionForm({ kind, maker, decision, onChange }: DecisionFormProps) {
   const t = useTranslations('approvals')
-  const choices = reasonChoices(kind, useLocale())
+  const choices = useReasonChoices(reasonActOf(kind))
   return (
     <section className={s['section']}>
       <TextArea
@@ -33,11 +33,11 @@ export function DecisionForm({ kind, maker, decision, onChange }: DecisionFormPr
         value={decision.note}
         onChange={(note) => onChange({ ...decision, note })}
       />
-      {maker && choices.length > 0 && (
+      {maker && reasonActOf(kind) !== undefined && (
         <>
           <Select
             label={t('reasonCode')}
-            options={choices}
+            options={[...choices]}
             value={decision.reasonCode}
             optional
             onChange={(reasonCode) => onChange({ ...decision, reasonCode })}

@@ -39,6 +39,7 @@ const proposed = (kind: Case['kind']) =>
         verdict: 'approve',
         reason: 'For colleagues.',
         reasonCode: null,
+        reasonText: null,
         customerMessage: null,
         status: 'requested',
         by: { id, name: 'Priya' },

@@ -4,7 +4,6 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './approvals.module.css'
 import type { Request } from './approvals.queries.ts'
-import { reasonText } from './reasons.ts'
 
 type Step = { key: string; who: string; did: string; at: string; note: string; customerTexts: readonly string[] }
 
@@ -13,8 +12,8 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
   const t = useTranslations('approvals')
   const locale = useLocale()
   const steps = requests.flatMap((request): Step[] => {
-    const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request
-    const coded = reasonCode === null ? [] : [reasonText(kind, reasonCode, locale)]
+    const { id, by, at, reason, reasonText, verdict, decided, status } = request
+    const coded = reasonText === null ? [] : [reasonText[locale]]
     const customerTexts = request.customerMessage === null ? coded : [...coded, request.customerMessage]
     const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, note: reason, customerTexts }
     if (decided === null)

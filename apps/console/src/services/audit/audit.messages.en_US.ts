@@ -44,6 +44,7 @@ export const en_US = {
     cms: {
       call_off: 'Cancel a publication',
       create: 'Create content',
+      end_banner: 'Take down a banner',
       revise: 'Edit content',
     },
     ipfs: { withdraw: 'Withdraw a published document' },

@@ -47,6 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
     cms: {
       call_off: '取消发布',
       create: '新建内容',
+      end_banner: '撤下横幅',
       revise: '修改内容',
     },
     ipfs: { withdraw: '撤回已公开的文件' },

@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
-import { adCloseReasonCodes, adCloseReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -8,6 +7,8 @@ import { notify } from '#services/messages/notify.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonCodeEnded } from '#services/approvals/refusals.ts'
+import { openReasonText } from '#platform/settings/reasons.sql.ts'
 import { endAd } from './close-ad.ts'
 import { findAd, lockAd, lockOwner } from './otc-ads.sql.ts'
 import { findReviewedAd, listReviewedAds, type ReviewedAdRow } from './review.sql.ts'
@@ -42,6 +43,8 @@ async function closeByUs(
 ): Promise<Outcome<void, Close['refusals'][number]>> {
   const found = await findAd(tx, id, tx.now)
   if (found === undefined) return refuse('NOT_FOUND')
+  const text = await openReasonText(tx, 'otcAd', reason)
+  if (text === undefined) return reasonCodeEnded('reason', reason)
   await lockOwner(tx, found.customer_id)
   const ad = await lockAd(tx, id)
   if (ad === undefined || ad.status === 'closed') return otcAdWrongStatus
@@ -49,7 +52,7 @@ async function closeByUs(
   const target = { type: 'otc_ad', id } as const
   const [before, after] = [{ status: ad.status }, { status: 'closed', reason }]
   await recordAct(tx, { action: 'otc_ads.close', target, before, after, reason: note, ip })
-  const params = { coin: ad.coin, fiat: ad.fiat, reason: adCloseReasons[reason] }
+  const params = { coin: ad.coin, fiat: ad.fiat, reason: text }
   await notify(tx, ad.customer_id, { kind: 'otc_ad_closed_by_us', params })
   return ok(undefined)
 }
@@ -61,6 +64,6 @@ function reviewedView(row: ReviewedAdRow, now: Date): Row {
     number: numberFor('PA', row.created_at, row.number),
     methods: methods.map(({ kind }) => kind),
     owner: row.owner,
-    closedFor: adCloseReasonCodes.find((code) => code === row.close_reason) ?? null,
+    closedFor: row.close_reason,
   }
 }

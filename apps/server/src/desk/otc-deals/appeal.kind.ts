@@ -1,6 +1,7 @@
 import { otcAppealKind } from '@tessera/contract/desk/otc-deals/appeal.kind.ts'
-import { outcomeNames, outcomeReasonCodes, outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
+import { outcomeNames } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Coin, Id, note } from '@tessera/contract/platform/http/shared.ts'
+import { ReasonCode } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { type DealOutcome, outcomes, outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -9,6 +10,8 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import { settleAd } from '#desk/otc-ads/close-ad.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonCodeEnded } from '#services/approvals/refusals.ts'
+import { openReasonText, reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { type AppealRow, endAppeal, findAppeal, openAppeal } from './appeals.sql.ts'
 import { giveBack, moveCoin } from './end-deal.ts'
 import { listWaitingAppeals } from './review.sql.ts'
@@ -19,7 +22,7 @@ import { dealNumber } from './message-values.ts'
 const Proposal = z.strictObject({
   // Without a choice, the operator only views the case.
   outcome: z.enum(outcomes).exactOptional(),
-  outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
+  outcomeReason: ReasonCode.exactOptional(),
   outcomeMessage: note(500).exactOptional(),
 })
 type Proposal = z.output<typeof Proposal>
@@ -38,7 +41,7 @@ const Content = z.strictObject({
   appealReason: z.string(),
   /** Set once the first operator has chosen. */
   outcome: z.enum(outcomes).exactOptional(),
-  outcomeReason: z.enum(outcomeReasonCodes).exactOptional(),
+  outcomeReason: ReasonCode.exactOptional(),
   outcomeMessage: z.string().exactOptional(),
 })
 type Content = z.output<typeof Content>
@@ -54,6 +57,10 @@ export const otcAppeal = approvalKind(otcAppealKind, {
   amounts: ({ amount, coin }) => [{ amount, coin }],
   load: loadAppeal,
   approvable: ({ outcome, outcomeReason }) => outcome !== undefined && outcomeReason !== undefined,
+  proposed: async (tx, _id, { outcomeReason }) =>
+    outcomeReason === undefined || (await openReasonText(tx, 'otcAppeal', outcomeReason)) !== undefined
+      ? ok(undefined)
+      : reasonCodeEnded('proposal.outcomeReason', outcomeReason),
   approve: resolve,
   waiting: async (source, limit) =>
     (await listWaitingAppeals(source, limit)).map(({ appeal, deal }) => ({
@@ -82,7 +89,8 @@ async function resolve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   const deal = await lockDeal(tx, content.dealId)
   assert(deal, `the deal of appeal ${id} cannot be read`)
   await endAppeal(tx, id, { outcome, reason, customerMessage: content.outcomeMessage ?? null })
-  const params = { number: dealNumber(deal), outcome: outcomeNames[outcome], reason: outcomeReasons[reason] }
+  const text = await reasonTextAt(tx, 'otcAppeal', reason)
+  const params = { number: dealNumber(deal), outcome: outcomeNames[outcome], reason: text }
   for (const each of [deal.seller_id, deal.buyer_id]) await notify(tx, each, { kind: 'otc_deal_resolved', params })
   if (outcome !== 'none') await carryOut(tx, deal, outcome)
   return ok(undefined)

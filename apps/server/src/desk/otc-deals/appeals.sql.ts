@@ -1,4 +1,5 @@
-import type { AppealReason, OutcomeReason } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
+import type { AppealReason } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { AdSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -6,6 +7,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 
 export type AppealRow = {
   readonly id: string
@@ -18,11 +20,13 @@ export type AppealRow = {
   readonly opened_at: Date
   readonly due_at: Date
   readonly outcome: DealOutcome | null
-  readonly outcome_reason: OutcomeReason | null
+  readonly outcome_reason: string | null
+  readonly outcome_text: ReasonText | null
   readonly customer_message: string | null
   readonly ended_at: Date | null
 }
 const columns = sql`p.id, p.number, p.deal_id, p.by_side, p.reason, p.text, p.status, p.opened_at, p.due_at, p.outcome, p.outcome_reason,
+  ${reasonText('otcAppeal', sql`p.outcome_reason`, sql`p.ended_at`)} as outcome_text,
   p.customer_message, p.ended_at from otc_appeal p`
 
 type New = Pick<AppealRow, 'id' | 'deal_id' | 'by_side' | 'reason' | 'text' | 'due_at'>
@@ -65,7 +69,7 @@ export const findAppeal = (source: Source, id: string): Promise<AppealRow | unde
 export async function endAppeal(
   tx: Tx,
   id: string,
-  decided?: { readonly outcome: DealOutcome; readonly reason: OutcomeReason; readonly customerMessage: string | null },
+  decided?: { readonly outcome: DealOutcome; readonly reason: string; readonly customerMessage: string | null },
 ): Promise<void> {
   await changed(
     tx,

@@ -57,7 +57,7 @@ export async function listWaitingAppeals(
 ): Promise<{ readonly appeal: AppealRow; readonly deal: DealRow }[]> {
   const appeals = await many(
     source,
-    sql<AppealRow>`select * from otc_appeal where status = 'open' order by opened_at, id limit ${limit}`,
+    sql<AppealRow>`select *, null::jsonb as outcome_text from otc_appeal where status = 'open' order by opened_at, id limit ${limit}`,
   )
   const found: { readonly appeal: AppealRow; readonly deal: DealRow }[] = []
   for (const appeal of appeals) {

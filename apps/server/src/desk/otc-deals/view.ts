@@ -94,11 +94,12 @@ export const appealView = (row: AppealRow): NonNullable<DealView['appeal']> => (
   at: row.opened_at.toISOString(),
   dueAt: row.due_at.toISOString(),
   resolution:
-    row.outcome === null || row.outcome_reason === null || row.ended_at === null
+    row.outcome === null || row.outcome_reason === null || row.outcome_text === null || row.ended_at === null
       ? null
       : {
           outcome: row.outcome,
           reason: row.outcome_reason,
+          reasonText: row.outcome_text,
           customerMessage: row.customer_message,
           at: row.ended_at.toISOString(),
         },

@@ -1,4 +1,4 @@
-import type { CompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { CompanyAddress, CompanyBasics } from '@tessera/domain/identity/companies/application.ts'
 import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
 import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
@@ -6,6 +6,7 @@ import type { CompanyTypeCode } from '@tessera/domain/identity/companies/types.t
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 
 export type ApplicationRow = {
   id: string
@@ -30,7 +31,7 @@ export type ApplicationRow = {
   submitted_at: Date | null
   used_days: number
   decided_at: Date | null
-  reason_code: CompanyReason | null
+  reason_code: string | null
   customer_message: string | null
 }
 export type Item = 'basics' | 'persons' | CompanyDocumentKind
@@ -45,7 +46,8 @@ export type DocumentRow = {
 export type AskRow = {
   version: number
   item: Item
-  reason_code: CompanyReason
+  reason_code: string
+  reason_text: ReasonText
   customer_message: string | null
   requested_by: string
   by_name: string
@@ -158,7 +160,7 @@ export const isOwnAttachment = async (tx: Tx, customerId: string, uploadId: stri
 
 export const insertAsk = (
   tx: Tx,
-  a: { id: string; version: number; item: Item; reason: CompanyReason; customerMessage: string | null; by: string },
+  a: { id: string; version: number; item: Item; reason: string; customerMessage: string | null; by: string },
 ): Promise<bigint> =>
   changed(
     tx,
@@ -169,7 +171,7 @@ export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.reason_code, a.customer_message, a.requested_by, o.name as by_name, a.at, a.answered_at
+      select a.version, a.item, a.reason_code, ${reasonText('company', sql`a.reason_code`, sql`a.at`)} as reason_text, a.customer_message, a.requested_by, o.name as by_name, a.at, a.answered_at
         from company_ask a join operator o on o.id = a.requested_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 

@@ -1,4 +1,4 @@
-import { type CompanyReason, companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { UserInfo } from '@tessera/contract/access/customers/customers.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { asksOf, ownApplication } from './companies.sql.ts'
 import { standingOf } from '#identity/kyc/standing.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import type { Profile } from '#access/customers/customers.sql.ts'
 import { identityChoice } from '#access/customers/identity-choice.sql.ts'
 
@@ -50,16 +51,18 @@ async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts,
 async function ofCompany(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
   const row = await ownApplication(tx, id)
   if (row === undefined) return { step: 'details', rejectReasons: [] }
-  const reasonView = (item: string | null, reason: CompanyReason) => ({
+  const reasonView = (item: string | null, reason: string, text: ReasonText) => ({
     item,
     reason,
-    reasonText: companyReasons[reason][locale],
+    reasonText: text[locale],
   })
   const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
   const open = asks.filter(({ version }) => version === row.version)
   const rejectReasons = [
-    ...open.map(({ item, reason_code }) => reasonView(item, reason_code)),
-    ...(row.status === 'rejected' && row.reason_code !== null ? [reasonView(null, row.reason_code)] : []),
+    ...open.map(({ item, reason_code: code, reason_text: text }) => reasonView(item, code, text)),
+    ...(row.status === 'rejected' && row.reason_code !== null
+      ? [reasonView(null, row.reason_code, await reasonTextAt(tx, 'company', row.reason_code, row.decided_at))]
+      : []),
   ]
   return { step: companySteps[row.status], rejectReasons }
 }

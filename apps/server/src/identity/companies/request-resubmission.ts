@@ -1,5 +1,4 @@
 import type { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
-import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { workingDaysBetween } from '@tessera/domain/identity/companies/clock.ts'
 import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
@@ -11,11 +10,12 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { stopReviewClock, insertAsk, lockApplication } from './companies.sql.ts'
 import { dayOf } from './standing.ts'
-import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { endedReason, reasonTextsOf } from '#platform/settings/reasons.sql.ts'
+import { approvalRequestExists, reasonCodeEnded } from '#services/approvals/refusals.ts'
 import { companyWrongStatus } from './refusals.ts'
 
 type ResubmissionInput = InputOf<typeof companiesReview.askAgain>
-type ResubmissionRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
+type ResubmissionRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS' | 'REASON_CODE_ENDED'
 
 /**
  * Returns an application to its customer with the items to change. The review clock stops until it is submitted again.
@@ -29,6 +29,9 @@ export async function requestResubmission(
   const row = await lockApplication(tx, ask.id)
   if (row === undefined || row.submitted_at === null) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'company_review', row.id)) return approvalRequestExists
+  const codes = ask.items.map((each) => each.reason)
+  const ended = await endedReason(tx, 'company', codes)
+  if (ended !== undefined) return reasonCodeEnded(`items.${ended}.reason`, codes[ended] ?? '')
   const isSeen = row.version === ask.version
   const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
   if (moved === undefined) return companyWrongStatus
@@ -51,11 +54,11 @@ export async function requestResubmission(
     after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
     ip: operator.ip,
   })
-  const reasons = [...new Set(items.map((each) => each.reason))].map((code) => companyReasons[code])
-  const reason = {
-    en_US: reasons.map((each) => each.en_US).join(' '),
-    zh_CN: reasons.map((each) => each.zh_CN).join(''),
-  }
+  const reason = await reasonTextsOf(
+    tx,
+    'company',
+    items.map((each) => each.reason),
+  )
   await notify(tx, row.customer_id, { kind: 'company_resubmission_requested', params: { name: row.name, reason } })
   return ok({})
 }

@@ -1,7 +1,6 @@
 import { companyReviewKind } from '@tessera/contract/identity/companies/review.kind.ts'
 import { OwnershipStructure } from '@tessera/contract/identity/companies/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/identity/companies/company-shapes.ts'
-import { companyReasons, isCompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
@@ -13,6 +12,7 @@ import { kycStatusOf, lockCustomer, setKycStatus } from '#identity/kyc/kyc.sql.t
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import {
@@ -92,13 +92,13 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
     return ok({})
   },
   refuse: async (tx, id, { customerId, basics }, { reason, code, customerMessage }) => {
-    assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
+    assert(code !== null, 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
     await decideApplication(tx, { id, reasonCode: code, customerMessage })
     // A suspended application still holds the registration number.
     await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
-    const params = { name: nameOf(basics), reason: customerMessage ?? companyReasons[code] }
+    const params = { name: nameOf(basics), reason: customerMessage ?? (await reasonTextAt(tx, 'company', code)) }
     await notify(tx, customerId, { kind: 'company_rejected', params })
     return ok({})
   },

@@ -1,5 +1,4 @@
 import { companyDeclaration, DECLARATION_VERSION } from '@tessera/contract/identity/companies/company-declaration.ts'
-import { companyReasons, type CompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import type { CompanyApplication, CompanyStanding } from '@tessera/contract/identity/companies/company-shapes.ts'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { companySteps } from '@tessera/domain/identity/companies/application.ts'
@@ -14,6 +13,7 @@ import { identityChoice } from '#access/customers/identity-choice.sql.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems, mayCorrectRegister } from './lock-editable.ts'
 import { type ApplicationContent, readApplication } from './read-application.ts'
@@ -76,12 +76,18 @@ async function applicationView(tx: Tx, row: ApplicationRow, locale: Locale): Pro
       .filter(({ version }) => version === row.version)
       .map((ask) => ({
         item: ask.item,
-        ...reasonView(ask.reason_code, ask.customer_message, locale),
+        reason: ask.reason_code,
+        reasonText: ask.reason_text[locale],
+        customerMessage: ask.customer_message,
         answered: ask.answered_at !== null,
       })),
     rejected:
       row.status === 'rejected' && row.reason_code !== null
-        ? reasonView(row.reason_code, row.customer_message, locale)
+        ? {
+            reason: row.reason_code,
+            reasonText: (await reasonTextAt(tx, 'company', row.reason_code, row.decided_at))[locale],
+            customerMessage: row.customer_message,
+          }
         : null,
     register:
       register === undefined ? null : { ...registerView(register), ...(isOpenRegister.basics && { fields: [] }) },
@@ -136,13 +142,3 @@ function contentOf(
     })),
   }
 }
-
-const reasonView = (
-  reason: CompanyReason,
-  customerMessage: string | null,
-  locale: Locale,
-): { reason: CompanyReason; reasonText: string; customerMessage: string | null } => ({
-  reason,
-  reasonText: companyReasons[reason][locale],
-  customerMessage,
-})

@@ -3,7 +3,6 @@ import type {
   CompanyChange,
   CompanyChangeCase,
 } from '@tessera/contract/identity/company-changes/company-changes.ts'
-import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { notifyBy, workingDaysLate } from '@tessera/domain/identity/companies/changes.ts'
@@ -19,6 +18,7 @@ import { dayOf } from '#identity/companies/standing.ts'
 import { type VersionContent, versionsOf } from '#identity/companies/versions.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { changeNumber } from './change.kind.ts'
 import { partsOf } from './changed-file.ts'
 import { changeDocuments, changesOf, type ChangeRow, readChange } from './company-changes.sql.ts'
@@ -56,10 +56,11 @@ export async function ownChanges(
   for (const row of await changesOf(tx, application.id)) {
     const documents = await changeDocuments(tx, row.id)
     const { reason_code: reason, customer_message: customerMessage } = row
+    const text = reason === null ? null : await reasonTextAt(tx, 'company', reason, row.decided_at)
     changes.push({
       ...changeView(row, await baseVersionOf(tx, row)),
       documents: documents.map(({ kind, name, issued_on: issuedOn }) => ({ kind, name, issuedOn })),
-      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], customerMessage },
+      rejected: reason === null || text === null ? null : { reason, reasonText: text[locale], customerMessage },
     })
   }
   return { changes }

@@ -1,7 +1,6 @@
 import { companyChangeKind } from '@tessera/contract/identity/company-changes/change.kind.ts'
 import { OwnershipStructure } from '@tessera/contract/identity/companies/company-ownership-shapes.ts'
 import { CompanyBasics, CompanyDocumentKind, PersonRole } from '@tessera/contract/identity/companies/company-shapes.ts'
-import { companyReasons, isCompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { lockCustomer, setKycStatus } from '#identity/kyc/kyc.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { applyChange } from './apply-change.ts'
@@ -97,13 +97,13 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       return ok({ applicationId })
     },
     refuse: async (tx, id, content, { reason, code, customerMessage }) => {
-      assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
+      assert(code !== null, 'a proposal to reject names none of the codes of its kind')
       await decideChange(tx, id, 'reject', { code, customerMessage })
       await note(tx, 'companies.reject_change', content, { change: id }, reason)
       const params = {
         name: content.basics.name ?? '',
         number: content.number,
-        reason: customerMessage ?? companyReasons[code],
+        reason: customerMessage ?? (await reasonTextAt(tx, 'company', code)),
       }
       await notify(tx, content.customerId, { kind: 'company_change_rejected', params })
       return ok({})

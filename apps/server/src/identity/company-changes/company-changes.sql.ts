@@ -1,4 +1,3 @@
-import type { CompanyReason } from '@tessera/contract/identity/companies/company-reasons.ts'
 import type { CompanyBasics } from '@tessera/domain/identity/companies/application.ts'
 import { companyChangeMachine, type CompanyChangeStatus } from '@tessera/domain/identity/companies/changes.ts'
 import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/documents.ts'
@@ -33,7 +32,7 @@ export type ChangeRow = {
   signer_name: string
   filed_at: Date
   decided_at: Date | null
-  reason_code: CompanyReason | null
+  reason_code: string | null
   customer_message: string | null
 }
 export type ChangeDocument = {

@@ -3,7 +3,6 @@ import type {
   InvestorStanding,
 } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
 import { investorNotice, NOTICE_VERSION } from '@tessera/contract/identity/investor-classes/investor-notice.ts'
-import { investorReasons } from '@tessera/contract/identity/investor-classes/investor-reasons.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import {
   type AppliedClass,
@@ -22,7 +21,8 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { readProfile } from '#access/customers/customers.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type ApplicationRow, type FileRow, filesOf, newestOtherApplication, ownInStatus } from './applications.sql.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
+import { type ApplicationRow, filesOf, newestOtherApplication, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
 type ApplicationView = z.input<typeof InvestorApplication>
@@ -48,12 +48,11 @@ export function assessWorth(
 export const groundsOf = (type: 'individual' | 'corporate' | 'sub'): readonly InvestorGround[] =>
   investorGrounds.filter((ground) => groundsFor[ground].who.some((who) => who === type))
 
-export const applicationView = (
+export const applicationView = async (
+  source: Source,
   row: ApplicationRow,
-  files: readonly FileRow[],
-  rules: InvestorRules,
-  locale: Locale,
-): ApplicationView => ({
+  { rules, locale }: { readonly rules: InvestorRules; readonly locale: Locale },
+): Promise<ApplicationView> => ({
   id: row.id,
   number: applicationNumber(row.number),
   class: row.class,
@@ -63,7 +62,7 @@ export const applicationView = (
   counted: assessWorth(row, rules).counted,
   status: row.status,
   consent: { version: row.notice_version, sha256: row.notice_sha256, at: row.submitted_at.toISOString() },
-  files: files.map(({ upload_id: uploadId, name }) => ({ uploadId, name })),
+  files: (await filesOf(source, row.id)).map(({ upload_id: uploadId, name }) => ({ uploadId, name })),
   submittedAt: row.submitted_at.toISOString(),
   decidedAt: row.decided_at?.toISOString() ?? null,
   expiresAt: row.expires_at?.toISOString() ?? null,
@@ -73,7 +72,7 @@ export const applicationView = (
       ? null
       : {
           reason: row.reason_code,
-          reasonText: investorReasons[row.reason_code][locale],
+          reasonText: (await reasonTextAt(source, 'investorClass', row.reason_code, row.decided_at))[locale],
           customerMessage: row.customer_message,
         },
 })
@@ -86,7 +85,7 @@ export async function investorStanding(
   const { rules } = await readInvestorRules(source)
   const { type, investor_class: code } = await readProfile(source, customerId)
   const show = async (row: ApplicationRow | undefined): Promise<ApplicationView | null> =>
-    row === undefined ? null : applicationView(row, await filesOf(source, row.id), rules, locale)
+    row === undefined ? null : applicationView(source, row, { rules, locale })
   return {
     code,
     held: await show(await ownInStatus(source, customerId, 'granted')),

@@ -1,4 +1,3 @@
-import type { InvestorReason } from '@tessera/contract/identity/investor-classes/investor-reasons.ts'
 import type { AppliedClass, InvestorGround, Worth } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import type { InvestorStatus } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { sql } from 'kysely'
@@ -23,7 +22,7 @@ export type ApplicationRow = {
   renewal: boolean
   submitted_at: Date
   decided_at: Date | null
-  reason_code: InvestorReason | null
+  reason_code: string | null
   customer_message: string | null
   expires_at: Date | null
   reminded_days: number | null
@@ -131,12 +130,7 @@ export const isEvidenceOf = async (source: Source, id: string, uploadId: string)
 
 export const setGranted = (tx: Tx, id: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update investor_application set decided_at = ${tx.now}, expires_at = ${expiresAt} where id = ${id}`)
-export const setRejected = (
-  tx: Tx,
-  id: string,
-  reason: InvestorReason,
-  customerMessage: string | null,
-): Promise<bigint> =>
+export const setRejected = (tx: Tx, id: string, reason: string, customerMessage: string | null): Promise<bigint> =>
   changed(
     tx,
     sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, customer_message = ${customerMessage} where id = ${id}`,

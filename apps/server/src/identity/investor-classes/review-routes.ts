@@ -41,7 +41,7 @@ async function caseView(source: Source, row: ListedRow, locale: Locale): Promise
   const { threshold, reaches } = assessWorth(row, rules)
   return {
     ...rowView(row),
-    application: applicationView(row, files, rules, locale),
+    application: await applicationView(source, row, { rules, locale }),
     code: row.investor_class,
     threshold,
     reaches,

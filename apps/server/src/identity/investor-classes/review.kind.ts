@@ -1,5 +1,4 @@
 import { investorClassKind } from '@tessera/contract/identity/investor-classes/review.kind.ts'
-import { isInvestorReason, investorReasons } from '@tessera/contract/identity/investor-classes/investor-reasons.ts'
 import { AppliedClass, InvestorGround, Worth } from '@tessera/contract/identity/investor-classes/investor-shapes.ts'
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { endOfClass } from '@tessera/domain/identity/investor-classes/validity.ts'
@@ -11,6 +10,7 @@ import { readProfile } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import {
   filesOf,
   lockApplication,
@@ -83,7 +83,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
     return ok({})
   },
   refuse: async (tx, id, content, { reason, code, customerMessage }) => {
-    assert(isInvestorReason(code), 'a proposal to reject names none of the codes of its kind')
+    assert(code !== null, 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'investor_application', id, investorMachine, 'reject')
     await setRejected(tx, id, code, customerMessage)
     await recordAct(tx, {
@@ -93,7 +93,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
       after: { reason: code },
       reason,
     })
-    const params = { class: content.class, reason: customerMessage ?? investorReasons[code] }
+    const params = { class: content.class, reason: customerMessage ?? (await reasonTextAt(tx, 'investorClass', code)) }
     await notify(tx, content.customerId, { kind: 'investor_class_rejected', params })
     return ok({})
   },

@@ -1,4 +1,4 @@
-import type { KycReason } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { DetailsSource, DocumentKind, DocumentType } from '@tessera/domain/identity/kyc/details.ts'
 import type { KycCaseStatus, KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import type { AddableField } from '@tessera/domain/identity/singpass/prefill.ts'
@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { type Standing, statusInFamily } from '#access/customers/standing.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 import { NUMBER_FORMULA } from '#platform/secrets/number-hash.ts'
 
 export type CaseRow = {
@@ -19,7 +20,7 @@ export type CaseRow = {
   decided_at: Date | null
   /** The time of the last approval; kept during a new review. */
   approved_at: Date | null
-  reason_code: KycReason | null
+  reason_code: string | null
   customer_message: string | null
 }
 export type Address = {
@@ -54,7 +55,8 @@ export type Item = 'details' | DocumentKind
 export type AskRow = {
   version: number
   item: Item
-  reason_code: KycReason
+  reason_code: string
+  reason_text: ReasonText
   customer_message: string | null
   /** Null if a vendor requested it. */
   requested_by: string | null
@@ -137,7 +139,7 @@ export const insertAsk = (
     caseId: string
     version: number
     item: Item
-    reason: KycReason
+    reason: string
     customerMessage: string | null
     by: string | null
   },
@@ -161,7 +163,7 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.reason_code, a.customer_message, a.requested_by, o.name as by_name, a.at
+      select a.version, a.item, a.reason_code, ${reasonText('kyc', sql`a.reason_code`, sql`a.at`)} as reason_text, a.customer_message, a.requested_by, o.name as by_name, a.at
         from kyc_ask a left join operator o on o.id = a.requested_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 

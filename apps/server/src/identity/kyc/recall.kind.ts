@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { saveResubmissions } from './request-resubmission.ts'
+import { checkItemReasons, saveResubmissions } from './request-resubmission.ts'
 import { reopenCase } from './kyc.sql.ts'
 import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
 
@@ -24,6 +24,7 @@ export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind,
   },
   /** A review without a request to the customer would never end. */
   approvable: ({ items }) => items !== undefined,
+  proposed: (tx, _caseId, { items = [] }) => checkItemReasons(tx, items),
   approve: async (tx, caseId, { customerId, version, items }) => {
     assert(items, 'a proposal to review again must name the requested items')
     await reopenCase(tx, caseId)

@@ -1,5 +1,4 @@
 import { Address, DocumentKind, DocumentType } from '@tessera/contract/identity/kyc/kyc.ts'
-import { isKycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -9,6 +8,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import {
   type CaseRow,
   decideCase,
@@ -99,14 +99,15 @@ export async function rejectFile(
   event: 'reject' | 'revoke',
   { content, reason: { reason, code, customerMessage } }: { content: Content; reason: Reason },
 ): Promise<Outcome<unknown, never>> {
-  assert(isKycReason(code), 'a proposal to reject names none of the codes of its kind')
+  assert(code !== null, 'a proposal to reject names none of the codes of its kind')
   await move(tx, 'kyc_case', caseId, kycMachine, event)
   await decideCase(tx, { id: caseId, reasonCode: code, customerMessage })
   await freeIdentity(tx, content.customerId)
   const act = { action: `kyc.${event}`, kyc: 'rejected', reason } as const
   await setStanding(tx, { customerId: content.customerId, caseId, ...act })
   const kind = event === 'reject' ? 'kyc_rejected' : 'kyc_revoked'
-  await notify(tx, content.customerId, { kind, params: { reason: customerMessage ?? kycReasons[code] } })
+  const text = customerMessage ?? (await reasonTextAt(tx, 'kyc', code))
+  await notify(tx, content.customerId, { kind, params: { reason: text } })
   return ok({})
 }
 

@@ -1,4 +1,3 @@
-import { type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import type { KycStanding } from '@tessera/contract/identity/kyc/kyc.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
@@ -6,6 +5,7 @@ import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/
 import { sumsubLabels } from '@tessera/domain/identity/sumsub/machine.ts'
 import type { z } from 'zod'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import {
   asksOf,
   type CaseRow,
@@ -67,12 +67,13 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
   const documents = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
   const asks = (await asksOf(tx, row.id)).filter((each) => each.version === row.version)
   const ended = hasEnded(details.document_expires_on, tx.now.toISOString().slice(0, 10))
+  const expired = await reasonTextAt(tx, 'kyc', 'document_expired')
   const requestOf = (item: Item): ReasonView => {
     if (steps[row.status] !== 'resend') return null
     const ask = asks.find((each) => each.item === item)
-    if (ask !== undefined) return reasonView(ask.reason_code, ask.customer_message, locale)
+    if (ask !== undefined) return reasonView(ask.reason_code, ask.reason_text[locale], ask.customer_message)
     return ended && renewedItems.some((renewed) => renewed === item)
-      ? reasonView('document_expired', null, locale)
+      ? reasonView('document_expired', expired[locale], null)
       : null
   }
   return {
@@ -91,7 +92,11 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
       row.status === 'rejected' && row.reason_code !== null
-        ? reasonView(row.reason_code, row.customer_message, locale)
+        ? reasonView(
+            row.reason_code,
+            (await reasonTextAt(tx, 'kyc', row.reason_code, row.decided_at))[locale],
+            row.customer_message,
+          )
         : null,
   }
 }
@@ -99,9 +104,9 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
 const isUndecided = (status: KycCaseStatus): boolean =>
   status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'
 
-const reasonView = (reason: KycReason, customerMessage: string | null, locale: Locale): NonNullable<ReasonView> => ({
+const reasonView = (reason: string, reasonText: string, customerMessage: string | null): NonNullable<ReasonView> => ({
   reason,
-  reasonText: kycReasons[reason][locale],
+  reasonText,
   customerMessage,
 })
 

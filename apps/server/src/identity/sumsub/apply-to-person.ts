@@ -1,4 +1,3 @@
-import { type KycReason, kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import { reasonsOf, refusedItems } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
 import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
@@ -11,6 +10,7 @@ import { suspendFile } from '#identity/kyc/suspend-file.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextsOf } from '#platform/settings/reasons.sql.ts'
 import type { ApplicantRow } from './sumsub.sql.ts'
 import { verdictReason } from './verdict-reason.ts'
 
@@ -70,12 +70,7 @@ async function applyWithoutFile(
     status
   ]
   if (before !== after) await setKycStatus(tx, customerId, after)
-  const reason = bothOf(reasonsOf(labels))
+  const reason = await reasonTextsOf(tx, 'kyc', reasonsOf(labels))
   if (status === 'retry') await notify(tx, customerId, { kind: 'kyc_resubmission_requested', params: { reason } })
   if (status === 'final') await notify(tx, customerId, { kind: 'kyc_rejected', params: { reason } })
 }
-
-const bothOf = (reasons: readonly KycReason[]) => ({
-  en_US: reasons.map((each) => kycReasons[each].en_US).join(' '),
-  zh_CN: reasons.map((each) => kycReasons[each].zh_CN).join(''),
-})

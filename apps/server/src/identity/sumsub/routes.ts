@@ -1,5 +1,4 @@
 import { documentTypes } from '@tessera/contract/identity/kyc/kyc.ts'
-import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { sumsub, sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { reasonsOf } from '@tessera/contract/identity/sumsub/sumsub-labels.ts'
@@ -9,6 +8,7 @@ import { newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Source } from '#platform/database/rows.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { servesRegion } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { issueToken } from './issue-token.ts'
@@ -45,10 +45,14 @@ async function standingOf(source: Source, row: ApplicantRow, locale: Locale) {
   const { status, labels, comment } = row
   const isRed = status === 'retry' || status === 'final'
   const newest = await newestCase(source, row.customer_id)
+  const reasons = []
+  if (isRed)
+    for (const reason of reasonsOf(labels))
+      reasons.push({ reason, text: (await reasonTextAt(source, 'kyc', reason))[locale] })
   const hasFile = newest !== undefined && newest.status !== 'rejected'
   return {
     status,
-    reasons: isRed ? reasonsOf(labels).map((reason) => ({ reason, text: kycReasons[reason][locale] })) : [],
+    reasons,
     comment: isRed ? comment : null,
     incomplete: row.kind === 'personal' && status === 'green' && row.taken_at !== null && !hasFile,
   }

@@ -1,11 +1,11 @@
 import type { FinancingApplication, FinancingStanding } from '@tessera/contract/issuance/financing/financing.ts'
-import { declineWords } from '@tessera/contract/issuance/financing/financing-words.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { diligencePercent } from '@tessera/domain/issuance/financing/checklist.ts'
 import { isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import type { z } from 'zod'
 import { sentence } from '#platform/http/localized-text.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
 import { type FinancingRow, ownFinancing } from './applications.sql.ts'
@@ -78,15 +78,16 @@ async function viewOfRow(tx: Tx, row: FinancingRow, locale: Locale): Promise<App
     history: (await historyOf(tx, row.id)).map(stepView),
     diligence: isReviewed && row.version > 0 ? diligencePercent((await checksOf(tx, row.id)).length) : null,
     offered: offered === undefined ? null : await termsView(tx, offered),
-    declined: declineView(row, locale),
+    declined: await declineView(tx, row, locale),
     product: (await productOf(tx, row.product_id)) ?? null,
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
   }
 }
 
-function declineView(row: FinancingRow, locale: Locale): ApplicationView['declined'] {
+async function declineView(tx: Tx, row: FinancingRow, locale: Locale): Promise<ApplicationView['declined']> {
   const { reason_code: reason, customer_message: customerMessage, reapply_at: at } = row
   if (row.status !== 'declined' || reason === null) return null
-  return { reason, text: declineWords[reason][locale], customerMessage, mayReapplyAt: at?.toISOString() ?? null }
+  const text = await reasonTextAt(tx, 'financing', reason, row.decided_at)
+  return { reason, text: text[locale], customerMessage, mayReapplyAt: at?.toISOString() ?? null }
 }

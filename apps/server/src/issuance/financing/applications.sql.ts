@@ -1,6 +1,5 @@
 import type { FinancingChecked } from '@tessera/contract/issuance/financing/financing-shapes.ts'
 import type { IssuerPerson, Offer, Use } from '@tessera/domain/issuance/financing/application.ts'
-import type { DeclineReason } from '@tessera/domain/issuance/financing/decline.ts'
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import type { Precheck } from '@tessera/domain/issuance/financing/precheck.ts'
 import { sql } from 'kysely'
@@ -24,7 +23,7 @@ export type FinancingRow = {
   saved_at: Date
   submitted_at: Date | null
   decided_at: Date | null
-  reason_code: DeclineReason | null
+  reason_code: string | null
   customer_message: string | null
   reapply_at: Date | null
   product_id: string | null
@@ -83,7 +82,7 @@ export const setSubmitted = (tx: Tx, id: string): Promise<bigint> =>
 
 type Decline = {
   readonly id: string
-  readonly code: DeclineReason
+  readonly code: string
   readonly customerMessage: string | null
   readonly reapplyAt: Date | null
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { financingNumber } from './read-financing.ts'
 import type { ListedRow } from './review-queue.sql.ts'
@@ -69,6 +70,7 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
       row.status === 'declined' && row.reason_code !== null
         ? {
             reason: row.reason_code,
+            text: await reasonTextAt(tx, 'financing', row.reason_code, row.decided_at),
             customerMessage: row.customer_message,
             mayReapplyAt: row.reapply_at?.toISOString() ?? null,
           }

@@ -1,12 +1,12 @@
 import { financingCommitteeKind } from '@tessera/contract/issuance/financing/committee.kind.ts'
-import { declineWords } from '@tessera/contract/issuance/financing/financing-words.ts'
-import { isDeclineReason, mayReapplyAt } from '@tessera/domain/issuance/financing/decline.ts'
+import { mayReapplyAt } from '@tessera/domain/issuance/financing/decline.ts'
 import { declinable, financingMachine, isOneOf } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, noAmounts } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import { setDeclined } from './applications.sql.ts'
 import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
@@ -46,7 +46,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
     return ok({})
   },
   refuse: async (tx, id, { customerId, number, status }, { reason, code, customerMessage }) => {
-    assert(isDeclineReason(code), 'a proposal to refuse names no reason code of its kind')
+    assert(code !== null, 'a proposal to refuse names no reason code of its kind')
     await setDeclined(tx, { id, code, customerMessage, reapplyAt: mayReapplyAt(code, tx.now) })
     await move(tx, 'financing_application', id, financingMachine, 'decline')
     await recordAct(tx, {
@@ -58,7 +58,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
     })
     await notify(tx, customerId, {
       kind: 'financing_declined',
-      params: { number, reason: customerMessage ?? declineWords[code] },
+      params: { number, reason: customerMessage ?? (await reasonTextAt(tx, 'financing', code)) },
     })
     return ok({})
   },

@@ -17,10 +17,12 @@ export const currentBanners = (
       return from <= now && (until === undefined || now < until)
     })
     .toSorted((a, b) => severityOrder[a.content.tone] - severityOrder[b.content.tone])
-    .map(({ slug, hash, content: { tone, text, link } }) => ({
+    .map(({ slug, hash, content: { tone, text, link, screens = [], products = [] } }) => ({
       id: slug,
       hash: hash.slice(0, 16),
       tone,
       text: text[lang],
       link: link === null ? null : { href: link.href, text: link.text[lang] },
+      screens: [...screens],
+      products: [...products],
     }))

@@ -193,6 +193,38 @@ test('shows valid banners, the most severe first', async () => {
   ])
 })
 
+test('one person takes a banner down at once, and only a banner', async () => {
+  const { id } = await publish(banner('Deposits are late', { tone: 'warning', screens: ['deposits'] }))
+  const shown = async () => (await exchange.api(cms).banners({ lang: 'en_US' })).rows.map(({ text }) => text)
+  expect(await shown()).toContain('Deposits are late')
+  await desk(author).endBanner({ id, reason: 'the bank is back' })
+  expect(await shown()).not.toContain('Deposits are late')
+  await expect(desk(author).endBanner({ id, reason: 'again' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const other = await publish(page('Stays', 'words'))
+  await expect(desk(author).endBanner({ id: other.id, reason: 'no' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const { rows: acts } = await sql<{ reason: string }>`
+    select reason from audit_entry where action = 'cms.end_banner' and target_id = ${id}`.execute(exchange.deps.db)
+  expect(acts).toEqual([{ reason: 'the bank is back' }])
+})
+
+test('a banner names its screens and products, and a banner of an earlier release names none', async () => {
+  await publish(banner('everywhere', {}))
+  await publish(banner('paying in', { screens: ['deposits', 'login'] }))
+  const { rows } = await exchange.api(cms).banners({ lang: 'zh_CN' })
+  const places = (text: string) => rows.find((row) => row.text === text)
+  expect(places('中everywhere')).toMatchObject({ screens: [], products: [] })
+  expect(places('中paying in')).toMatchObject({ screens: ['deposits', 'login'], products: [] })
+})
+
+const wrongPlaces: readonly (readonly [name: string, about: Partial<ContentOf<'banner'>>, href: string])[] = [
+  ['a page of another site', { link: { href: 'https://example.com/', text: both('More') } }, 'https://example.com/'],
+  ['a product that does not exist', { products: ['NOSUCH'] }, '/investmentDetail/NOSUCH'],
+]
+test.each(wrongPlaces)('ADM-05 refuses to publish a banner that names %s', async (_name, about, href) => {
+  const { id } = await desk(author).create({ slug: slugOf(), content: banner('wrong', about) }, once())
+  await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE', message: expect.stringContaining(href) })
+})
+
 test('returns footer, questions and the list in the requested language', async () => {
   await publish(page('Fees', 'few'), 'fees')
   const link = (href: string, text: string) => ({ type: 'link' as const, href, text: both(text) })

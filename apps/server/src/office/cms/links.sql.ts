@@ -1,3 +1,4 @@
+import type { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { readableKinds } from '@tessera/domain/office/cms/kinds.ts'
 import type { CmsStatus } from '@tessera/domain/office/cms/machine.ts'
 import { insideLinks } from '@tessera/domain/office/cms/inside-links.ts'
@@ -18,6 +19,14 @@ export async function findDeadLink(
     const target = targetOf(href)
     if (target === undefined || !(await targetExists(source, target, statuses))) return href
   }
+  return undefined
+}
+
+/** The address of the first product of a banner that the site does not show. */
+export async function findUnknownProduct(source: Source, content: CmsContent): Promise<string | undefined> {
+  const symbols = content.kind === 'banner' ? (content.products ?? []) : []
+  for (const name of symbols)
+    if (!(await targetExists(source, { kind: 'product', name }, []))) return `/investmentDetail/${name}`
   return undefined
 }
 

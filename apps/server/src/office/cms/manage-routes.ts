@@ -8,6 +8,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { callOff } from './call-off.ts'
+import { endBanner } from './end-banner.ts'
 import { findText, findVersion, publishedVersion, versionsOf } from './cms.sql.ts'
 import { pageOfTexts } from './list-texts.sql.ts'
 import { staffPicture } from './published.sql.ts'
@@ -57,6 +58,7 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
     create: (call, input) => call.inTx((tx) => createText(tx, writer(call), input)),
     revise: (call, input) => call.inTx((tx) => reviseText(tx, writer(call), input)),
     callOff: (call, input) => call.inTx((tx) => callOff(tx, call.ip, input)),
+    endBanner: (call, input) => call.inTx((tx) => endBanner(tx, call.ip, input)),
     image: async (_call, { id }) => {
       const picture = await staffPicture(deps, id)
       return picture === undefined

@@ -1,8 +1,9 @@
 import { cmsTextKind } from '@tessera/contract/office/cms/text.kind.ts'
-import { CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
+import { type CmsContent, CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
 import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
+import { isInside } from '@tessera/domain/office/cms/link.ts'
 import { cmsMachine, type CmsStatus } from '@tessera/domain/office/cms/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -10,7 +11,7 @@ import { approvalKind, Both } from '#services/approvals/kind.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
-import { textsLinkingTo, findDeadLink } from './links.sql.ts'
+import { textsLinkingTo, findDeadLink, findUnknownProduct } from './links.sql.ts'
 import { titleOf } from './text-view.ts'
 import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsTextRequired } from './refusals.ts'
 
@@ -89,6 +90,12 @@ export const cmsText = approvalKind(cmsTextKind, {
   }),
 })
 
+/** The link of a banner to another site. Banners link only to pages of this one. */
+const outsideLink = (content: CmsContent): string | undefined =>
+  content.kind === 'banner' && content.link !== null && content.link.href !== '' && !isInside(content.link.href)
+    ? content.link.href
+    : undefined
+
 /** Falls back to the address without a title. */
 function nameOf({ slug, content }: VersionRow): z.output<typeof Both> {
   const title = titleOf(content)
@@ -114,12 +121,14 @@ async function checkPublishable(
 ): Promise<Outcome<VersionRow, (typeof cmsTextKind)['refusals'][number]>> {
   const version = await lockVersion(tx, versionId)
   assert(version, `version ${versionId} cannot be read after its change`)
+  const outside = outsideLink(version.content)
+  if (outside !== undefined) return cmsLinkNowhere(outside)
   const complete = CompleteCmsContent.safeParse(version.content)
   if (!complete.success) {
     const field = (complete.error.issues[0]?.path ?? []).join('.')
     return cmsIncomplete(field)
   }
-  const href = await findDeadLink(tx, version.content, named)
+  const href = (await findDeadLink(tx, version.content, named)) ?? (await findUnknownProduct(tx, version.content))
   if (href !== undefined) return cmsLinkNowhere(href)
   const { edition } = version
   if (edition !== null && (await editionWasInForce(tx, version))) return cmsEditionUsed(edition)

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { TEST_CURRENCY } from '#testing/database.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
+import { firstReasons } from '#platform/database/first-reasons.ts'
 import { firstRoles } from '#platform/database/first-roles.ts'
 import { firstSettings } from '#platform/database/first-settings.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
@@ -55,6 +56,8 @@ test('every area of the exchange has a first version after the migration', async
     ...firstSettings,
     exchange: details,
   })
+  const ofReasons = rows.filter(({ area }) => area === 'reasonCodes')
+  expect(Object.fromEntries(ofReasons.map(({ subject, current }) => [subject, current?.values]))).toEqual(firstReasons)
   const ofRoles = rows.filter(({ area }) => area === 'role')
   expect(Object.fromEntries(ofRoles.map(({ subject, current }) => [subject, current?.values]))).toEqual(firstRoles)
   expect(

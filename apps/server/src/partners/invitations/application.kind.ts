@@ -1,9 +1,4 @@
 import { invitationApplicationKind } from '@tessera/contract/partners/invitations/application.kind.ts'
-import {
-  type InvitationReason,
-  invitationReasonCodes,
-  invitationReasons,
-} from '@tessera/contract/partners/invitations/invitation-reasons.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -13,6 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { recordStep } from '#platform/database/state.sql.ts'
 import { insertCode, listPending, lockPending, setDecided, type WaitingRow } from './applications.sql.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -74,11 +70,10 @@ export const invitationApplication = ({ random }: Pick<Deps, 'random'>) => {
     },
     refuse: async (tx, id, _content, { code, customerMessage }) => {
       const row = await lockPending(tx, id)
-      const known: InvitationReason | undefined = invitationReasonCodes.find((one) => one === code)
-      assert(row !== undefined && known !== undefined, `application ${id} is rejected without a known reason`)
-      await setDecided(tx, id, 'rejected', { reasonCode: known, customerMessage })
+      assert(row !== undefined && code !== null, `application ${id} is rejected without a reason`)
+      await setDecided(tx, id, 'rejected', { reasonCode: code, customerMessage })
       await recordStep(tx, 'invitation_application', id, 'pending', 'rejected')
-      const params = { reason: invitationReasons[known] }
+      const params = { reason: await reasonTextAt(tx, 'invitation', code) }
       await notify(tx, row.customer_id, { kind: 'invitation_application_rejected', params })
       return ok(undefined)
     },

@@ -1,3 +1,4 @@
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { codeColumns, type CodeRow } from '#access/registration/invitation-codes.sql.ts'
 import {
   type CodeEndedBy,
@@ -10,6 +11,7 @@ import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 
 export type ApplicationRow = {
   readonly id: string
@@ -19,11 +21,13 @@ export type ApplicationRow = {
   readonly description: string
   readonly status: InvitationApplicationStatus
   readonly reason_code: string | null
+  readonly reason_text: ReasonText | null
   readonly customer_message: string | null
   readonly created_at: Date
   readonly decided_at: Date | null
 }
-const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.customer_message, a.created_at, a.decided_at`
+const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code,
+  ${reasonText('invitation', sql`a.reason_code`, sql`a.decided_at`)} as reason_text, a.customer_message, a.created_at, a.decided_at`
 
 export function listApplications(source: Source, customerId: string, page: PageRequest): Promise<Page<ApplicationRow>> {
   return pageByTime(

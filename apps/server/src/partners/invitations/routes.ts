@@ -1,5 +1,4 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { invitationReasonCodes, invitationReasons } from '@tessera/contract/partners/invitations/invitation-reasons.ts'
 import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'
@@ -103,14 +102,13 @@ const invitedView = (
 })
 
 function applicationView(row: ApplicationRow, locale: Locale) {
-  const code = invitationReasonCodes.find((one) => one === row.reason_code)
   return {
     id: row.id,
     number: applicationNumber(row),
     quantity: row.code_count,
     description: row.description,
     status: row.status,
-    reason: code === undefined ? null : invitationReasons[code][locale],
+    reason: row.reason_text?.[locale] ?? null,
     customerMessage: row.customer_message,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,

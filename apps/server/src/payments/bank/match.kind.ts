@@ -1,9 +1,4 @@
 import { fiatMatchKind } from '@tessera/contract/payments/bank/match.kind.ts'
-import {
-  type FiatMatchReason,
-  fiatMatchReasonCodes,
-  fiatMatchReasons,
-} from '@tessera/contract/payments/bank/fiat-match-reasons.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { suspenseCredited, suspenseReturned } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
@@ -17,6 +12,7 @@ import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { DistributionSeen, type Funding } from './funding.ts'
 import { LineView, lineView, summaryOf } from './line-view.ts'
 import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
@@ -75,7 +71,8 @@ export const fiatMatch = (funding: Funding) =>
       })
       assert(posted.ok, `suspense does not cover line ${line.id}`)
       await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
-      return rejectOrder(tx, order, fiatMatchReasonCodes.find((known) => known === code) ?? 'not_expected')
+      assert(code !== null, `line ${line.id} is returned without a reason`)
+      return rejectOrder(tx, order, code)
     },
     waiting: async (source, limit) =>
       (await listQueued(source, limit)).map((line) => ({
@@ -159,11 +156,7 @@ async function lockBoth(
  * Ends an order that its customer marked as paid, together with its payment. An order that is not marked may still be
  * paid correctly.
  */
-async function rejectOrder(
-  tx: Tx,
-  order: OrderRow | undefined,
-  code: FiatMatchReason,
-): Promise<Outcome<undefined, never>> {
+async function rejectOrder(tx: Tx, order: OrderRow | undefined, code: string): Promise<Outcome<undefined, never>> {
   if (order !== undefined && (await move(tx, 'fiat_order', order.id, fiatOrderMachine, 'reject')) !== undefined)
     await notify(tx, order.customer_id, {
       kind: 'fiat_order_rejected',
@@ -171,7 +164,7 @@ async function rejectOrder(
         order: orderNumber(order),
         amount: formatAmount(order.amount, order.scale),
         fiat: order.coin,
-        reason: fiatMatchReasons[code],
+        reason: await reasonTextAt(tx, 'bankLine', code),
       },
     })
   return ok(undefined)

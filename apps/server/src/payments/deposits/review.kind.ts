@@ -1,9 +1,4 @@
 import { depositReviewKind } from '@tessera/contract/payments/deposits/review.kind.ts'
-import {
-  type DepositReason,
-  depositReasonCodes,
-  depositReasons,
-} from '@tessera/contract/payments/deposits/deposit-reasons.ts'
 import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
 import { depositReleased } from '@tessera/domain/payments/deposits/postings.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -13,6 +8,7 @@ import { requireApproved } from '#access/customers/standing.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { setCredited } from './deposits.sql.ts'
 import { listSetAside, lockSetAside, type SetAside } from './review.sql.ts'
 import { DepositView, depositView, summaryOf } from './deposit-view.ts'
@@ -62,11 +58,11 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
 }
 
 async function refuse(tx: Tx, id: string, content: Content, { code }: Reason): Promise<Outcome<void, never>> {
-  const known: DepositReason | undefined = depositReasonCodes.find((one) => one === code)
-  assert(known, `no reason for the owner of deposit ${id}`)
+  assert(code !== null, `no reason for the owner of deposit ${id}`)
   await step(tx, id, 'withhold')
   const { customer, amount, coin } = content
-  await notify(tx, customer.id, { kind: 'deposit_withheld', params: { amount, coin, reason: depositReasons[known] } })
+  const reason = await reasonTextAt(tx, 'deposit', code)
+  await notify(tx, customer.id, { kind: 'deposit_withheld', params: { amount, coin, reason } })
   return ok(undefined)
 }
 

@@ -1,8 +1,3 @@
-import {
-  type PayoutReason,
-  payoutReasonCodes,
-  payoutReasons,
-} from '@tessera/contract/payments/payouts/payout-reasons.ts'
 import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -11,6 +6,7 @@ import type { Reason } from '#services/approvals/kind.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { releaseHold } from '#payments/withdrawals/hold-within-limits.ts'
 import { lockPayout, mustStep, type PayoutRow, setReason } from './payouts.sql.ts'
 import { payoutWrongStatus } from './refusals.ts'
@@ -49,12 +45,12 @@ export async function endByUs(
   const p = await lockPayout(tx, { id })
   const may = await mayGiveBack(tx, { evidence: 'files' })
   if (!may.ok) return may
-  const code: PayoutReason | undefined =
-    event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)
-  assert(p !== undefined && code !== undefined, `payout ${id} cannot be ended`)
+  const code = event === 'fail' ? 'bank_refused' : reason.code
+  assert(p !== undefined && code !== null, `payout ${id} cannot be ended`)
   await setReason(tx, id, code, reason.customerMessage)
   await giveBack(tx, p, event)
-  const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: payoutReasons[code] }
+  const text = await reasonTextAt(tx, 'payout', code)
+  const params = { amount: formatAmount(p.amount, p.scale), fiat: p.coin, reason: text }
   await notify(tx, p.customer_id, { kind: 'payout_refused', params }, id)
   return ok(undefined)
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import type { PayoutReason } from '@tessera/contract/payments/payouts/payout-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
@@ -8,13 +8,15 @@ import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 import type { CalendarRow } from './paying-account.sql.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 
 export type ListedPayout = PayoutRow &
   CalendarRow & {
     readonly status_at: Date
-    readonly reason: PayoutReason | null
+    readonly reason: string | null
+    readonly reason_text: ReasonText | null
     readonly customer_message: string | null
   }
 export type ReviewedRow = ListedPayout & {
@@ -29,7 +31,7 @@ export type ReviewedRow = ListedPayout & {
   }
 }
 
-const columns = sql`${payoutColumns}, x.time_zone, x.cut_off, x.bank_holidays, p.status_at, p.reason, p.customer_message`
+const columns = sql`${payoutColumns}, x.time_zone, x.cut_off, x.bank_holidays, p.status_at, p.reason, ${reasonText('payout', sql`p.reason`, sql`p.status_at`)} as reason_text, p.customer_message`
 const joined = sql`from payout p join coin c on c.code = p.coin join bank_account x on x.id = p.exchange_account_id`
 const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   (select jsonb_build_object('id', b.id, 'number', b.number::text, 'madeAt', b.made_at) from payout_batch b where b.id = p.batch_id) as batch,

@@ -33,6 +33,7 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
     stageAt: row.status_at.toISOString(),
     expectedBy: status === 'pending review' ? expectedBy(calendarOf(row), row.requested_at).toISOString() : null,
     reason: row.reason,
+    reasonText: row.reason_text,
     customerMessage: row.customer_message,
     overLimitReason: row.over_limit_reason,
     cancellable: next(payoutMachine, row.status, 'cancel') !== undefined,

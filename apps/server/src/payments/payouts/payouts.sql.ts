@@ -1,4 +1,3 @@
-import type { PayoutReason } from '@tessera/contract/payments/payouts/payout-reasons.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
@@ -101,7 +100,7 @@ export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<
   await changed(tx, sql`update payout set status_at = ${tx.now} where id = ${id}`)
 }
 
-export const setReason = (tx: Tx, id: string, reason: PayoutReason, reported: string | null): Promise<bigint> =>
+export const setReason = (tx: Tx, id: string, reason: string, reported: string | null): Promise<bigint> =>
   changed(tx, sql`update payout set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setHeldBack = (tx: Tx, id: string, why: HeldBack | null): Promise<bigint> =>

@@ -1,7 +1,7 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
-import type { WithdrawalReason } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import {
@@ -17,6 +17,7 @@ import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
+import { reasonText } from '#platform/settings/reasons.sql.ts'
 import type { HostAnswer } from './payment-evidence.sql.ts'
 
 export type ListedWithdrawal = {
@@ -34,14 +35,15 @@ export type ListedWithdrawal = {
   readonly status: WithdrawalStatus
   readonly status_at: Date
   readonly confirm_by: Date | null
-  readonly reason: WithdrawalReason | null
+  readonly reason: string | null
+  readonly reason_text: ReasonText | null
   readonly customer_message: string | null
   readonly over_limit_reason: string | null
   /** The signature of the last attempt that was sent and may have landed. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.customer_message, w.over_limit_reason,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, ${reasonText('withdrawal', sql`w.reason`, sql`w.status_at`)} as reason_text, w.customer_message, w.over_limit_reason,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

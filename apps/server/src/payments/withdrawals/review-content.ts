@@ -1,10 +1,5 @@
 import { limitStates, reviewTiers } from '@tessera/contract/payments/withdrawals/decided-fields.ts'
 import { Chain, Coin, Id } from '@tessera/contract/platform/http/shared.ts'
-import {
-  type WithdrawalReason,
-  withdrawalReasonCodes,
-  withdrawalReasons,
-} from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
@@ -14,6 +9,7 @@ import type { Reason, Summary, Waiting } from '#services/approvals/kind.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { giveBack } from './end-withdrawal.ts'
 import { type Reviewed, withdrawalForReview } from './review.sql.ts'
 import { requiredReviewers } from './review-tier.ts'
@@ -119,11 +115,11 @@ export async function refuseWithdrawal(
   const w = await lockWithdrawal(tx, id)
   const may = await mayGiveBack(tx, { evidence: 'chain' })
   if (!may.ok) return may
-  const code: WithdrawalReason | undefined = withdrawalReasonCodes.find((one) => one === reason.code)
-  assert(w !== undefined && code !== undefined, `withdrawal ${id} cannot be refused`)
+  const { code } = reason
+  assert(w !== undefined && code !== null, `withdrawal ${id} cannot be refused`)
   await setReason(tx, id, code, reason.customerMessage)
   await giveBack(tx, w, status === 'failed' || status === 'broadcast' ? 'refund' : 'refuse')
-  const params = { amount, coin, reason: withdrawalReasons[code] }
+  const params = { amount, coin, reason: await reasonTextAt(tx, 'withdrawal', code) }
   await notify(tx, customer.id, { kind: 'withdrawal_refused', params }, id)
   return ok(undefined)
 }

@@ -31,6 +31,7 @@ export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawal
   stageAt: row.status_at.toISOString(),
   confirmUntil: row.status === 'email_confirm' ? (row.confirm_by?.toISOString() ?? null) : null,
   reason: row.reason,
+  reasonText: row.reason_text,
   customerMessage: row.customer_message,
   overLimitReason: row.over_limit_reason,
   decisionBy: row.status === 'review' ? decisionBy(row.status_at).toISOString() : null,

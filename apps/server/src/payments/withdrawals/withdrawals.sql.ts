@@ -1,4 +1,3 @@
-import type { WithdrawalReason } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
@@ -91,7 +90,7 @@ export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Prom
   assert(await stepWithdrawal(tx, id, event), `withdrawal ${id} cannot take the event ${event}`)
 }
 
-export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, reported: string | null): Promise<bigint> =>
+export const setReason = (tx: Tx, id: string, reason: string, reported: string | null): Promise<bigint> =>
   changed(tx, sql`update withdrawal set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>

@@ -20,6 +20,7 @@ const withoutPermission = [
   'console/api/v1/operators/remove_passkey',
   'console/api/v1/operators/me',
   'console/api/v1/operators/role_names',
+  'console/api/v1/approvals/reasons',
   'console/api/v1/operators/logout',
   'console/api/v1/operators/life',
   'console/api/v1/operators/change_password',

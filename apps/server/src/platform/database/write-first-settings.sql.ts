@@ -7,6 +7,7 @@ import {
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, type Source } from '#platform/database/rows.ts'
+import { firstReasons } from './first-reasons.ts'
 import { firstRoles } from './first-roles.ts'
 import { addedFields, firstSettings } from './first-settings.ts'
 
@@ -26,6 +27,7 @@ export async function writeFirstSettings(source: Source): Promise<void> {
   }
   for (const area of settingAreaNames) await addFields(source, area)
   for (const [code, role] of Object.entries(firstRoles)) await writeFirstRole(source, code, role)
+  for (const [act, reasons] of Object.entries(firstReasons)) await writeFirstReasons(source, act, reasons)
 }
 
 /** Adds the fields of this release to stored versions, also to those that have ended and otherwise never change. */
@@ -54,5 +56,16 @@ async function writeFirstRole(source: Source, code: string, first: Setting<'role
         values (${code}, ${role.names.en_US}, ${role.names.zh_CN}, ${role.purpose.en_US}, ${role.purpose.zh_CN},
                 ${role.permissions}::text[], ${role.isOpen})
         on conflict (code) do nothing`,
+  )
+}
+
+/** Writes version 1 of the reason codes of an act. */
+async function writeFirstReasons(source: Source, act: string, first: Setting<'reasonCodes'>): Promise<void> {
+  const reasons = settingShape('reasonCodes').parse(first)
+  await changed(
+    source,
+    sql`insert into setting_version (area, subject, version, effective_from, content, written_at, applied_at)
+        values ('reasonCodes', ${act}, 1, to_timestamp(0), ${JSON.stringify(reasons)}::jsonb, now(), to_timestamp(0))
+        on conflict (area, subject, version) do nothing`,
   )
 }

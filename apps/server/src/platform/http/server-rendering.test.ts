@@ -12,6 +12,18 @@ test('renders a page once for all requests within its time, and again afterwards
   expect((await draw('/a'))?.html).toBe('/a 3')
 })
 
+test('renders a page again at once when the banners of the site change', async () => {
+  let [drawings, banners] = [0, 'none']
+  const draw = cachedRendering((path) => Promise.resolve(page(`${path} ${(drawings += 1)}`)), {
+    now: () => 0,
+    version: () => Promise.resolve(banners),
+  })
+  expect((await draw('/a'))?.html).toBe('/a 1')
+  expect((await draw('/a'))?.html).toBe('/a 1')
+  banners = 'deposits are late'
+  expect((await draw('/a'))?.html).toBe('/a 2')
+})
+
 test('renders only a few pages at once and leaves the others to the browser', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const draw = cachedRendering(async (path) => {

@@ -1,3 +1,4 @@
+import { cms } from '@tessera/contract/office/cms/cms.ts'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { existsSync } from 'node:fs'
@@ -23,6 +24,8 @@ const FRESH_MS = 5_000
 const MAX_AT_ONCE = 4
 const PATIENCE_MS = 1_500
 const MAX_CACHED = 200
+/** Banners appear and end within this time, although pages are cached longer. */
+const BANNERS_MS = 1_000
 
 const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
@@ -48,7 +51,10 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
     log.warn({ err: error })
     return undefined
   }
-  const fresh = cachedRendering(async (address) => built?.draw(address).catch(logged))
+  const banners = currentBanners(fetchInProcess(app))
+  const fresh = cachedRendering(async (address) => built?.draw(address).catch(logged), {
+    version: async () => (await banners().catch(logged)) ?? '',
+  })
   return async (path, query) => {
     if (built === undefined && !existsSync(BUILT)) return undefined
     built ??= await open().catch(logged)
@@ -70,17 +76,33 @@ const fetchInProcess =
     return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
   }
 
+/** Returns the banners of the site as one text, at most BANNERS_MS old. A page that was rendered with others is old. */
+function currentBanners(fetch: (path: string) => Promise<Response>): () => Promise<string> {
+  let until = 0
+  let banners = Promise.resolve('')
+  return () => {
+    if (until <= uptimeMs()) {
+      until = uptimeMs() + BANNERS_MS
+      banners = fetch(`/${cms.banners.path}?lang=en_US`).then((response) => response.text())
+    }
+    return banners
+  }
+}
+
 type CachedPage = { readonly until: number; answer: Promise<RenderedPage | undefined> }
 
 /**
  * Renders each page once for all requests within FRESH_MS, and at most MAX_AT_ONCE pages at a time. A rendering that
  * takes longer than `patienceMs` continues and counts until it ends, but its requests get undefined. The least recently
- * requested page of the cache makes room for a new one. `draw` must not reject.
+ * requested page of the cache makes room for a new one. `draw` must not reject. Pages of another `version` are old.
  */
-export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
+export function cachedRendering(
+  draw: Render,
+  { now = uptimeMs, patienceMs = PATIENCE_MS, version = () => Promise.resolve('') } = {},
+): Render {
   const cache = new LRUCache<string, CachedPage>({ max: MAX_CACHED })
   let running = 0
-  const start = (address: string): CachedPage => {
+  const start = (key: string, address: string): CachedPage => {
     running += 1
     const drawing = draw(address).finally(() => (running -= 1))
     const answer = Promise.race([drawing, pause(patienceMs, undefined, { ref: false })])
@@ -89,17 +111,18 @@ export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PAT
       const drawn = await drawing
       page.answer = drawing
       // The next request tries a failed page again.
-      if (drawn === undefined && cache.get(address) === page) cache.delete(address)
+      if (drawn === undefined && cache.get(key) === page) cache.delete(key)
     }
     void settle()
     return page
   }
   return async (address) => {
-    const known = cache.get(address)
+    const key = `${address} ${await version()}`
+    const known = cache.get(key)
     const isFresh = known !== undefined && known.until > now()
     if (!isFresh && running >= MAX_AT_ONCE) return undefined
-    const page = isFresh ? known : start(address)
-    if (!isFresh) cache.set(address, page)
+    const page = isFresh ? known : start(key, address)
+    if (!isFresh) cache.set(key, page)
     return page.answer
   }
 }

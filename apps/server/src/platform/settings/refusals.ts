@@ -12,6 +12,12 @@ export const settingTimeTaken = (version: number) =>
   refuse('SETTING_TIME_TAKEN', { field: 'effectiveFrom', params: { version } })
 export const settingTimePast = refuse('SETTING_TIME_PAST', { field: 'effectiveFrom' })
 export const settingUnchanged = refuse('SETTING_UNCHANGED')
+/** A code that staff want to remove. */
+export const settingReasonRemoved = (code: string) =>
+  refuse('SETTING_REASON_REMOVED', { field: 'values.codes', params: { code } })
+export const settingReasonBuiltIn = (at: number, code: string) =>
+  refuse('SETTING_REASON_BUILT_IN', { field: `values.codes.${at}.lastDay`, params: { code } })
+export const settingReasonNeeded = refuse('SETTING_REASON_NEEDED', { field: 'values.codes.0.lastDay' })
 export const settingFixed = (field: string) => refuse('SETTING_FIXED', { field: `values.${field}`, params: { field } })
 export const settingSubjectWrong = (expected: string) =>
   refuse('SETTING_SUBJECT_WRONG', { field: 'subject', params: { expected } })

@@ -1,10 +1,12 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { ReasonText } from '@tessera/contract/platform/settings/reason-areas.ts'
 import type { Permission } from '@tessera/contract/permissions.ts'
 import type { ApprovalStatus } from '@tessera/domain/services/approvals/machine.ts'
 import type { OperatorStatus } from '@tessera/domain/office/operators/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { codedKinds } from './coded-kinds.ts'
 import type { Content, Worth } from './kind.ts'
 
 export type Verdict = 'approve' | 'refuse'
@@ -17,6 +19,8 @@ export type RequestRow = {
   proposal: Content
   reason: string
   reason_code: string | null
+  /** What the customer read at the decision, or would read now. */
+  reason_text: ReasonText | null
   customer_message: string | null
   content: Content
   content_hash: string
@@ -31,8 +35,14 @@ export type RequestRow = {
   decided_at: Date | null
 }
 
+/** The act of staff whose list has the codes of a request. */
+const actOfRequest = sql`case r.kind ${sql.join(
+  codedKinds.map(({ name, act }) => sql`when ${name} then ${act}`),
+  sql` `,
+)} end`
 const requests = sql`
-  select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code, r.customer_message,
+  select r.id, r.number, r.kind, r.subject_id, r.verdict, coalesce(r.proposal, '{}') as proposal, r.reason, r.reason_code,
+         reason_text(${actOfRequest}, r.reason_code, r.decided_at) as reason_text, r.customer_message,
          r.content, r.content_hash, r.status, r.requested_by, m.name as by_name, r.requested_at,
          a.verdict as decided_verdict, a.approver_id as decided_by, c.name as decided_by_name, a.note, r.decided_at
     from approval_request r

@@ -201,7 +201,7 @@ test('requires a reason for a refusal that a customer reads', async () => {
   const refusal = { ...proposal(caseId), verdict: 'refuse' as const }
   await expect(as(maker).propose(refusal)).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
   const invented = as(maker).propose({ ...refusal, reasonCode: 'because' })
-  await expect(invented).rejects.toMatchObject({ code: 'APPROVAL_REASON_CODE_NEEDED' })
+  await expect(invented).rejects.toMatchObject({ code: 'REASON_CODE_ENDED' })
   expect(await as(maker).propose({ ...refusal, reasonCode: 'not_genuine' })).toMatchObject({ verdict: 'refuse' })
 })
 

@@ -10,6 +10,7 @@ import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { openReasonText } from '#platform/settings/reasons.sql.ts'
 import {
   closeRequest,
   insertRequest,
@@ -28,6 +29,7 @@ import {
   approvalRequestExists,
   approvalSubjectMoved,
   operatorSelf,
+  reasonCodeEnded,
 } from './refusals.ts'
 
 export type Proposal = {
@@ -69,8 +71,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
   const proposal = kind.proposal.safeParse(p.proposal ?? {})
   if (!proposal.success) return refuseParam(proposal.error, p.proposal ?? {})
-  const coded = p.reasonCode !== undefined && Object.hasOwn(kind.reasons, p.reasonCode)
-  if (p.verdict === 'refuse' && Object.keys(kind.reasons).length > 0 && !coded) return approvalReasonCodeNeeded
+  const coded = await checkReasonCode(tx, kind, p)
+  if (!coded.ok) return coded
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
     return approvalSubjectMoved
@@ -112,6 +114,18 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   })
   const alone = await approveAlone(tx, kinds, p, row)
   return alone.ok ? ok(await readRequest(tx, p.id)) : alone
+}
+
+/** A refusal that a customer reads names a code that staff may choose now. */
+async function checkReasonCode(
+  tx: Tx,
+  { reasons }: ApprovalKind,
+  { verdict, reasonCode }: Proposal,
+): Promise<Outcome<undefined, 'APPROVAL_REASON_CODE_NEEDED' | 'REASON_CODE_ENDED'>> {
+  if (verdict !== 'refuse' || reasons === undefined) return ok(undefined)
+  if (reasonCode === undefined) return approvalReasonCodeNeeded
+  const text = await openReasonText(tx, reasons, reasonCode)
+  return text === undefined ? reasonCodeEnded('reasonCode', reasonCode) : ok(undefined)
 }
 
 /** Verifies the maker's passkey signature of a proposal to approve, if its kind and content need one. */

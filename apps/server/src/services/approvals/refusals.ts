@@ -3,6 +3,7 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 export const operatorSelf = refuse('OPERATOR_SELF')
 export const approvalSubjectMoved = refuse('APPROVAL_SUBJECT_MOVED')
 export const approvalRequestExists = refuse('APPROVAL_REQUEST_EXISTS')
+export const reasonCodeEnded = (field: string, code: string) => refuse('REASON_CODE_ENDED', { field, params: { code } })
 export const approvalReasonCodeNeeded = refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })
 export const approvalContentChanged = refuse('APPROVAL_CONTENT_CHANGED')
 export const approvalOwnProposal = refuse('APPROVAL_OWN_PROPOSAL')

@@ -27,6 +27,7 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   verdict: r.verdict,
   reason: r.reason,
   reasonCode: r.reason_code,
+  reasonText: r.reason_text,
   customerMessage: r.customer_message,
   status: r.status,
   by: { id: r.requested_by, name: r.by_name },

@@ -4,6 +4,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { contentHash } from '#platform/random/random.ts'
+import { allReasons } from '#platform/settings/reasons.sql.ts'
 import { requestsOf } from './approvals.sql.ts'
 import { cancel } from './cancel.ts'
 import { checksOf, judge } from './document-checks.sql.ts'
@@ -48,6 +49,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
       await recordAct(tx, { action: 'approvals.judge_document', target, after: { subjectId, verdict }, ip: call.ip })
       return ok({})
     }),
+  reasons: (call) => call.inTx(async (tx) => ok({ rows: await allReasons(tx) })),
   propose: (call, input) =>
     call.inTx(async (tx) => {
       const id = input.requestId ?? deps.random.uuid()

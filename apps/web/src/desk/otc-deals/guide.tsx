@@ -1,4 +1,3 @@
-import { outcomeReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -61,7 +60,7 @@ const Resolved = ({ deal: { appeal } }: { deal: Deal }) => {
   if (!resolution) return null
   return (
     <Banner tone="plain" lead={t(`appeal.outcomes.${resolution.outcome}`)}>
-      {outcomeReasons[resolution.reason][locale]}
+      {resolution.reasonText[locale]}
       {resolution.customerMessage !== null && ` ${resolution.customerMessage}`}
     </Banner>
   )

@@ -112,6 +112,7 @@ test('a decision of two operators is shown with its reason, and no action remain
   const resolution = {
     outcome: 'return',
     reason: 'payment_not_proven',
+    reasonText: { en_US: 'The payment could not be confirmed.', zh_CN: '付款未能核实。' },
     customerMessage: 'Your bank knows no such payment.',
     at,
   } as const

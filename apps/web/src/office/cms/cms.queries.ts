@@ -9,6 +9,9 @@ import { sameForAllUsers } from '#parts/query-client.ts'
 export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
+/** The interval at which open pages ask for banners. */
+const BANNERS_POLL_MS = 15_000
+
 const exchange = { staleTime: 5 * MINUTE_MS, meta: sameForAllUsers } as const
 
 export const cmsText = (id: string, lang: Locale, edition: string | undefined) =>
@@ -27,13 +30,13 @@ export const cmsFaq = (lang: Locale) =>
 export const cmsFooter = (lang: Locale) =>
   queryOptions({ queryKey: ['cms', 'footer', lang], queryFn: () => api.cms.footer({ lang }), ...exchange })
 
-/** Polled every minute, so that open pages show new banners. */
+/** Polled, so that an open page shows and hides banners soon after operators decide. */
 export const cmsBanners = (lang: Locale) =>
   queryOptions({
     queryKey: ['cms', 'banners', lang],
     queryFn: () => api.cms.banners({ lang }),
-    staleTime: MINUTE_MS,
-    refetchInterval: MINUTE_MS,
+    staleTime: BANNERS_POLL_MS,
+    refetchInterval: BANNERS_POLL_MS,
     meta: sameForAllUsers,
   })
 

@@ -1,4 +1,3 @@
-import { payoutReasons } from '@tessera/contract/payments/payouts/payout-reasons.ts'
 import { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { Status } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
@@ -131,7 +130,7 @@ const More = ({ row: p }: { row: Payout }) => {
           value: <Copyable text={p.reference} label={t('list.copyReference')} />,
         },
       ]}
-      reason={p.reason === null ? undefined : payoutReasons[p.reason][locale]}
+      reason={p.reasonText?.[locale]}
     >
       {p.cancellable && (
         <CancelOutgoing

@@ -55,6 +55,10 @@ const returned: Payout = {
   stageAt: '2026-01-01T01:00:00.000Z',
   expectedBy: null,
   reason: 'account_risk',
+  reasonText: {
+    en_US: 'The bank account is linked to a known risk. Use another account of yours, or contact us.',
+    zh_CN: '该收款账户存在已知风险，请使用您的其他收款账户，或联系客服。',
+  },
   customerMessage: 'Ask your bank.',
   overLimitReason: null,
   cancellable: false,

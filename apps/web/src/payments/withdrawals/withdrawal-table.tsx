@@ -1,4 +1,3 @@
-import { withdrawalReasons } from '@tessera/contract/payments/withdrawals/withdrawal-reasons.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { Status } from '@tessera/ui/badge.tsx'
 import { Copyable, shortAddress } from '@tessera/ui/copyable.tsx'
@@ -118,7 +117,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
         },
         { term: t('list.remark'), value: w.remark ?? '--' },
       ]}
-      reason={w.reason === null ? undefined : withdrawalReasons[w.reason][locale]}
+      reason={w.reasonText?.[locale]}
     >
       {w.cancellable && (
         <CancelOutgoing

@@ -32,6 +32,10 @@ const refused: Withdrawal = {
   stageAt: '2026-01-01T01:00:00.000Z',
   confirmUntil: null,
   reason: 'address_risk',
+  reasonText: {
+    en_US: 'The address is linked to a known risk. Use another address, or contact us.',
+    zh_CN: '该地址存在已知风险，请使用其他地址，或联系客服。',
+  },
   customerMessage: 'Use a wallet of your own.',
   overLimitReason: null,
   decisionBy: null,

@@ -7,7 +7,6 @@ export const freezeShortenKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: ['customers.shorten_freeze'],
   about: { 'freeze.scope': 'code', 'freeze.until': 'time' },

@@ -7,7 +7,6 @@ export const customerStandingKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['customer.thaw'],
   about: { from: 'code', to: 'code' },

@@ -7,7 +7,6 @@ export const factorResetKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['customer.reset_factor'],
   about: { factor: 'code' },

@@ -8,7 +8,6 @@ export const stopLiftKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['stops.lift'],
   about: { 'stop.scope': stopScopes },

@@ -8,7 +8,6 @@ export const rateHeldKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { heldReason: heldReasons, heldRate: 'text' },

@@ -8,7 +8,6 @@ export const reconciliationDifferenceKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['RECONCILIATION_FEES_TOO_LOW', 'RECONCILIATION_PAYMENT_OPEN'],
   auditActions: [],
   about: { finding: 'code', amount: 'figure' },

@@ -8,7 +8,6 @@ export const reconciliationReversalKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { finding: 'code', amount: 'figure' },

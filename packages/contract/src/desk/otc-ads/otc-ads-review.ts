@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AdStatus, OwnAd } from './otc-ads.ts'
-import { adCloseReasonCodes } from './otc-reasons.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { Id, keysetOf, note, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 export const ReviewedAd = OwnAd.omit({ methods: true })
@@ -9,7 +9,7 @@ export const ReviewedAd = OwnAd.omit({ methods: true })
     number: z.string(),
     methods: z.array(z.string()),
     owner: z.object({ id: Id, number: z.string(), name: z.string().nullable(), nickname: z.string().nullable() }),
-    closedFor: z.enum(adCloseReasonCodes).nullable(),
+    closedFor: ReasonCode.nullable(),
   })
   .meta({ id: 'ReviewedOtcAd' })
 
@@ -35,12 +35,12 @@ export const otcAdsReview = endpoints({
     input: z.object({
       id: Id,
       /** Visible to the owner. */
-      reason: z.enum(adCloseReasonCodes),
+      reason: ReasonCode,
       customerMessage: note(500).optional(),
       /** For operators and the audit log. */
       note: note(1000),
     }),
     reply: ReviewedAd,
-    refusals: ['NOT_FOUND', 'OTC_AD_WRONG_STATUS'],
+    refusals: ['NOT_FOUND', 'OTC_AD_WRONG_STATUS', 'REASON_CODE_ENDED'],
   },
 })

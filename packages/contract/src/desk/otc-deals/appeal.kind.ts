@@ -9,7 +9,6 @@ export const otcAppealKind = {
   dueHours: APPEAL_HOURS,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { amount: 'figure', appealReason: 'code' },

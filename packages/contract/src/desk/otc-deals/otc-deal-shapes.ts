@@ -3,7 +3,8 @@ import { appealMachine, dealMachine, outcomes } from '@tessera/domain/desk/otc-d
 import { dealActions } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { z } from 'zod'
 import { Dealer, PayWindow, Side } from '#desk/otc-ads/otc-ads.ts'
-import { appealReasonCodes, outcomeReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
+import { appealReasonCodes } from '#desk/otc-ads/otc-reasons.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
 
@@ -32,7 +33,8 @@ export const Appeal = z
     resolution: z
       .object({
         outcome: z.enum(outcomes),
-        reason: z.enum(outcomeReasonCodes),
+        reason: ReasonCode,
+        reasonText: ReasonText,
         customerMessage: z.string().nullable(),
         at: Time,
       })

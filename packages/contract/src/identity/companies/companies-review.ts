@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { companyReasonCodes } from './company-reasons.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import {
   CompanyRegister,
   CompanyBasics,
@@ -17,7 +17,6 @@ import { VendorVerdict } from '#identity/kyc/vendor-verdict.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
-const ReasonCode = z.enum(companyReasonCodes)
 export const CompanyItemRequests = z
   .array(z.object({ item: CompanyItem, reason: ReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
@@ -160,6 +159,6 @@ export const companiesReview = endpoints({
     /** The version that was viewed. */
     input: z.object({ id: Id, version: z.number().int(), items: CompanyItemRequests }),
     reply: Nothing,
-    refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],
+    refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS', 'REASON_CODE_ENDED'],
   },
 })

@@ -7,14 +7,13 @@ import { companyTypeCodes } from '@tessera/domain/identity/companies/types.ts'
 import { verificationLabels } from '@tessera/domain/identity/kyc/machine.ts'
 import { z } from 'zod'
 import { Ownership, OwnershipStructure } from './company-ownership-shapes.ts'
-import { companyReasonCodes } from './company-reasons.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
 
 export const CompanyTypeCode = z.enum(companyTypeCodes)
 export const CompanyStatus = z.enum(displayedCompanyStatuses)
 export const CompanyDocumentKind = z.enum(companyDocumentKinds)
-export const CompanyReasonCode = z.enum(companyReasonCodes)
 /** Items that a reviewer can request again. */
 export const CompanyItem = z.enum(['basics', 'persons', ...companyDocumentKinds])
 export const CompanyStep = z.enum(companySteps)
@@ -60,7 +59,7 @@ export const RegisterPersonFact = z.enum([...registerPersonFields, 'roles'])
 /** Hundredths of a percent: 2500 is 25 %. */
 export const Share = z.number().int().min(1).max(WHOLE_SHARE)
 const ReviewReason = z.object({
-  reason: CompanyReasonCode,
+  reason: ReasonCode,
   reasonText: z.string(),
   customerMessage: z.string().nullable(),
 })

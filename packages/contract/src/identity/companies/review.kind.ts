@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { companyReasons } from './company-reasons.ts'
 
 /** Verifies or rejects a company. */
 export const companyReviewKind = {
@@ -9,7 +8,7 @@ export const companyReviewKind = {
   dueHours: 504,
   isRefusable: true,
   isExplained: false,
-  reasons: companyReasons,
+  reasons: 'company',
   refusals: ['COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NUMBER_IN_USE'],
   auditActions: ['companies.approve', 'companies.reject', 'companies.view'],
   about: { country: 'country' },

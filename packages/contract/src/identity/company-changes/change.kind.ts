@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { companyReasons } from '#identity/companies/company-reasons.ts'
 
 /** Accepts or rejects a change that a verified company reports. */
 export const companyChangeKind = {
@@ -9,7 +8,7 @@ export const companyChangeKind = {
   dueHours: 504,
   isRefusable: true,
   isExplained: false,
-  reasons: companyReasons,
+  reasons: 'company',
   refusals: ['COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NUMBER_IN_USE'],
   auditActions: ['companies.approve_change', 'companies.reject_change'],
   about: { country: 'country' },

@@ -10,10 +10,10 @@ import {
   CompanyAddress,
   CompanyBasics,
   CompanyDocumentKind,
-  CompanyReasonCode,
   PersonRole,
   Share,
 } from '#identity/companies/company-shapes.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, FileReply, Id, line, note, Time } from '#platform/http/shared.ts'
@@ -76,9 +76,7 @@ const Filed = z.object({
 export const CompanyChange = Filed.extend({
   documents: z.array(z.object({ kind: CompanyDocumentKind, name: z.string(), issuedOn: Day.nullable() })),
   /** The reason of the rejection. */
-  rejected: z
-    .object({ reason: CompanyReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
-    .nullable(),
+  rejected: z.object({ reason: ReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() }).nullable(),
 }).meta({ id: 'CompanyChange' })
 
 /** All changes of the caller's company, newest first. */
@@ -169,7 +167,7 @@ export const CompanyChangeCase = Filed.extend({
   after: File,
   documents: z.array(Document),
   declaration: z.object({ version: z.string(), signer: z.string() }),
-  reason: CompanyReasonCode.nullable(),
+  reason: ReasonCode.nullable(),
   customerMessage: z.string().nullable(),
 }).meta({ id: 'CompanyChangeCase' })
 

@@ -7,7 +7,6 @@ export const companyRuleKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['site.set_company_rule'],
   about: { changed: 'code' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { investorReasonCodes } from './investor-reasons.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { AppliedClass, InvestorGround, InvestorRules, InvestorStatus, Worth, InvestorClass } from './investor-shapes.ts'
 import { Consent, Id, note, Time } from '#platform/http/shared.ts'
 
@@ -24,7 +24,7 @@ export const InvestorApplication = z
     expiresAt: Time.nullable(),
     endedAt: Time.nullable(),
     rejected: z
-      .object({ reason: z.enum(investorReasonCodes), reasonText: z.string(), customerMessage: z.string().nullable() })
+      .object({ reason: ReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
       .nullable(),
   })
   .meta({ id: 'InvestorApplication' })

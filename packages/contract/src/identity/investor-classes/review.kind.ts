@@ -1,7 +1,6 @@
 import { investorGrounds } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { investorReasons } from './investor-reasons.ts'
 
 /** Grants or rejects an investor class. */
 export const investorClassKind = {
@@ -10,7 +9,7 @@ export const investorClassKind = {
   dueHours: 72,
   isRefusable: true,
   isExplained: false,
-  reasons: investorReasons,
+  reasons: 'investorClass',
   refusals: [],
   auditActions: ['investor_classes.grant', 'investor_classes.reject', 'investor_classes.view'],
   about: { investorClass: investorClasses, investorGround: investorGrounds },

@@ -7,7 +7,6 @@ export const investorRulesKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['site.set_investor_rules'],
   about: { changed: 'code' },

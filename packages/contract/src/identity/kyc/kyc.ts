@@ -3,7 +3,7 @@ import { addableFields } from '@tessera/domain/identity/singpass/prefill.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { kycReasonCodes } from './kyc-reasons.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { Day, FileReply, Id, line, Nothing, note, TimeKeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 import { VendorVerdict } from './vendor-verdict.ts'
@@ -19,11 +19,10 @@ export const documentKinds = ['front', 'back', 'selfie'] as const
 export const DocumentKind = z.enum(documentKinds)
 /** Items that a reviewer can request again. */
 export const KycItem = z.enum(['details', ...documentKinds])
-export const KycReasonCode = z.enum(kycReasonCodes)
 
 /** Items that the customer must send again, each with the displayed reason. */
 export const KycItemRequests = z
-  .array(z.object({ item: KycItem, reason: KycReasonCode, customerMessage: note(500).optional() }).strict())
+  .array(z.object({ item: KycItem, reason: ReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(4)
 
@@ -54,7 +53,7 @@ export const KycDetails = z
   .strict()
 const uploads = { front: Id, back: Id.optional(), selfie: Id }
 
-const ReviewReason = z.object({ reason: KycReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
+const ReviewReason = z.object({ reason: ReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
 const decisions = ['pending', 'approved', 'revision', 'rejected'] as const
 const KycDocument = z.object({
   kind: DocumentKind,
@@ -203,7 +202,7 @@ export const KycCaseVersion = z.object({
   requestedItems: z.array(
     z.object({
       item: KycItem,
-      reason: KycReasonCode,
+      reason: ReasonCode,
       customerMessage: z.string().nullable(),
       /** Null for a request of the vendor. */
       by: Person.nullable(),
@@ -212,7 +211,7 @@ export const KycCaseVersion = z.object({
   ),
 })
 export const KycCase = KycCaseRow.extend({
-  reason: KycReasonCode.nullable(),
+  reason: ReasonCode.nullable(),
   customerMessage: z.string().nullable(),
   /** Newest first. The first two show the last change. */
   versions: z.array(KycCaseVersion),
@@ -294,6 +293,6 @@ export const kycCases = endpoints({
       items: KycItemRequests,
     }),
     reply: Nothing,
-    refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],
+    refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS', 'REASON_CODE_ENDED'],
   },
 })

@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { kycReasons } from './kyc-reasons.ts'
 import { kycFields } from './review-fields.ts'
 
 /** Reviews an approved identity again, or withdraws the approval. */
@@ -9,7 +8,7 @@ export const kycRecallKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: kycReasons,
+  reasons: 'kyc',
   refusals: [],
   auditActions: ['kyc.reopen', 'kyc.revoke'],
   about: { nationality: 'country' },

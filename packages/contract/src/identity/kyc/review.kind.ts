@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { kycReasons } from './kyc-reasons.ts'
 import { kycFields } from './review-fields.ts'
 
 /** Verifies or rejects a person's identity by the documents that they sent. */
@@ -9,7 +8,7 @@ export const kycReviewKind = {
   dueHours: 72,
   isRefusable: true,
   isExplained: false,
-  reasons: kycReasons,
+  reasons: 'kyc',
   refusals: [
     'KYC_TOO_YOUNG',
     'KYC_BIRTH_DATE_UNLIKELY',

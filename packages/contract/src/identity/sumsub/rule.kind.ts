@@ -7,7 +7,6 @@ export const sumsubRuleKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['site.set_sumsub_rule'],
   about: { changed: 'code' },

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@tessera/domain/identity/kyc/details.ts'
-import type { KycReason } from '#identity/kyc/kyc-reasons.ts'
+import type { ProgramReason } from '#platform/settings/reason-areas.ts'
 
+type KycReason = ProgramReason<'kyc'>
 type Item = 'details' | DocumentKind
 type Meaning = { readonly reason: KycReason; readonly items: readonly Item[] }
 

@@ -3,7 +3,7 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country, documentTypes } from '#identity/kyc/kyc.ts'
-import { kycReasonCodes } from '#identity/kyc/kyc-reasons.ts'
+import { programReasons } from '#platform/settings/reason-areas.ts'
 import { Nothing } from '#platform/http/shared.ts'
 
 const Kind = z.enum(sumsubKinds)
@@ -25,7 +25,7 @@ const KycConfig = z
       .object({
         status: SumsubStatus,
         /** The reasons of a rejection, in the reader's language. */
-        reasons: z.array(z.object({ reason: z.enum(kycReasonCodes), text: z.string() })),
+        reasons: z.array(z.object({ reason: z.enum(programReasons.kyc), text: z.string() })),
         /** The vendor's own comment for the customer. */
         comment: z.string().nullable(),
         /** True if the vendor verified the person but the customer must still enter some details. */

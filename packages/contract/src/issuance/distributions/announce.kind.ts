@@ -8,7 +8,6 @@ export const distributionAnnounceKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['DISTRIBUTION_RECORD_PAST'],
   auditActions: [],
   about: { perUnit: 'figure', period: 'text' },

@@ -8,7 +8,6 @@ export const distributionCancelKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { perUnit: 'figure', period: 'text' },

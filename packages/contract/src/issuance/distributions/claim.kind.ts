@@ -7,7 +7,6 @@ export const distributionClaimKind = {
   dueHours: 72,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['DISTRIBUTION_RECIPIENT_UNFIT'],
   auditActions: [],
   about: { net: 'figure' },

@@ -8,7 +8,6 @@ export const distributionReleaseKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['DISTRIBUTION_OWN_DECLARATION', 'DISTRIBUTION_NOT_FUNDED'],
   auditActions: [],
   about: { gross: 'figure', holders: 'text' },

@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { declineWords } from './financing-words.ts'
 
 /** Passes an issuer's application to the terms stage, or declines it. */
 export const financingCommitteeKind = {
@@ -9,7 +8,7 @@ export const financingCommitteeKind = {
   dueHours: 336,
   isRefusable: true,
   isExplained: false,
-  reasons: declineWords,
+  reasons: 'financing',
   refusals: ['FINANCING_ASKS_OPEN'],
   auditActions: ['financing.agree', 'financing.decline'],
   about: { amount: 'figure' },

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {
   CapTableSummary,
-  DeclineReason,
   DiligenceItem,
   FinancingAccess,
   FinancingChecked,
@@ -19,6 +18,7 @@ import {
   FinancingStepTaken,
   FinancingUses,
 } from './financing-shapes.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { Ratio } from '#issuance/products/products.ts'
 import {
   ProductSymbol,
@@ -87,7 +87,12 @@ export const FinancingCase = FinancingRow.extend({
   /** Newest first. */
   offered: z.array(FinancingOffered),
   declined: z
-    .object({ reason: DeclineReason, customerMessage: z.string().nullable(), mayReapplyAt: Time.nullable() })
+    .object({
+      reason: ReasonCode,
+      text: ReasonText,
+      customerMessage: z.string().nullable(),
+      mayReapplyAt: Time.nullable(),
+    })
     .nullable(),
   product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
   /** The open proposal that awaits a second person. */

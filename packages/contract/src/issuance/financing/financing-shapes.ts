@@ -6,7 +6,6 @@ import {
   WHOLE_USE,
 } from '@tessera/domain/issuance/financing/application.ts'
 import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
-import { declineReasonCodes } from '@tessera/domain/issuance/financing/decline.ts'
 import { financingDocumentKinds } from '@tessera/domain/issuance/financing/documents.ts'
 import { financingMachine } from '@tessera/domain/issuance/financing/machine.ts'
 import { precheckLacks } from '@tessera/domain/issuance/financing/precheck.ts'
@@ -22,7 +21,6 @@ export const FinancingDocumentKind = z.enum(financingDocumentKinds)
 /** Parts that operators can request again. */
 export const FinancingItem = z.enum(['offer', 'people', 'cap_table', ...financingDocumentKinds])
 export const DiligenceItem = z.enum(diligenceItems)
-export const DeclineReason = z.enum(declineReasonCodes)
 
 /** In a draft, null for empty fields. */
 export const FinancingPrecheck = z

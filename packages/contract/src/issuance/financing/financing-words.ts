@@ -1,7 +1,6 @@
 import type { CapTableFaultCode } from './ocf.ts'
 import type { FinancingType, IssuerRole } from '@tessera/domain/issuance/financing/application.ts'
 import type { DiligenceItem } from '@tessera/domain/issuance/financing/checklist.ts'
-import type { DeclineReason } from '@tessera/domain/issuance/financing/decline.ts'
 import type { FinancingDocumentKind } from '@tessera/domain/issuance/financing/documents.ts'
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import type { PrecheckLack } from '@tessera/domain/issuance/financing/precheck.ts'
@@ -59,16 +58,6 @@ export const diligenceWords: Record<DiligenceItem, Words> = {
   memorandum: w('Memorandum discloses everything material', '备忘录披露充分'),
   legal_opinion: w('Legal opinion covers the structure', '法律意见涵盖发行结构'),
   disputes: w('No dispute puts the offer at risk', '无影响发售的重大纠纷'),
-}
-export const declineWords: Record<DeclineReason, Words> = {
-  too_early: w('The company is at too early a stage.', '公司尚处早期阶段。'),
-  numbers_unproven: w('The accounts do not support the figures.', '财务报表无法佐证所填数据。'),
-  documents_insufficient: w('The documents are not sufficient for a decision.', '文件不足以作出决定。'),
-  structure_unsuitable: w('The structure is not suitable for an offer on Tessera.', '该结构不适合在本平台发售。'),
-  use_of_funds_unclear: w('The use of funds is not clear.', '资金用途不明确。'),
-  owners_unclear: w('The ownership of the company is not clear.', '公司所有人不明确。'),
-  not_genuine: w('We could not confirm that the documents are genuine.', '无法确认文件的真实性。'),
-  not_eligible: w('We cannot offer this to investors.', '我们无法向投资者提供该产品。'),
 }
 export const structureWords: Record<(typeof capitalStructures)[number], Words> = {
   equity: w('Equity', '股权'),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {
   CapTableSummary,
-  DeclineReason,
   FinancingAccess,
   FinancingChecked,
   FinancingCompany,
@@ -19,6 +18,7 @@ import {
   FinancingStepTaken,
   FinancingUses,
 } from './financing-shapes.ts'
+import { ReasonCode } from '#platform/settings/reason-areas.ts'
 import { OwnHolders } from '#issuance/products/own-holders.ts'
 import { capTableFaultCodes, MAX_CAP_TABLE_CHARACTERS } from './ocf.ts'
 import { Ratio } from '#issuance/products/products.ts'
@@ -76,7 +76,7 @@ export const FinancingApplication = z
     offered: FinancingOffered.nullable(),
     declined: z
       .object({
-        reason: DeclineReason,
+        reason: ReasonCode,
         text: z.string(),
         customerMessage: z.string().nullable(),
         mayReapplyAt: Time.nullable(),

@@ -7,7 +7,6 @@ export const financingTermsKind = {
   dueHours: 168,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: ['FINANCING_TERMS_WRONG', 'FINANCING_SYMBOL_TAKEN'],
   auditActions: ['financing.offer_terms'],
   about: { amount: 'figure' },

@@ -7,7 +7,6 @@ export const documentPublishKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['IPFS_ALREADY_PUBLISHED', 'IPFS_SUPERSEDES_UNFIT', 'IPFS_WITHDRAWN'],
   auditActions: [],
   about: { document: 'text', form: 'code' },

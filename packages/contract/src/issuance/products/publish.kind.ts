@@ -7,7 +7,6 @@ export const productPublishKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: ['PRODUCT_INCOMPLETE'],
   auditActions: [],
   about: { supply: 'figure', unitPrice: 'figure' },

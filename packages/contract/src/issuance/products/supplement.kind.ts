@@ -7,7 +7,6 @@ export const productSupplementKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['PRODUCT_SUPPLEMENT_EMPTY', 'PRODUCT_CONTRACT_ADDRESS_WRONG', 'PRODUCT_DOCUMENT_NEEDED'],
   auditActions: [],
   about: { act: 'code', document: 'text' },

@@ -7,7 +7,6 @@ export const productValuationKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: ['PRODUCT_VALUATION_EARLY', 'PRODUCT_VALUATION_PRICE'],
   auditActions: [],
   about: { price: 'figure', asOf: 'text' },

@@ -7,7 +7,6 @@ export const allotmentKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { allotted: 'figure', proceeds: 'figure' },

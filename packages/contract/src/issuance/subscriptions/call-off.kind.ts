@@ -7,7 +7,6 @@ export const offerCallOffKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { supply: 'figure' },

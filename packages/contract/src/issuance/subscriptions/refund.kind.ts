@@ -7,7 +7,6 @@ export const subscriptionRefundKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { allotted: 'figure', refund: 'figure' },

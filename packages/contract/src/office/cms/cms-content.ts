@@ -1,12 +1,16 @@
+import { bannerScreens } from '@tessera/domain/office/cms/banner-screens.ts'
 import { type SeoRoute, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
 import { z } from 'zod'
-import { Href, Run, visible } from './cms-reading.ts'
+import { Href, InsideHref, Run, visible } from './cms-reading.ts'
 import type { Locale } from '#platform/text/locale.ts'
 import { Id, Time } from '#platform/http/shared.ts'
 
 /** A value in both languages. A version must be complete in both to be published. */
 const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z.core.$strict> =>
   z.strictObject({ en_US: of, zh_CN: of })
+
+/** The symbol of a product, such as `AURB`. */
+export const PRODUCT_SYMBOL = /^[A-Z][A-Z0-9]{1,11}$/
 
 type Least = 0 | 1
 const wordsOf = (min: Least) => (max: number) => z.string().trim().min(min).max(max).regex(visible)
@@ -83,13 +87,20 @@ function contentsOf(min: Least) {
   return { block, content }
 }
 
+/** A published banner links only to pages of the site. */
+const bannerHrefOf = (min: Least) => (min === 0 ? z.union([Href, z.literal('')]) : InsideHref)
+
 const bannerOf = (min: Least) =>
   z
     .strictObject({
       kind: z.literal('banner'),
       text: both(wordsOf(min)(300)),
       tone: z.enum(['info', 'warning', 'negative']),
-      link: z.strictObject({ href: linkOf(min), text: both(wordsOf(min)(60)) }).nullable(),
+      link: z.strictObject({ href: bannerHrefOf(min), text: both(wordsOf(min)(60)) }).nullable(),
+      /** Without screens and products, every screen shows it. Banners of earlier releases have neither. */
+      screens: z.array(z.enum(bannerScreens)).max(bannerScreens.length).exactOptional(),
+      /** Symbols of products whose pages show it. */
+      products: z.array(z.string().regex(PRODUCT_SYMBOL)).max(20).exactOptional(),
       validFrom: Time,
       validUntil: Time.nullable(),
     })

@@ -126,6 +126,16 @@ export const cmsManage = endpoints({
     reply: SavedText,
     refusals: ['NOT_FOUND'],
   },
+  endBanner: {
+    method: 'POST',
+    path: 'console/api/v1/cms/end_banner',
+    summary: 'Takes a published banner down at once; one person is enough',
+    who: 'operator',
+    permission: 'cms.manage',
+    input: z.object({ id: Id, reason: note(1000) }),
+    reply: SavedText,
+    refusals: ['NOT_FOUND'],
+  },
   image: {
     method: 'GET',
     path: 'console/api/v1/cms/image',

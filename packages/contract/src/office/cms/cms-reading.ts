@@ -1,5 +1,5 @@
 import { marks } from '@tessera/domain/office/cms/inline.ts'
-import { isSafeLink } from '@tessera/domain/office/cms/link.ts'
+import { isInside, isSafeLink } from '@tessera/domain/office/cms/link.ts'
 import { z } from 'zod'
 import type { CmsBlock } from './cms-content.ts'
 import type { Locale } from '#platform/text/locale.ts'
@@ -8,6 +8,11 @@ import { Id } from '#platform/http/shared.ts'
 /** Printable: no control characters, no lone surrogates. */
 export const visible = /^[^\p{Cc}\p{Cs}]*$/u
 export const Href = z.string().refine(isSafeLink, { params: { rule: 'link' } })
+/** A path of this site, without its language. */
+export const InsideHref = z
+  .string()
+  .max(500)
+  .refine(isInside, { params: { rule: 'inside' } })
 export const Run = z.strictObject({
   text: z.string().min(1).max(2000).regex(visible),
   marks: z.array(z.enum(marks)).max(2),

@@ -1,3 +1,4 @@
+import { bannerScreens } from '@tessera/domain/office/cms/banner-screens.ts'
 import { readableKinds } from '@tessera/domain/office/cms/kinds.ts'
 import { z } from 'zod'
 import { ReadBlock } from './cms-reading.ts'
@@ -95,7 +96,8 @@ export const cms = endpoints({
     summary: 'Active banners, most severe first',
     who: 'visitor',
     rate,
-    maxAgeSeconds: 10,
+    /** A banner appears and ends within a second. */
+    maxAgeSeconds: 1,
     input: z.object({ lang }),
     reply: z.object({
       rows: z.array(
@@ -106,6 +108,10 @@ export const cms = endpoints({
           tone: z.enum(['info', 'warning', 'negative']),
           text: z.string(),
           link: FooterLink.nullable(),
+          /** The screens that show it. Without screens and products, every screen does. */
+          screens: z.array(z.enum(bannerScreens)),
+          /** Symbols of the products whose pages show it. */
+          products: z.array(z.string()),
         }),
       ),
     }),

@@ -7,7 +7,6 @@ export const cmsTextKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [
     'CMS_INCOMPLETE',
     'CMS_EDITION_USED',

@@ -7,7 +7,6 @@ export const operatorAccessKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: ['OPERATOR_ROLE_UNKNOWN', 'OPERATOR_ROLES_APART', 'OPERATOR_LAST_TWO'],
   auditActions: ['operators.set_access'],
   about: { newRoles: 'code' },

@@ -7,7 +7,6 @@ export const siteAccessKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['site.set_access'],
   about: { changed: 'code' },

@@ -10,7 +10,6 @@ export const settingFileKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: settingKind.refusals,
   auditActions: ['settings.export'],
   about: { fileExchange: 'text', fileEntries: 'figure' },

@@ -9,7 +9,6 @@ export const settingKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [
     'SETTING_TIME_TAKEN',
     'SETTING_TIME_PAST',
@@ -25,6 +24,9 @@ export const settingKind = {
     'SETTING_TOKENS_LOCKED',
     'SETTING_LAST_TWO',
     'SETTING_OWN_RIGHTS',
+    'SETTING_REASON_REMOVED',
+    'SETTING_REASON_BUILT_IN',
+    'SETTING_REASON_NEEDED',
     'SETTING_FILE_SIGNED',
     'SETTING_PASSKEY_NEEDED',
     'SETTING_PASSKEY_UNTRUSTED',

@@ -8,7 +8,6 @@ export const agentActivationKind = {
   dueHours: 72,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['AGENT_TERMS_UNFIT'],
   auditActions: [],
   about: { licenceNumber: 'text', own: 'percent' },

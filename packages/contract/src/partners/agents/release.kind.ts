@@ -7,7 +7,6 @@ export const rebateReleaseKind = {
   dueHours: 72,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { payees: 'text', total: 'text' },

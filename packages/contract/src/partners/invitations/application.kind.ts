@@ -1,5 +1,4 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { invitationReasons } from './invitation-reasons.ts'
 
 /** Gives a customer the requested invitation codes, or rejects the application. */
 export const invitationApplicationKind = {
@@ -8,7 +7,7 @@ export const invitationApplicationKind = {
   dueHours: 72,
   isRefusable: true,
   isExplained: true,
-  reasons: invitationReasons,
+  reasons: 'invitation',
   refusals: [],
   auditActions: [],
   about: { codeCount: 'text', invitedCount: 'text' },

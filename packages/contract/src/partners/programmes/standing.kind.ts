@@ -7,7 +7,6 @@ export const agentStandingKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { from: 'code', to: 'code' },

@@ -7,7 +7,6 @@ export const bankClaimKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: ['BANK_LINE_CONTRADICTED'],
   auditActions: [],
   about: { 'line.amount': 'figure' },

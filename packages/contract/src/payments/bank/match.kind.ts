@@ -1,6 +1,5 @@
 import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { fiatMatchReasons } from './fiat-match-reasons.ts'
 
 /** Credits a bank line to an order, books it as funding of a distribution, or sends it back. */
 export const fiatMatchKind = {
@@ -9,7 +8,7 @@ export const fiatMatchKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: false,
-  reasons: fiatMatchReasons,
+  reasons: 'bankLine',
   refusals: ['BANK_LINE_ORDER_UNFIT', 'BANK_LINE_PAYOUT_NOT_RETURNABLE', 'DISTRIBUTION_FUNDING_UNFIT'],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },

@@ -8,7 +8,6 @@ export const bankLineOutKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['BANK_LINE_RETURN_UNFIT', 'BANK_LINE_PAYOUT_UNFIT', 'RECONCILIATION_FEES_TOO_LOW'],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },

@@ -8,7 +8,6 @@ export const bankStatementKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: ['BANK_LINE_CONTRADICTED', 'BANK_STATEMENT_GAP'],
   auditActions: [],
   about: { closing: 'figure' },

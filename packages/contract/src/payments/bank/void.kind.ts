@@ -8,7 +8,6 @@ export const bankLineVoidKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },

@@ -7,7 +7,6 @@ export const depositReversalKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: ['INSUFFICIENT_AVAILABLE_BALANCE'],
   auditActions: [],
   about: { amount: 'figure' },

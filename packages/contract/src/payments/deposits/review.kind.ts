@@ -1,6 +1,5 @@
 import { setAsideReasons } from '@tessera/domain/payments/deposits/crediting.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { depositReasons } from './deposit-reasons.ts'
 
 /** Credits a deposit in suspense, or keeps it there. */
 export const depositReviewKind = {
@@ -9,7 +8,7 @@ export const depositReviewKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: depositReasons,
+  reasons: 'deposit',
   refusals: ['DEPOSIT_OWNER_UNFIT'],
   auditActions: [],
   about: { amount: 'figure', setAside: setAsideReasons },

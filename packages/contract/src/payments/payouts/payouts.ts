@@ -2,7 +2,7 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { payoutReasonCodes } from './payout-reasons.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 import { CoinCap, OverLimitReason, WithdrawalStatus } from '#payments/withdrawals/withdrawal-shapes.ts'
@@ -32,8 +32,9 @@ export const Payout = z
     stageAt: Time,
     /** The expected arrival while it is under way: 24 hours, counted on bank days of the account it is paid from. */
     expectedBy: Time.nullable(),
-    /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
-    reason: z.enum(payoutReasonCodes).nullable(),
+    /** The reason for which it was given back: a code, its sentence in both languages, and an operator's note. */
+    reason: ReasonCode.nullable(),
+    reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     /** The customer's reason for a withdrawal over the limit, which two operators decide; null within the limit. */
     overLimitReason: z.string().nullable(),

@@ -1,6 +1,5 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { payoutReasons } from './payout-reasons.ts'
 import { limitStates } from '#payments/withdrawals/decided-fields.ts'
 import { payoutFields } from './decided-fields.ts'
 
@@ -11,7 +10,7 @@ export const payoutReviewKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  reasons: payoutReasons,
+  reasons: 'payout',
   refusals: ['WITHDRAWAL_FROZEN', 'RECEIVABLE_OUTSTANDING', 'PAYOUT_NAME_DIFFERS', 'GIVE_BACK_STOPPED'],
   auditActions: [],
   about: { amount: 'figure', limitState: limitStates, heldBack: heldBackReasons },

@@ -9,7 +9,6 @@ export const payoutUnsentKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
   about: { amount: 'figure', limitState: limitStates, heldBack: heldBackReasons },

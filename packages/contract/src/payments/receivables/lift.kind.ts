@@ -7,7 +7,6 @@ export const receivableLiftKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { credited: 'figure', reversalCause: 'code' },

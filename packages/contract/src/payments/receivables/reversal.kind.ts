@@ -7,7 +7,6 @@ export const creditReversalKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { credited: 'figure', reversalCause: 'code' },

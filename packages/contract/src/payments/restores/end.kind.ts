@@ -7,7 +7,6 @@ export const restoreEndKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: {},

@@ -7,7 +7,6 @@ export const lostPaymentKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: [
     'WITHDRAWAL_PAYMENT_TAKEN',
     'RECONCILIATION_FEES_TOO_LOW',

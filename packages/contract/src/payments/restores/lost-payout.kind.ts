@@ -7,7 +7,6 @@ export const lostPayoutKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: {},

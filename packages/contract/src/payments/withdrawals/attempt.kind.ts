@@ -1,6 +1,5 @@
 import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { withdrawalReasons } from './withdrawal-reasons.ts'
 import { limitStates, withdrawalFields } from './decided-fields.ts'
 
 /** Settles a withdrawal that may have been paid: signs it again, books the payment, or gives the money back. */
@@ -10,7 +9,7 @@ export const withdrawalAttemptKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  reasons: withdrawalReasons,
+  reasons: 'withdrawal',
   refusals: ['WITHDRAWAL_PAYMENT_TAKEN', 'GIVE_BACK_STOPPED'],
   auditActions: [],
   about: { amount: 'figure', limitState: limitStates, signerRefusal: signerRefusals },

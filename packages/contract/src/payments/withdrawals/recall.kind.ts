@@ -1,6 +1,5 @@
 import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
-import { withdrawalReasons } from './withdrawal-reasons.ts'
 import { limitStates, withdrawalFields } from './decided-fields.ts'
 
 /** Sends an approved withdrawal that is not yet signed back to review, or gives the money back. */
@@ -10,7 +9,7 @@ export const withdrawalRecallKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  reasons: withdrawalReasons,
+  reasons: 'withdrawal',
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
   about: { amount: 'figure', limitState: limitStates, signerRefusal: signerRefusals },

@@ -6,7 +6,7 @@ import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
 import { Country } from '#identity/kyc/kyc.ts'
 import { AmountText, Chain, Coin, Id, line, Time } from '#platform/http/shared.ts'
-import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
+import { ReasonCode, ReasonText } from '#platform/settings/reason-areas.ts'
 
 export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
@@ -43,8 +43,9 @@ export const Withdrawal = z
     stageAt: Time,
     /** While unconfirmed: the time at which it lapses and the money returns. */
     confirmUntil: Time.nullable(),
-    /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
-    reason: z.enum(withdrawalReasonCodes).nullable(),
+    /** The reason for which it was given back: a code, its sentence in both languages, and an operator's note. */
+    reason: ReasonCode.nullable(),
+    reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     /** The customer's reason for a withdrawal over the limit, which two operators decide; null within the limit. */
     overLimitReason: z.string().nullable(),

@@ -26,6 +26,7 @@ import {
   type SettingField,
   text,
 } from './setting-fields.ts'
+import { reasonArea } from './reason-areas.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
 /**
@@ -205,6 +206,7 @@ export const subjectAreas = {
   ...limitAreas,
   rateStep,
   role: roleArea,
+  reasonCodes: reasonArea,
   /** The subject is a listed pair. A pair without hours trades all the time. */
   tradingHours: {
     weekdays: daysOfWeek,

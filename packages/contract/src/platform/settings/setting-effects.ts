@@ -30,6 +30,7 @@ export const settingEffects = {
   coinLimit: ['customers_with_use'],
   rateStep: ['held_rates'],
   role: ['operators', 'gaining', 'losing'],
+  reasonCodes: ['open_proposals'],
   tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 

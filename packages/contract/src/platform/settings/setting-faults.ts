@@ -42,6 +42,7 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
   subscriptionFees: subscriptionFeesConflict,
   otcFees: coinRepeated,
   transferFees: coinRepeated,
+  reasonCodes: ({ codes }) => repeatedRow('codes', 'code', codes, ({ code }) => code),
 }
 
 /** Returns the first field of an area that does not fit its other fields. */

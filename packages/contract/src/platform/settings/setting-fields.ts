@@ -8,7 +8,8 @@ import { AmountText, Id } from '#platform/http/shared.ts'
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
  * time, the logo of a coin, a class of customers for fees, rows with several columns, a list of permissions of operators,
- * pairs of roles, a time of day, a time zone, days of the calendar, or days of the week.
+ * pairs of roles, a time of day, a time zone, days of the calendar, days of the week, or reason codes
+ * with their texts.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -50,6 +51,7 @@ export type FieldKind =
   | 'rows'
   | 'permissions'
   | 'rolePairs'
+  | 'reasons'
   | 'timeOfDay'
   | 'timeZone'
   | 'dates'

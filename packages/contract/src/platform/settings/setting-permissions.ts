@@ -37,6 +37,7 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   feeCoin: 'settings.money',
   duties: 'settings.access',
   role: 'settings.access',
+  reasonCodes: 'settings.rules',
   coin: 'settings.money',
   network: 'settings.money',
   bankAccount: 'settings.money',

@@ -14,6 +14,24 @@ export const settingRefusals = {
     en_US: 'This time has passed. Choose a later time, or let the change apply immediately.',
     zh_CN: '该时间已过。请选择更晚的时间，或选择立即生效。',
   },
+  SETTING_REASON_REMOVED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The code {code} must stay in the list, because earlier decisions name it. Give it a last day instead.',
+    zh_CN: '代码 {code} 须保留在列表中，因为以往的决定引用了它。请改为设置最后使用日期。',
+  },
+  SETTING_REASON_BUILT_IN: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The system itself uses the code {code}. Leave its last day empty.',
+    zh_CN: '系统本身会使用代码 {code}，请将其最后使用日期留空。',
+  },
+  SETTING_REASON_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Staff need a reason to choose from. Leave the last day of at least one code empty.',
+    zh_CN: '须至少保留一个可选原因，请将至少一个代码的最后使用日期留空。',
+  },
   SETTING_UNCHANGED: {
     http: 422,
     retry: 'no',

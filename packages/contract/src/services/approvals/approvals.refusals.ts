@@ -19,6 +19,12 @@ export const approvalRefusals = {
     en_US: 'Choose the reason that the customer sees.',
     zh_CN: '请选择向客户展示的原因。',
   },
+  REASON_CODE_ENDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The reason {code} is not in use. Choose another one.',
+    zh_CN: '原因 {code} 未启用，请选择其他原因。',
+  },
   APPROVAL_CONTENT_CHANGED: {
     http: 409,
     retry: 'no',

@@ -7,6 +7,7 @@ import { approvalKindNames } from '#approval-kinds.ts'
 import { Assertion } from '#platform/http/assertion.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Id, line, Nothing, note, PageRequest, Time } from '#platform/http/shared.ts'
+import { reasonActs, ReasonText } from '#platform/settings/reason-areas.ts'
 import { subjectRefusals } from '#subject-refusals.ts'
 
 export const ApprovalKind = z.enum(approvalKindNames)
@@ -29,6 +30,8 @@ export const ApprovalRequest = z
     verdict: Verdict,
     reason: z.string(),
     reasonCode: z.string().nullable(),
+    /** What the customer read for the code at the decision, or reads if it is confirmed now. */
+    reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     status: z.enum(statusesOf(approvalMachine)),
     by: Person,
@@ -135,6 +138,26 @@ export const approvals = endpoints({
     input: z.object({ subjectId: Id, uploadId: Id, verdict: DocumentVerdict }),
     reply: Nothing,
     refusals: ['DOCUMENT_NOT_OPENED'],
+  },
+  reasons: {
+    method: 'POST',
+    path: 'console/api/v1/approvals/reasons',
+    summary: 'The reason codes of every act of staff, with the sentences that customers read',
+    who: 'operator',
+    input: z.object({}),
+    reply: z.object({
+      rows: z.array(
+        z.object({
+          act: z.enum(reasonActs),
+          code: z.string(),
+          name: ReasonText,
+          text: ReasonText,
+          /** False once its last day has passed. It stays readable in earlier decisions. */
+          isOpen: z.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
   },
   propose: {
     method: 'POST',

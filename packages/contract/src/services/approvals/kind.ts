@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#catalogue.ts'
+import type { ReasonAct } from '#platform/settings/reason-areas.ts'
 
 /**
  * The format of a value: unchanged, with thousands separators, a ratio as a percentage, as a time in UTC or as a country's name. A list has the
@@ -27,8 +28,8 @@ export type DecisionKind = {
   readonly isRefusable: boolean
   /** True if the console explains the effect of each answer, because the answers do not explain themselves. */
   readonly isExplained: boolean
-  /** The reasons of which a refusal names one, as the customer reads them; none if no customer reads a reason. */
-  readonly reasons: Readonly<Record<string, { readonly en_US: string; readonly zh_CN: string }>>
+  /** The list of reason codes of which a refusal names one; none if no customer reads a reason. */
+  readonly reasons?: ReasonAct
   /** Codes that may refuse the execution, besides those of every kind. */
   readonly refusals: readonly RefusalCode[]
   /** Audit entries that it writes, besides those of every proposal and decision. */

@@ -7,7 +7,6 @@ export const smsBudgetKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: ['sms.set_rules'],
   about: { messages: 'code' },

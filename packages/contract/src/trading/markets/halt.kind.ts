@@ -7,7 +7,6 @@ export const marketHaltKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { since: 'time', startedBy: 'text' },

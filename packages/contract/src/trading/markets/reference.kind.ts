@@ -7,7 +7,6 @@ export const marketReferenceKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: true,
-  reasons: {},
   refusals: ['ORDER_PRICE_OFF_TICK'],
   auditActions: [],
   about: { before: 'text', price: 'figure' },

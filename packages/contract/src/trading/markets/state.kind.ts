@@ -7,7 +7,6 @@ export const marketStateKind = {
   dueHours: 4,
   isRefusable: false,
   isExplained: false,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { from: 'code', to: 'code' },

@@ -8,7 +8,6 @@ export const abnormalOrderKind = {
   dueHours: 4,
   isRefusable: true,
   isExplained: true,
-  reasons: {},
   refusals: [],
   auditActions: [],
   about: { symbol: 'text', held: 'figure', suspectCause: suspectCauses },

@@ -87,6 +87,7 @@ const sampleArguments = {
   accepted: 'JPEG, PNG',
   bound: '10',
   closing: '120.00',
+  code: 'name_mismatch',
   coin: 'tUSD',
   count: 3,
   counted: '150000',

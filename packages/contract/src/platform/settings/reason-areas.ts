@@ -1,0 +1,90 @@
+import { declineReasonCodes } from '@tessera/domain/issuance/financing/decline.ts'
+import { z } from 'zod'
+import { Day } from '#platform/http/shared.ts'
+import type { SettingField } from './setting-fields.ts'
+
+/** The acts of staff that name a reason to a customer. Each has its own list of reason codes. */
+export const reasonActs = [
+  'kyc',
+  'company',
+  'investorClass',
+  'withdrawal',
+  'payout',
+  'deposit',
+  'bankLine',
+  'invitation',
+  'financing',
+  'otcAppeal',
+  'otcAd',
+] as const
+export type ReasonAct = (typeof reasonActs)[number]
+
+/**
+ * Codes that the program itself uses: for verdicts of the identity vendor, expired documents, corrections of a register,
+ * returned payments, reversed credits, and the months until an issuer may apply again. They always stay in use.
+ */
+export const programReasons = {
+  kyc: [
+    'check_again',
+    'bad_image_quality',
+    'missing_page',
+    'document_expired',
+    'name_mismatch',
+    'details_mismatch',
+    'wrong_document',
+    'selfie_mismatch',
+    'not_genuine',
+    'not_eligible',
+  ],
+  company: ['register_outdated'],
+  investorClass: [],
+  withdrawal: ['credit_reversed'],
+  payout: ['bank_refused', 'credit_reversed'],
+  deposit: [],
+  bankLine: [],
+  invitation: [],
+  financing: declineReasonCodes,
+  otcAppeal: [],
+  otcAd: [],
+} as const satisfies Readonly<Record<ReasonAct, readonly string[]>>
+export type ProgramReason<Act extends ReasonAct> = (typeof programReasons)[Act][number]
+export const isProgramReason = (act: string, code: string): boolean =>
+  reasonActs.some((each) => each === act && programReasons[each].some((one) => one === code))
+
+/** A code is stored with each decision, so it never changes. */
+export const REASON_CODE = /^[a-z][a-z0-9_]{1,39}$/
+export const ReasonCode = z.string().regex(REASON_CODE)
+/** A sentence in both languages. */
+export const ReasonText = z.object({ en_US: z.string(), zh_CN: z.string() })
+export type ReasonText = z.output<typeof ReasonText>
+const MOST_REASONS = 60
+const inBoth = (max: number) => {
+  const Text = z.string().trim().min(1).max(max)
+  return z.strictObject({ en_US: Text, zh_CN: Text })
+}
+export const Reason = z.strictObject({
+  code: ReasonCode,
+  /** The name in the lists of staff. */
+  name: inBoth(120),
+  /** The sentence that the customer reads. */
+  text: inBoth(300),
+  /** The last day (UTC) on which staff may choose it; null without an end. */
+  lastDay: Day.nullable(),
+})
+export type Reason = z.output<typeof Reason>
+
+/** True if staff may choose the reason on this day, such as `2026-03-18`. */
+export const isOpenReason = ({ lastDay }: Pick<Reason, 'lastDay'>, today: string): boolean =>
+  lastDay === null || today <= lastDay
+
+/** The reasons of one act, in the order of the lists of staff. */
+export const Reasons = z.array(Reason).min(1).max(MOST_REASONS)
+
+const reasonList = {
+  kind: 'reasons',
+  type: Reasons,
+  max: MOST_REASONS,
+} as const satisfies SettingField
+
+/** The reason codes of one act of staff. The subject is the act, such as `kyc`. */
+export const reasonArea = { codes: reasonList }
