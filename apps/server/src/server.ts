@@ -96,7 +96,7 @@ export async function createServer(config: Config, options: Options = {}): Promi
   await checkKeys({ db }, config)
   if (!demoPeople) await checkNoDemoPeople({ db })
   await checkDurability(pool)
-  const server = await assemble(config, db, pool, log, clock)
+  const server = await assemble(config, db, pool, log, clock, demoPeople)
   if (afterRestore) await beginRestore(server.deps)
   return server
 }
@@ -108,7 +108,14 @@ export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
 }
 
 /** Builds the server on a migrated database. Tests and the simulator use their own clock. */
-export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
+export async function assemble(
+  config: Config,
+  db: Database,
+  pool: pg.Pool,
+  log: Log,
+  clock: Clock,
+  demoPeople = false,
+): Promise<Server> {
   const bus = await openPrivateBus(config, log)
   const revocations = openRevocationBus(bus)
   const databaseState = new DatabaseState(log)
@@ -120,6 +127,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     inTx: (actor, place) => makeInTx(db, clock, actor, revocations.publish, place?.city),
     enqueue,
     random: systemRandom,
+    demoPeople,
     log,
   }
   const app = await createApp(deps)
