@@ -14,7 +14,9 @@ import { operatorPage } from './steps/shared-page.ts'
 
 // How operators log in while others try passwords, and their own customer accounts, which are closed to them.
 
-test('the first two operators of the local world enrolled by one-time links, each with a passkey', async ({ baseURL }) => {
+test('the first two operators of the local world enrolled by one-time links, each with a passkey', async ({
+  baseURL,
+}) => {
   const log = clientOf(baseURL ?? '', await storedToken('root'), audit)
   for (const action of ['operators.first_link', 'operators.enrol_passkey'])
     expect((await log.list({ action })).rows, action).toHaveLength(2)

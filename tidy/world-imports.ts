@@ -28,7 +28,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'identity/fapi/vendors.ts': 'the side of Singpass: where it sends people back',
   'office/operators/first-links.ts': 'the command npm run operator -- first',
   'payments/bank/feed-answer.ts': 'the side of the bank: signs its feed',
-  'payments/chain/configured-chain.ts': 'the custodian watches the chain day and night, without a session of an operator',
+  'payments/chain/configured-chain.ts':
+    'the custodian watches the chain day and night, without a session of an operator',
   'payments/withdrawals/exchange-wallets-now.ts': 'the custodian reads what the page Withdrawals shows',
   'services/audit/copy-line.ts': 'the side of the keeper of the audit copy',
   'services/audit/verify-chain.ts': 'the side of the keeper of the audit copy',

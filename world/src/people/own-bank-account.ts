@@ -15,7 +15,9 @@ export async function bankAccountRequest(
   const salt = randomBytes(24).toString('base64url')
   const account = bankAccounts.add.input.parse({ ...details, salt, verifyToken: salt })
   const { fiat, bank, accountNumber } = account
-  const content = createHash('sha256').update(contentText({ ...account, coin: fiat })).digest('hex')
+  const content = createHash('sha256')
+    .update(contentText({ ...account, coin: fiat }))
+    .digest('hex')
   const payload = { fiat, bank, ending: endingOf(accountNumber), content }
   return { ...account, verifyToken: await prove(payload) }
 }
