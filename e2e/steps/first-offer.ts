@@ -12,7 +12,7 @@ export async function offerOnScreens([maker, checker]: Desks, draft: Draft): Pro
   const at = (name: string) => maker.getByRole('textbox', { name, exact: true })
   await at('Opens (UTC)').fill(minuteOf(Date.now() - MINUTE_MS))
   // The time that the second person and the first subscription need on a slow machine.
-  await at('Closes (UTC)').fill(minuteOf(Date.now() + 3 * MINUTE_MS))
+  await at('Closes (UTC)').fill(minuteOf(Date.now() + 2.5 * MINUTE_MS))
   await maker.getByRole('button', { name: 'Save draft' }).click()
   await expect(maker.getByText('Version 3', { exact: true })).toBeVisible()
   await maker.getByRole('button', { name: 'Propose to publish' }).click()
