@@ -142,8 +142,10 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Fiat withdrawal fee': '2',
       'Minimum fiat withdrawal, excluding the fee': '10',
       'Maximum fiat withdrawal, excluding the fee': '1000000',
+      'Cut-off time for fiat withdrawals (24:00: none)': '24:00',
+      'Time zone of the bank': 'Asia/Singapore',
     },
-    switches: ['Deposits open', 'Fiat withdrawals open'],
+    switches: ['Open to customers', 'Fiat withdrawals open'],
   })
   await follow('A cryptocurrency, such as a stablecoin')
   await agreeOn([ana, ben], COIN, {
@@ -209,7 +211,8 @@ test('the product is allotted, listed from its drawer and opened, and two custom
       'Maximum order value': '1000000',
       'Maker fee': '0.1',
       'Taker fee': '0.15',
-      'Price band': '20',
+      'Price band around the reference price': '20',
+      'Price band around recent trades': '10',
       'Listing price, the first reference price': '12',
     },
   })
