@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { operators as operatorRows, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
+import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { appCode } from '../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
@@ -12,6 +13,14 @@ import { storedToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
 // How operators log in while others try passwords, and their own customer accounts, which are closed to them.
+
+test('the first two operators of the local world enrolled by one-time links, each with a passkey', async ({
+  baseURL,
+}) => {
+  const log = clientOf(baseURL ?? '', await storedToken('root'), audit)
+  for (const action of ['operators.first_link', 'operators.enrol_passkey'])
+    expect((await log.list({ action })).rows, action).toHaveLength(2)
+})
 
 test('OPR-01 an operator adds a passkey, and logs in with it alone while others try passwords for their name', async ({
   browser,

@@ -1,30 +1,34 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
 import { settings } from '@tessera/contract/office/settings/settings.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { fundHotWallet } from '../world/src/chain/fund-hot-wallet.ts'
 import { accountNumbers, BANK } from '../world/src/stories/exchange-bank.ts'
+import { acceptDocuments } from './steps/accept-documents.ts'
 import { subscribe } from './steps/by-api.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { clientOf } from './steps/client-of.ts'
+import { minuteOf } from './steps/draft.ts'
 import { createPasskey, enterDetails, finishEnrolment, type FirstOperator } from './steps/enrol.ts'
+import { allotOnScreens, followListing, offerOnScreens, openPair } from './steps/first-offer.ts'
 import {
-  agreeByApi,
-  becomeAccredited,
+  applyForClass,
   CHAIN,
+  classOf,
   COIN,
   moveToSpot,
   payIn,
   publishLegalTexts,
   receiveCoins,
+  requestWithdrawal,
   type Staff,
   trade,
   type Trader,
   verifiedTrader,
-  withdrawCoins,
 } from './steps/first-trade.ts'
-import { type Offer, publishOffer } from './steps/offer.ts'
 import { openProduction, type Production } from './steps/production.ts'
 import { reloadUntil } from './steps/reload-until.ts'
+import { proposeAndConfirm } from './steps/review.ts'
 import { CONSOLE_TOKEN } from './steps/sessions.ts'
 import { agreeOn } from './steps/setting-form.ts'
 
@@ -44,7 +48,9 @@ let staff: Staff
 let site: Page
 let seller: Trader
 let buyer: Trader
-let offer: Offer
+
+const draft = { symbol: 'BERTH', name: 'Morning Harbour' }
+const pair = `${draft.symbol}-${COIN}`
 
 const open = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: production.address, viewport: { width: 1440, height: 900 } })).newPage()
@@ -136,8 +142,10 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Fiat withdrawal fee': '2',
       'Minimum fiat withdrawal, excluding the fee': '10',
       'Maximum fiat withdrawal, excluding the fee': '1000000',
+      'Cut-off time for fiat withdrawals (24:00: none)': '24:00',
+      'Time zone of the bank': 'Asia/Singapore',
     },
-    switches: ['Deposits open', 'Fiat withdrawals open'],
+    switches: ['Open to customers', 'Fiat withdrawals open'],
   })
   await follow('A cryptocurrency, such as a stablecoin')
   await agreeOn([ana, ben], COIN, {
@@ -164,67 +172,69 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
   await expectSetUp('For the first deposit', 5)
 })
 
-test('two customers are verified, a bank deposit is credited, and a class is granted', async () => {
+test('two customers are verified, and a bank deposit is credited', async () => {
   await publishLegalTexts(production, staff)
   seller = await verifiedTrader(site, production, staff)
   buyer = await verifiedTrader(site, production, staff)
   await payIn(production, seller, '8000.00')
-  await becomeAccredited(site, production, buyer, staff)
 })
 
-test('a product is offered, subscribed and allotted', async () => {
-  const { address: baseUrl } = production
-  offer = await publishOffer({ request: site.request, baseUrl, staff }, 20)
-  await subscribe(baseUrl, seller.token, offer.symbol, '150')
-  await expect(async () => agreeByApi(production, staff, 'allotment', offer.id)).toPass()
+test('a product is written on its form, published by two people and subscribed', async () => {
+  await follow('A published product')
+  await offerOnScreens([ana, ben], draft)
+  const { address } = production
+  const product = async () => clientOf(address, staff[0], productsManage).get({ symbol: draft.symbol })
+  await expect.poll(async () => (await product()).status).toBe('in_subscription')
+  await subscribe(address, seller.token, draft.symbol, '150')
 })
 
-test('the product is listed by the form and opened, and two customers trade it', async () => {
-  const symbol = `${offer.symbol}-${COIN}`
-  await follow('A listed pair')
-  await agreeOn([ana, ben], symbol, {
+test('a class is granted, a limit raised and a waiting period ended', async () => {
+  const { id, number } = await applyForClass(site, production, buyer)
+  for (const token of staff) await acceptDocuments(production.address, token, 'investor_class', id)
+  await proposeAndConfirm([ana, ben], 'investorClasses', number, 'The statement shows the amounts.')
+  expect(await classOf(production, buyer)).toBe('ai')
+  await ana.goto('/console/en_US/settings?edit=withdrawalLimits')
+  await agreeOn([ana, ben], 'Withdrawal limits', { texts: { 'Accredited, in 24 hours': '200000' } })
+  await ana.goto('/console/en_US/settings?edit=waits')
+  await agreeOn([ana, ben], 'Waiting periods', { texts: { 'Waiting period for a new address': '0' } })
+})
+
+test('the product is allotted, listed from its drawer and opened, and two customers trade it', async () => {
+  await allotOnScreens([ana, ben], draft)
+  await followListing(ana, draft.symbol)
+  await agreeOn([ana, ben], pair, {
     texts: {
-      Pair: symbol,
+      Pair: pair,
       'Tick (price step)': '0.01',
       'Lot (quantity step)': '1',
       'Minimum order value': '1',
       'Maximum order value': '1000000',
       'Maker fee': '0.1',
       'Taker fee': '0.15',
-      'Price band': '20',
+      'Price band around the reference price': '20',
+      'Price band around recent trades': '10',
       'Listing price, the first reference price': '12',
     },
   })
-  await agreeByApi(production, staff, 'market_state', symbol, { event: 'open' })
+  await openPair([ana, ben], pair)
   await receiveCoins(production, buyer, 2000n)
-  await moveToSpot(production, seller, { coin: offer.symbol, held: '150', amount: '150' })
+  await moveToSpot(production, seller, { coin: draft.symbol, held: '150', amount: '150' })
   await moveToSpot(production, buyer, { coin: COIN, held: '2000.000000', amount: '1000.000000' })
-  await trade(production, [seller, buyer], { symbol, price: '12.00', quantity: '10' })
+  await trade(production, [seller, buyer], { symbol: pair, price: '12.00', quantity: '10' })
   await expectSetUp('For the first subscription', 3)
   await expectSetUp('For the first trade', 3)
 })
 
-test('a limit is raised, a fee is changed for next week, and a coin is withdrawn', async () => {
-  const api = clientOf(production.address, staff[0], settings)
-  const valuesOf = async (area: string, subject = '') => {
-    const { rows } = await api.list({})
-    return rows.find((row) => row.area === area && row.subject === subject)
-  }
-  const change = (area: string, values: object, { subject = '', from = null as string | null } = {}) =>
-    agreeByApi(production, staff, 'setting', subject === '' ? area : `${area}:${subject}`, {
-      act: 'change',
-      area,
-      values,
-      effectiveFrom: from,
-    })
-  const limits = (await valuesOf('withdrawalLimits'))?.current?.values ?? {}
-  await change('withdrawalLimits', { ...limits, accreditedDay: 200_000 })
-  const waits = (await valuesOf('waits'))?.current?.values ?? {}
-  await change('waits', { ...waits, newAddressHours: 0 })
-  const symbol = `${offer.symbol}-${COIN}`
-  const pair = (await valuesOf('market', symbol))?.current?.values ?? {}
-  const from = new Date(Date.now() + 7 * DAY_MS).toISOString()
-  await change('market', { ...pair, takerFee: 1_000 }, { subject: symbol, from })
-  expect((await valuesOf('market', symbol))?.next).toMatchObject({ effectiveFrom: from, values: { takerFee: 1_000 } })
-  await withdrawCoins(production, buyer, staff, '100')
+test('a fee is changed for next week, and a coin is withdrawn', async () => {
+  const from = minuteOf(Date.now() + 7 * DAY_MS)
+  await ana.goto(`/console/en_US/settings?edit=market:${pair}`)
+  await agreeOn([ana, ben], pair, { texts: { 'Taker fee': '0.1' }, from })
+  const { rows } = await clientOf(production.address, staff[0], settings).list({})
+  expect(rows.find(({ subject }) => subject === pair)).toMatchObject({
+    current: { values: { takerFee: 1_500 } },
+    next: { effectiveFrom: new Date(`${from}Z`).toISOString(), values: { takerFee: 1_000 } },
+  })
+  const { wallet, arrives } = await requestWithdrawal(production, buyer, '101.25')
+  await proposeAndConfirm([ana, ben], 'queue?kind=withdrawal_review', '101.25', 'Known address, own funds.')
+  await expect.poll(() => wallet.balance()).toBe(arrives)
 })

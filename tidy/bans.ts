@@ -1,4 +1,5 @@
 import { isTest, type Source, uncommented } from './sources.ts'
+import { besideTheWorld } from './world-imports.ts'
 
 export type Ban = {
   readonly name: string
@@ -22,13 +23,24 @@ export const bans: readonly Ban[] = [
     name: 'SQL or a test entry in the local world',
     pattern: /from '(kysely|pg)'|from '[^']*(\.sql\.ts|\/testing\/[^']*)'/,
     onlyIn: /^world\/src\//,
-    allowedIn:
-      /\.test\.ts$|^world\/src\/((testing|simulation|kill|releases|catalogue)\/|(own-database|superuser|schema|verify|incident|state-hashes|replay|simulate|release)\.ts$)/,
+    allowedIn: besideTheWorld,
     examples: [
       "import { sql } from 'kysely'",
       "import pg from 'pg'",
       "import { proof } from '../testing/direct-proof.sql.ts'",
       "import { testExchange } from '../testing/exchange.ts'",
+    ],
+  },
+  {
+    // The command that prints the links of the first operators is the only function of the server that the story calls.
+    name: 'the inside of the server in the story: its people use endpoints',
+    pattern: /\bdeps\.(inTx|db|enqueue|random)\b|\{[^}]*\b(inTx|db|enqueue)\b[^}]*\} = \S*deps\b/,
+    onlyIn: /^world\/src\/(stories|people|makers)\//,
+    allowedIn: /^world\/src\/stories\/first-operators\.ts$/,
+    examples: [
+      "await stage.server.deps.inTx('world')((tx) => change(tx))",
+      'const rows = await many(deps.db, query)',
+      'const { inTx } = stage.server.deps',
     ],
   },
   {

@@ -28,7 +28,7 @@ const benchConfig = (url: string): Config =>
 export function assembleFor(url: string): Promise<Server> {
   const config = benchConfig(url)
   const { db, pool } = connect(config.DATABASE_URL, { onError: () => undefined })
-  return assemble(config, db, pool, createLog(config.LOG_LEVEL), databaseClock)
+  return assemble(config, db, pool, createLog(config.LOG_LEVEL), { clock: databaseClock })
 }
 
 export async function auditTessera(url: string): Promise<Tape> {

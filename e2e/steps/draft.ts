@@ -4,7 +4,8 @@ import { choose, picture, tick, upload } from './form.ts'
 
 export type Draft = { readonly symbol: string; readonly name: string }
 
-const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+/** A time as the forms of the console take it: UTC, to the minute. */
+export const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Fills in all required fields of a new product, and one member, and saves it. */
 export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<void> {

@@ -13,7 +13,6 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { ownAtProvider } from '../../world/src/people/own-at-provider.ts'
 import { openLocalWallet } from '../../world/src/chain/wallet.ts'
-import { acceptDocuments } from './accept-documents.ts'
 import { prove } from './api-key.ts'
 import { fileOrder } from './by-api.ts'
 import { clientOf, once } from './client-of.ts'
@@ -33,7 +32,7 @@ const EDITION = '2026-12'
 const minorOf = (text: string): bigint => parseAmount(text, DECIMALS) ?? 0n
 
 /** Two operators agree by the console's own calls. */
-export async function agreeByApi(
+async function agreeByApi(
   { address }: Production,
   [maker, checker]: Staff,
   kind: ApprovalKindName,
@@ -115,9 +114,10 @@ export async function trade(
   await expect.poll(async () => (await clientOf(address, seller.token, orders).one({ id })).status).toBe(3)
 }
 
-/** Applies for the class of an accredited investor with a statement, which two operators grant. */
-export async function becomeAccredited(page: Page, production: Production, who: Trader, staff: Staff): Promise<void> {
-  const { address } = production
+type Application = { readonly id: string; readonly number: string }
+
+/** Applies for the class of an accredited investor with a statement. */
+export async function applyForClass(page: Page, { address }: Production, who: Trader): Promise<Application> {
   const buffer = await picture(page, `Statement of assets, ${who.name}`, 'navy')
   const file = { name: 'assets.png', mimeType: 'image/png', buffer }
   const answer = await page.request.post('/upload/api/v1/uploads/create', {
@@ -137,14 +137,15 @@ export async function becomeAccredited(page: Page, production: Production, who: 
     },
     once(),
   )
-  const id = newest?.id ?? ''
-  for (const token of staff) await acceptDocuments(address, token, 'investor_class', id)
-  await agreeByApi(production, staff, 'investor_class', id)
-  expect((await api.current({})).code).toBe('ai')
+  if (newest === null) throw new Error('the application cannot be read')
+  return newest
 }
 
-/** Withdraws to a wallet outside, confirms by email, and is approved by two operators; the coins arrive. */
-export async function withdrawCoins(production: Production, who: Trader, staff: Staff, amount: string): Promise<void> {
+export const classOf = async ({ address }: Production, { token }: Trader): Promise<string> =>
+  (await clientOf(address, token, investorClasses).current({})).code
+
+/** Requests a withdrawal to a wallet outside and confirms it by email; returns the amount that arrives once approved. */
+export async function requestWithdrawal(production: Production, who: Trader, amount: string) {
   const { address: baseUrl, outbox, outside } = production
   const wallet = await openLocalWallet(outside.chain, outside.secrets.worldSeed)
   const prover = { request: outbox, baseUrl, token: who.token, phone: who.phone }
@@ -156,11 +157,9 @@ export async function withdrawCoins(production: Production, who: Trader, staff: 
   )
   const { fee } = await api.terms({ coin: COIN, chain: CHAIN })
   const verifyToken = await prove(prover, 'withdraw', { ...to, amount, fee })
-  let id = ''
-  const token = await withdrawalSecretMailed(outbox, who.email, async () => {
-    ;({ id } = await api.create({ coin: COIN, chain: CHAIN, addressId, amount, fee, verifyToken }, once()))
-  })
+  const token = await withdrawalSecretMailed(outbox, who.email, () =>
+    api.create({ coin: COIN, chain: CHAIN, addressId, amount, fee, verifyToken }, once()),
+  )
   await clientOf(baseUrl, '', withdrawalMail).confirm({ token })
-  await agreeByApi(production, staff, 'withdrawal_review', id)
-  await expect.poll(() => wallet.balance()).toBe(minorOf(amount) - minorOf(fee))
+  return { wallet, arrives: minorOf(amount) - minorOf(fee) }
 }

@@ -80,6 +80,9 @@ type Options = {
   readonly afterRestore?: boolean
 }
 
+/** The options that a server needs after its checks. */
+type Needs = Pick<Options, 'demoPeople'> & { readonly clock: Clock }
+
 /**
  * Creates the whole server for one configuration: database and keys are checked and roles are ready, but it does not
  * listen yet.
@@ -96,7 +99,7 @@ export async function createServer(config: Config, options: Options = {}): Promi
   await checkKeys({ db }, config)
   if (!demoPeople) await checkNoDemoPeople({ db })
   await checkDurability(pool)
-  const server = await assemble(config, db, pool, log, clock)
+  const server = await assemble(config, db, pool, log, { clock, demoPeople })
   if (afterRestore) await beginRestore(server.deps)
   return server
 }
@@ -108,7 +111,7 @@ export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
 }
 
 /** Builds the server on a migrated database. Tests and the simulator use their own clock. */
-export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
+export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, options: Needs): Promise<Server> {
   const bus = await openPrivateBus(config, log)
   const revocations = openRevocationBus(bus)
   const databaseState = new DatabaseState(log)
@@ -116,10 +119,11 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     config,
     db,
     databaseState,
-    clock,
-    inTx: (actor, place) => makeInTx(db, clock, actor, revocations.publish, place?.city),
+    clock: options.clock,
+    inTx: (actor, place) => makeInTx(db, options.clock, actor, revocations.publish, place?.city),
     enqueue,
     random: systemRandom,
+    demoPeople: options.demoPeople ?? false,
     log,
   }
   const app = await createApp(deps)

@@ -19,7 +19,7 @@ export type Session = { token: string | undefined }
 function placeOf(name: string): { readonly device: string; readonly address: string } {
   const digest = createHash('sha256').update(name).digest('hex')
   return {
-    device: `local-world-${digest.slice(0, 16)}`,
+    device: `local-world-${digest.slice(0, 24)}`,
     address: `2001:db8:${digest.slice(0, 4)}:${digest.slice(4, 8)}::1`,
   }
 }

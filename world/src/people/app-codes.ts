@@ -19,3 +19,7 @@ export function appCode(secret: string, at: Date): string {
   const offset = (digest.at(-1) ?? 0) & 0xf
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
+
+/** The same for the URI in the QR code of an authenticator. */
+export const authenticatorCode = (otpauth: string, at: Date): string =>
+  appCode(new URL(otpauth).searchParams.get('secret') ?? '', at)

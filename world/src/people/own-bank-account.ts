@@ -2,8 +2,7 @@ import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-acco
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { contentText, endingOf } from '@tessera/domain/payments/bank-accounts/account.ts'
-import { randomBytes } from 'node:crypto'
-import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
+import { createHash, randomBytes } from 'node:crypto'
 
 export type NewBankAccount = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
 type Payload = VerifyPayload<'set_bank_account'>
@@ -16,7 +15,9 @@ export async function bankAccountRequest(
   const salt = randomBytes(24).toString('base64url')
   const account = bankAccounts.add.input.parse({ ...details, salt, verifyToken: salt })
   const { fiat, bank, accountNumber } = account
-  const content = sha256(contentText({ ...account, coin: fiat }))
+  const content = createHash('sha256')
+    .update(contentText({ ...account, coin: fiat }))
+    .digest('hex')
   const payload = { fiat, bank, ending: endingOf(accountNumber), content }
   return { ...account, verifyToken: await prove(payload) }
 }

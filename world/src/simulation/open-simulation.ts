@@ -1,6 +1,7 @@
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
+import { inviteOperator } from '../../../apps/server/src/office/operators/invite-operator.ts'
 import { keyOf } from '../chain/keys.ts'
 import { proof } from '../testing/direct-proof.sql.ts'
 import { ownAtProvider } from '../people/own-at-provider.ts'
@@ -8,7 +9,8 @@ import { type Investor, operators as staff, PASSWORD } from '../stories/cast.ts'
 import { addressOf, verify } from '../stories/people.ts'
 import { approveByTwo, once, type Player } from '../stories/stage.ts'
 import { listPairs, setUpCoins } from '../stories/set-up.ts'
-import { employ } from '../stories/staff.ts'
+import { signInFirst } from '../stories/staff.ts'
+import { must } from './must.ts'
 import { type Simulation, operatorClient, customerClient, type Participant } from './simulation.ts'
 import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
 import { setClass } from '../testing/direct-changes.sql.ts'
@@ -53,7 +55,9 @@ export async function openSimulation(system: System, people: number): Promise<Si
 }
 
 async function hire(system: System, operator: (typeof staff)[keyof typeof staff]): Promise<Simulation['operators'][0]> {
-  const { id } = await employ(system, operator, system.now())
+  const { deps } = system.server
+  const { oneTimePassword } = await must(deps.inTx('world')((tx) => inviteOperator(deps, tx, operator)))
+  const { id } = await signInFirst(system, operator, oneTimePassword, system.now())
   return { id, ...operatorClient(system, id) }
 }
 

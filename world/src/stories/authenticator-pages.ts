@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, hidden, localeOf, sendPage, words } from '../pages/frame.ts'
-import { authenticatorCode } from './staff.ts'
+import { authenticatorCode } from '../people/app-codes.ts'
 
 type Uris = Readonly<Record<string, string>>
 

@@ -41,6 +41,19 @@ const exchange = {
   },
 } as const
 
+/** A number may get more than ten codes a day, because a few people try out everything. */
+const smsRules = {
+  exchange: {
+    numberDay: 100,
+    prefixDay: 1_000,
+    countryDay: 2_000,
+    exchangeDay: 20_000,
+    smsClosed: false,
+    voiceClosed: false,
+  },
+  countries: [],
+}
+
 const coins: Proposed<'coin'> = {
   tUSD: { kind: 'crypto', decimals: 6, names: { en_US: 'Tessera test dollar', zh_CN: 'Tessera 测试美元' }, logo: null },
   SGD: { kind: 'fiat', decimals: 2, names: { en_US: 'Singapore dollar', zh_CN: '新加坡元' }, logo: null },
@@ -119,6 +132,7 @@ const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subje
 export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
   for (const area of ['waits', 'registration', 'financing', 'tradingFees', 'chain'] as const)
     await agree(staff, area, exchange[area])
+  await approveByTwo(...staff, 'sms_budget', 'sms', 'Set up.', { rules: smsRules })
   await setUpCoins(staff, chain, mint)
 }
 

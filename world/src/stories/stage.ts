@@ -72,6 +72,10 @@ export type StoryStage = Stage & {
 /** The address in the requests of a story, which reach the server without a socket. */
 export const BASE_URL = 'http://story'
 
+/** Clients for a person who has not logged in yet, in the same browser each time. */
+export const visitorClients = ({ server }: Pick<Stage, 'server'>, email: string) =>
+  clientsOf({ baseUrl: BASE_URL, session: { token: undefined }, name: email, send: fetchInProcess(server.app) })
+
 /** Clients of the product's endpoints for the named person, who has this session. */
 export function player({ server }: Pick<Stage, 'server'>, session: Session, name: string) {
   const client = clientsOf({ baseUrl: BASE_URL, session, name, send: fetchInProcess(server.app) })

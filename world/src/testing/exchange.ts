@@ -76,7 +76,7 @@ async function emptyExchange(environment: Environment): Promise<TestExchange> {
   const { db, pool } = connect(database.appUrl, { max: 24, onError: () => undefined })
   let shift = 0
   const clock: Clock = (now) => new Date(now.getTime() + shift)
-  const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), clock)
+  const server = await assemble(config, db, pool, createLog(config.LOG_LEVEL), { clock })
   await server.app.ready()
   const { deps } = server
   return {

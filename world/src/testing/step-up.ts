@@ -2,7 +2,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { type SignedInScene, type VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { AccessExchange } from './access.ts'
-import type { Device } from './passkeys.ts'
+import type { Device } from '../people/software-passkey.ts'
 
 /** The factors that a person has at hand. */
 export type Factors = {

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { secured } from '#access/customers/factor-guards.sql.ts'
-import { addPasskey, device, type Device } from '#testing/passkeys.ts'
+import { addPasskey } from '#testing/add-passkey.ts'
+import { device, type Device } from '#world/people/software-passkey.ts'
 import { giveProofs, proveAll } from '#testing/step-up.ts'
 
 let exchange: AccessExchange

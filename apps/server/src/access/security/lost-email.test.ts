@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { device } from '#testing/passkeys.ts'
+import { device } from '#world/people/software-passkey.ts'
 import { givePhone } from '#testing/phones.ts'
 import { giveProofs, type Factors } from '#testing/step-up.ts'
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { type App, bindApp, testClock } from '#testing/authenticators.ts'
-import { addPasskey } from '#testing/passkeys.ts'
+import { addPasskey } from '#testing/add-passkey.ts'
 import { givePhone } from '#testing/phones.ts'
 
 let exchange: AccessExchange

@@ -38,7 +38,7 @@ import { deviceHashOf } from './sign-in-budgets.ts'
 
 type Row = typeof firstOperators
 type Answer<R extends keyof Row> = Promise<Outcome<ReplyOf<Row[R]>, Row[R]['refusals'][number]>>
-type EnrolDeps = Pick<Deps, 'config' | 'random' | 'log'>
+type EnrolDeps = Pick<Deps, 'config' | 'random' | 'log' | 'demoPeople'>
 type Step = ReplyOf<Row['open']>['step']
 type LinkRefused = Row['open']['refusals'][number]
 
@@ -116,8 +116,8 @@ export const enterDetails = (
     if (!found.ok) return found
     const { value: link } = found
     const email = typed.trim().toLowerCase()
-    // The server does not start while an operator has such an address.
-    if (isReservedEmail(email)) return operatorEmailReserved
+    // A server without demo people does not start while an operator has such an address.
+    if (!deps.demoPeople && isReservedEmail(email)) return operatorEmailReserved
     if (await isEmailTaken(tx, link.id, email)) return operatorEmailExists
     const details = { email, name, totp_secret_sealed: authenticatorCipher(deps.config).seal(newTotpSecret()) }
     await setDetails(tx, link.id, details)

@@ -54,7 +54,7 @@ export async function firstLinksCommand(env: Readonly<Record<string, string | un
     const { value: made } = await inTx(async (tx) => ok(await createFirstLinks({ random: systemRandom }, tx)))
     if (made === undefined)
       throw new StartupError(
-        'Two operators who may invite others exist already. From now on, two people make operators in the console, on its page Staff.',
+        'Two operators who may invite others exist already. From now on, two people make operators in the console, on its page Operators.',
       )
     return textOf(made, config.PUBLIC_URL)
   } finally {

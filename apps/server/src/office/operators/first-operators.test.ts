@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchInProcess } from '#world/people/inject.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, ownPassword, wrongCodeOf } from '#testing/new-operator.ts'
-import { device, type Device } from '#testing/passkeys.ts'
+import { device, type Device } from '#world/people/software-passkey.ts'
 import { firstLinksCommand, createFirstLinks } from './first-links.ts'
 
 let exchange: TestExchange

@@ -11,7 +11,7 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, invitedOperator, ownPassword } from '#testing/new-operator.ts'
-import { type Device, device } from '#testing/passkeys.ts'
+import { type Device, device } from '#world/people/software-passkey.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 
 // One proxy in front is trusted, so that requests come from many addresses.

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
-import { type Device, device } from '#testing/passkeys.ts'
+import { type Device, device } from '#world/people/software-passkey.ts'
 import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 

@@ -25,5 +25,7 @@ export type Deps = {
   readonly inTx: (actor: string, place?: Place) => InTx
   readonly enqueue: Enqueue
   readonly random: Random
+  /** True only in the local world, whose people have email addresses that exist nowhere. */
+  readonly demoPeople: boolean
   readonly log: Log
 }

@@ -1,8 +1,6 @@
-import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { type AccessExchange, password } from './access.ts'
-import { type Factors, proveAll } from './step-up.ts'
 
 type CreationOptions = ReplyOf<typeof passkeys.addOptions>['options']
 type RequestOptions = ReplyOf<typeof passkeys.loginOptions>['options']
@@ -24,7 +22,7 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-/** Faults of a device that a test may choose. */
+/** The address of the browser, and faults of a device that a test may choose. */
 type Faults = {
   readonly origin?: string
   readonly rpId?: string
@@ -93,18 +91,4 @@ export function device() {
       }
     },
   }
-}
-
-/** Adds a passkey of this device to an account, with all required proofs. */
-export async function addPasskey(
-  exchange: AccessExchange,
-  who: Factors,
-  own: Device = device(),
-): Promise<{ readonly id: string; readonly device: Device }> {
-  const verifyToken = await proveAll(exchange, who, 'add_passkey', {})
-  const api = exchange.api(passkeys, who)
-  const { challengeId, options } = await api.addOptions({})
-  const credential = own.make(options)
-  const { id } = await api.add({ challengeId, name: 'Laptop', credential, password, verifyToken })
-  return { id, device: own }
 }
