@@ -1,7 +1,7 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
-import { settingSubjectWrong } from '#platform/settings/refusals.ts'
+import { settingSubjectTaken, settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 
 const SYMBOL = /^[A-Za-z0-9]{2,12}$/
@@ -18,7 +18,7 @@ export const coinRules: SubjectRules<'coin'> = {
       tx,
       sql<{ code: string }>`select code from coin where lower(code) = lower(${subject}) limit 1`,
     )
-    return same === undefined ? ok(undefined) : settingSubjectWrong(`≠ ${same.code}`)
+    return same === undefined ? ok(undefined) : settingSubjectTaken(same.code)
   },
   touched: async (tx, { subject }) => ({
     accounts: (

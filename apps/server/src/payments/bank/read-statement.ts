@@ -128,7 +128,8 @@ function statementOf(
   }
   const balances = facts && signedBalances(facts, scales.get(account.currency))
   if (facts !== undefined && balances === undefined) return bankStatementEntryUnreadable(0, 'Bal')
-  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines)) return bankStatementSumsWrong(facts)
+  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines))
+    return bankStatementSumsWrong(facts, account.currency)
   return ok({ format, balances, from, until, lines })
 }
 

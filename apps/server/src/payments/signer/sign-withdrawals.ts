@@ -50,7 +50,7 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
     try {
       await signOne(deps, w, read.get(w.id))
     } catch (error) {
-      deps.log.error({ err: error, withdrawal: w.id })
+      deps.log.error({ err: error, withdrawal: w.id }, 'a withdrawal could not be signed')
     }
   }
 }
@@ -89,7 +89,7 @@ async function store(
   const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
-    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
+    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why }, 'the signer refuses a withdrawal')
     return ok(undefined)
   }
   const { coin, amount, fee } = w

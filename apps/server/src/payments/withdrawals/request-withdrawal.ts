@@ -133,6 +133,7 @@ async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest):
 }
 
 export const termsOf = (network: Network) => ({
+  coin: network.coin,
   scale: network.scale,
   /** A coin without a known value cannot be counted towards a limit, so it cannot be withdrawn. */
   open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,

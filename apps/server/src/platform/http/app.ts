@@ -47,7 +47,10 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
       contention.inc({ at: 'lock' })
       return sendRefusal(request, reply, refuse('ACCOUNT_BUSY'))
     }
-    log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
+    log.error(
+      { err: error, traceId: request.id, route: request.routeOptions.url },
+      'a request failed with an unexpected error',
+    )
     return sendRefusal(request, reply, refuse(isDependencyFailure(error) ? 'SERVER_BUSY' : 'INTERNAL'))
   })
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {

@@ -59,7 +59,7 @@ export class OpenStreams {
         if (!isAllowedIp || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
       }
     } catch (error) {
-      this.deps.log.warn({ err: error })
+      this.deps.log.warn({ err: error }, 'the rights of open streams could not be checked')
     }
   }
 }

@@ -23,7 +23,9 @@ const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(
 /** Checks the input by the domain's rules: returns the receipt or the first error. */
 export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { fault: AmountFault } {
   const price = priceOf(terms)
-  return previewBy(text, terms, (minor, scale) => (price === undefined ? undefined : limitValueAt(minor, scale, price)))
+  return previewBy(text, { ...terms, coin: terms.fiat }, (minor, scale) =>
+    price === undefined ? undefined : limitValueAt(minor, scale, price),
+  )
 }
 
 /** The maximum that can be withdrawn now, with the limits converted at the current rate. */

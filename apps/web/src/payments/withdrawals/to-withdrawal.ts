@@ -47,13 +47,13 @@ export const preview = (text: string, terms: Terms) =>
 /** The same, with `valueOf` as the value that counts towards the limits. */
 export function previewBy(
   text: string,
-  terms: WithdrawalTerms,
+  terms: WithdrawalTerms & { readonly coin: string },
   valueOf: ValueOf,
 ): { receipt: Receipt } | { fault: AmountFault } {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { fault: 'amount' }
-  const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, rules)
+  const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, { ...rules, coin: terms.coin })
   if (!quote.ok) return { fault: faultOf[quote.code] }
   const { amount, receives } = quote.value
   if (amount > rules.available) return { fault: 'balance' }
