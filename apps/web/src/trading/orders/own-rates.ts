@@ -6,7 +6,7 @@ import type { Pair } from './pair.ts'
 const PPM_DECIMALS = 6
 const ppmOf = (ratio: string): number => Number(parseAmount(ratio, PPM_DECIMALS) ?? 0n)
 
-/** The pair with the reader's own rates in place of its own, once they are known. */
+/** The pair, with the reader's own rates once they are known. */
 export function usePairWithOwnRates(pair: Pair): Pair {
   const rates = useQuery(ownFees()).data?.trading.find(({ symbol }) => symbol === pair.symbol)
   return rates === undefined ? pair : { ...pair, makerFeePpm: ppmOf(rates.maker), takerFeePpm: ppmOf(rates.taker) }

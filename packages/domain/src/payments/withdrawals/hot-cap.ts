@@ -16,7 +16,10 @@ const WHOLE_BP = 10_000n
 /** A tenth of the cap stays free, so that not every deposit causes another transfer. */
 const FREE_DIVISOR = 10n
 
-/** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
+/**
+ * The maximum in the hot wallet: a share of the amount owed to customers, rounded down. Source: promise §2.3, 90 % in
+ * cold wallets.
+ */
 export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
   shareOf(owed, BigInt(shareBp), WHOLE_BP)
 
