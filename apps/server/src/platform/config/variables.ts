@@ -59,7 +59,8 @@ const data = {
     secret: true,
   },
   AUDIT_COPY_URL: {
-    purpose: 'A server run by another party that keeps a copy of the audit log, so that a restored database is noticed.',
+    purpose:
+      'A server run by another party that keeps a copy of the audit log, so that a restored database is noticed.',
     example: 'https://keeper.example/audit',
     needed: 'for the role signer',
   },
