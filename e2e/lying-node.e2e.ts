@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { choose } from './steps/form.ts'
@@ -20,21 +20,36 @@ async function secondNode(page: Page, status: string): Promise<void> {
   await chain.close()
 }
 
+const nodeResponses = (drawer: Locator): Locator => drawer.getByRole('table', { name: 'Node responses' })
+
+/**
+ * Opens the case once the first node reports the payment as final. Until then each response changes the evidence, and
+ * a proposal on older evidence is refused.
+ */
+async function openSettledCase(page: Page, amount: string): Promise<Locator> {
+  const open = () => openCase(page, 'queue?kind=withdrawal_attempt', amount)
+  await expect(async () => {
+    await expect(nodeResponses(await open()).getByText('Paid', { exact: true })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  return page.getByRole('dialog')
+}
+
 test('NODE-01 a payment that one node denies is paid once: two operators read the evidence and book it', async ({
   browser,
   baseURL,
-}) => {
+}, { retry }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await storedToken('harbor'), { viewport: desk })
   const page = await context.newPage()
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
-  const address = freshAddress()
-  await addAddress(page, investors.harbor.phone, { address, remark: 'Paid once' })
-  await withdraw(page, investors.harbor, { to: 'Paid once', amount: '43.25', remark: 'Once' })
+  // A retry must not find the address and the amount of the run before.
+  const [remark, amount] = [`Paid once ${retry}`, `43.2${5 + retry}`]
+  await addAddress(page, investors.harbor.phone, { address: freshAddress(), remark })
+  await withdraw(page, investors.harbor, { to: remark, amount, remark: 'Once' })
   try {
     await secondNode(page, 'denies signatures and reports a height that is too high')
-    await proposeAndConfirm([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
-    const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
-    await expect(drawer.getByRole('table', { name: 'Node responses' }).getByText('Absent')).toBeVisible()
+    await proposeAndConfirm([priya, arjun], 'queue?kind=withdrawal_review', amount, 'Known address, own funds.')
+    const drawer = await openSettledCase(priya, amount)
+    await expect(nodeResponses(drawer).getByText('Absent')).toBeVisible()
     await checkScreen(priya, 'console-payment-evidence.en_US')
     await priya.setViewportSize(desk)
     const link = drawer.getByRole('link').first()
@@ -46,12 +61,12 @@ test('NODE-01 a payment that one node denies is paid once: two operators read th
     await choose(priya, 'If approved', 'Mark as paid')
     await drawer.getByRole('textbox', { name: 'Payment signature' }).fill(signature)
     await propose(priya, drawer, 'The explorer shows it as final.')
-    await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_attempt', '43.25'), 'Seen there too.')
+    await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_attempt', amount), 'Seen there too.')
   } finally {
     await secondNode(page, 'tells the truth')
   }
   await reloadUntil(page, '/en_US/assets/withdraw', () =>
-    expect(page.getByRole('row').filter({ hasText: '43.25' })).toContainText('Succeeded', { timeout: 5_000 }),
+    expect(page.getByRole('row').filter({ hasText: amount })).toContainText('Succeeded', { timeout: 5_000 }),
   )
   await context.close()
 })

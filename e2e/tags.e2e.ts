@@ -16,7 +16,9 @@ const TAG = '104857-TAG'
 test('WDR-20 the review of a withdrawal shows the tag of its address, and the chain shows the tag and the id', async ({
   browser,
   baseURL,
-}) => {
+}, { retry }) => {
+  // A retry must not find the address and the amount of the run before.
+  const [remark, amount] = [`With a tag ${retry}`, `44.7${5 + retry}`]
   const token = await storedToken('harbor')
   const context = await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })
   const page = await context.newPage()
@@ -27,19 +29,19 @@ test('WDR-20 the review of a withdrawal shows the tag of its address, and the ch
   await checkScreen(page, 'tag-add.zh_CN')
   await page.setViewportSize(desk)
 
-  await addAddress(page, investors.harbor.phone, { address: freshAddress(), tag: TAG, remark: 'With a tag' })
+  await addAddress(page, investors.harbor.phone, { address: freshAddress(), tag: TAG, remark })
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(`Tag (memo): ${TAG}`)).toBeVisible()
   await checkScreen(page, 'tag-book.en_US')
   await page.setViewportSize(desk)
-  await withdraw(page, investors.harbor, { to: 'With a tag', amount: '44.75', remark: 'Tagged' })
+  await withdraw(page, investors.harbor, { to: remark, amount, remark: 'Tagged' })
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
-  const drawer = await openCase(priya, 'queue?kind=withdrawal_review', '44.75')
+  const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amount)
   await expect(drawer.getByText(TAG)).toBeVisible()
   await propose(priya, drawer, 'Known exchange.')
-  await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_review', '44.75'), 'Address and tag agree.')
+  await confirm(arjun, await openCase(arjun, 'queue?kind=withdrawal_review', amount), 'Address and tag agree.')
 
-  const row = page.getByRole('row').filter({ hasText: '44.75' })
+  const row = page.getByRole('row').filter({ hasText: amount })
   await reloadUntil(page, '/en_US/assets/withdraw', () => expect(row).toContainText('Succeeded', { timeout: 5_000 }))
   const { rows } = await clientOf(baseURL ?? '', token, withdrawals).list({})
   const paid = rows.find(({ tag }) => tag === TAG)

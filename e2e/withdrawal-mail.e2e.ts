@@ -15,8 +15,8 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
   baseURL,
 }) => {
   const { request } = page
-  const { phone, email } = investors.harbor
-  const token = await storedToken('harbor')
+  const { phone, email } = investors.quaystone
+  const token = await storedToken('quaystone')
   const who = { request, baseUrl: baseURL ?? '', token, phone }
   const book = clientOf(who.baseUrl, token, withdrawals)
   const entry = { coin: 'tUSD', chain: 'solana_devnet', address: freshAddress() }
