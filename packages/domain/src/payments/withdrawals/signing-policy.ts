@@ -73,7 +73,7 @@ type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: Signi
 /** The number of people who approved a withdrawal; more than two count as two. */
 export type Approvers = 0 | 1 | 2
 
-/** The ceiling of payments with this number of approvals; undefined if the coin has none. Two approvals need no such ceiling. */
+/** The ceiling for this number of approvals; undefined if the coin has none. Two approvals need none. */
 export const tierCeiling = (
   tiers: TierCeilings,
   approvers: 0 | 1,
