@@ -116,12 +116,9 @@ const chain = {
     example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
   },
   CHAIN_HOT_SHARE_BP: {
-    purpose: 'The part of customers’ coins that the hot wallet may hold, in basis points.',
+    purpose:
+      'The largest part of customers’ coins that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
     example: '1000',
-  },
-  CHAIN_EXPLORER_URL: {
-    purpose: 'A block explorer for the links of the console, which reads the chain from other nodes than ours.',
-    example: 'https://explorer.solana.com',
   },
   SIGNER_CEILINGS: {
     purpose:
