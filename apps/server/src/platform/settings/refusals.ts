@@ -21,6 +21,7 @@ type ConflictParams =
   | { readonly rule: 'accepted'; readonly accepted: string }
   | { readonly rule: 'repeated'; readonly line: number }
   | { readonly rule: 'taken'; readonly name: string }
+  | { readonly rule: 'never_open' }
 const conflictRefusal = (field: string, params: ConflictParams) =>
   refuse('SETTING_CONFLICT', { field: `values.${field}`, params })
 /** A value that does not fit the rest of the exchange, and the values that would be accepted. */
@@ -30,6 +31,8 @@ export const settingConflict = (field: string, accepted: string) =>
 export const settingRepeated = (field: string, line: number) => conflictRefusal(field, { rule: 'repeated', line })
 /** A value that must be unique and that the subject `name` has. */
 export const settingTaken = (field: string, name: string) => conflictRefusal(field, { rule: 'taken', name })
+/** Holidays that leave a pair no trading day. */
+export const settingNeverOpen = conflictRefusal('holidays', { rule: 'never_open' })
 
 type MintParams =
   | { readonly rule: 'accepted'; readonly found: string; readonly accepted: string }

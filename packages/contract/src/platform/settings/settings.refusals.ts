@@ -38,9 +38,9 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      '{rule, select, repeated {This repeats row {line} of the list. Change or remove one of the two.} taken {{name} already uses this value. Enter another one.} other {This value does not fit. Accepted: {accepted}.}}',
+      '{rule, select, repeated {This repeats row {line} of the list. Change or remove one of the two.} taken {{name} already uses this value. Enter another one.} never_open {These holidays leave no trading day within a year. Remove some of them.} other {This value does not fit. Accepted: {accepted}.}}',
     zh_CN:
-      '{rule, select, repeated {与列表第 {line} 行重复，请修改或删除其中一行。} taken {{name} 已使用该值，请填写其他值。} other {该值不符合要求。可接受：{accepted}。}}',
+      '{rule, select, repeated {与列表第 {line} 行重复，请修改或删除其中一行。} taken {{name} 已使用该值，请填写其他值。} never_open {按这些休市日，一年内没有交易日，请删除部分休市日。} other {该值不符合要求。可接受：{accepted}。}}',
   },
   SETTING_MINT_WRONG: {
     http: 422,
