@@ -48,7 +48,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
     })
 
 for (const state of ['resubmission', 'rejected'] as const)
-  test(`kyc-${state} in both languages`, async ({ browser, baseURL }) => {
+  test(`the screen kyc-${state} renders in both languages`, async ({ browser, baseURL }) => {
     const token = await customerWithKycState(state, browser, baseURL ?? '')
     const context = await customerBrowser(browser, baseURL ?? '', token)
     const page = await context.newPage()
@@ -111,7 +111,7 @@ for (const [at, [who, name, path, act]] of overlays.entries())
     expect.soft(browserErrors).toEqual([])
   })
 
-test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
+test('the withdrawal dialog renders in both languages', async ({ browser, baseURL }) => {
   const { page, browserErrors } = await pageOf(browser, baseURL ?? '', 'chen')
   await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
   for (const locale of locales) {

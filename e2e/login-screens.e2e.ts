@@ -68,7 +68,7 @@ const visitor = (browser: Browser) => sharedPage('visitor', () => browser.newCon
 
 for (const locale of locales) {
   for (const [name, path, act] of loginScreens)
-    test(`${name} in ${locale}`, async ({ browser }) => {
+    test(`the screen ${name} renders without errors in ${locale}`, async ({ browser }) => {
       const { page, browserErrors } = await visitor(browser)
       await openAndSettle(page, `/${locale}${path}`)
       await act(page, words[locale])
@@ -77,7 +77,7 @@ for (const locale of locales) {
       expect.soft(browserErrors).toEqual([])
     })
 
-  test(`login-verify in ${locale}`, async ({ browser, request, baseURL }) => {
+  test(`the screen login-verify renders without errors in ${locale}`, async ({ browser, request, baseURL }) => {
     const who = await newcomer(request, baseURL ?? '')
     const { page, browserErrors } = await visitor(browser)
     await openAndSettle(page, `/${locale}/login`)

@@ -13,7 +13,8 @@ const STARTED = 19
  */
 function read(pid) {
   try {
-    // The program's name is in brackets and may contain blanks. After it, the parent is field 2 and the times are 12 to 15.
+    // The program's name is in brackets and may contain blanks. After it, the parent is field 2 and the times are 12 to
+    // 15.
     const fields = readFileSync(`${PROC}/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
     const [utime, stime, cutime, cstime] = fields.slice(11, 15).map(Number)
     const id = `${pid} ${fields[STARTED]}`
@@ -41,7 +42,7 @@ function look(root, ticksById) {
 /**
  * Starts to measure. Returns a function that returns the processor seconds since its last call; undefined without
  * /proc. It takes the larger of two measures. The system counts only processes that were waited for, so it omits the
- * renderers of a killed browser. Sampling twice a second omits processes that live shorter.
+ * renderers of a killed browser. Sampling twice a second misses shorter processes.
  */
 export function measureProcessors() {
   if (!existsSync(`${PROC}/self/stat`)) return () => undefined

@@ -8,7 +8,7 @@ test.each(bans)('no file has $name', (ban) => {
   expect(violations(sources, ban)).toEqual([])
 })
 
-test.each(bans)('catches $name', (ban) => {
+test.each(bans)('catches planted code: $name', (ban) => {
   const places = [
     'apps/server/src/payments/withdrawals/planted.ts',
     'apps/web/src/parts/planted.ts',

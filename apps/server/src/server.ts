@@ -92,7 +92,7 @@ export async function createServer(config: Config, options: Options = {}): Promi
   const log = createLog(config.LOG_LEVEL)
   await checkStart(config)
   const { db, pool } = connect(config.DATABASE_URL, {
-    onError: (error) => log.warn({ err: error }),
+    onError: (error) => log.warn({ err: error }, 'an idle database connection failed'),
   })
   await checkServingRole({ db })
   await checkMigrated({ db })
@@ -174,7 +174,9 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 /** The checks of every call: who calls, how often they may, and when it is their turn. */
 function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
-  const { db: sharedDb, shared } = connectShared(pool, (error) => log.warn({ err: error }))
+  const { db: sharedDb, shared } = connectShared(pool, (error) =>
+    log.warn({ err: error }, 'the shared database connection failed and is opened again'),
+  )
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
   const customerOf = authenticateIn({ db: sharedDb })
   const services = {

@@ -20,7 +20,7 @@ const there: readonly (readonly [path: string, screen: ScreenPath, id: string | 
   ['/fr_FR/trade', '/trade/{-$symbol}', undefined],
 ]
 
-test.each(there)('%s is %s', (path, screen, id) => {
+test.each(there)('the address %s opens the screen %s', (path, screen, id) => {
   expect(screenAt(path)).toEqual({ screen, id })
 })
 

@@ -16,7 +16,7 @@ test('§5 cuts decimals beyond the precision and never rounds', () => {
   expect(keepAmount('0.999999', 0)).toBe('0.')
 })
 
-test('§5 amount length: at most 13 characters', () => {
+test('§5 amount length: accepts at most 13 characters', () => {
   expect(keepAmount('12345678901234', 2)).toBe('1234567890123')
   expect(keepAmount('123456789.123456789', 8)).toHaveLength(ui.amountLength)
 })

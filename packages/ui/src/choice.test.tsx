@@ -67,7 +67,7 @@ function Share({ start, still = false, readOnly = false }: { start: number; stil
 
 const slider = () => page.getByRole('slider', { name: 'Share' })
 
-test('§9 slider markers: at 0, 25, 50, 75 and 100', async () => {
+test('§9 slider markers: the markers are at 0, 25, 50, 75 and 100', async () => {
   const screen = await show(<Share start={0} />)
   expect([...screen.container.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(
     ui.slider.stops.map((stop) => `${stop}%`),

@@ -29,7 +29,7 @@ async function open() {
   await box(1).click()
 }
 
-test('§9 code boxes: six of 48 px', async () => {
+test('§9 code boxes: there are six boxes of 48 px', async () => {
   await open()
   expect(boxes()).toHaveLength(ui.code.boxes)
   for (const input of boxes()) expect([widthOf(input), heightOf(input)]).toEqual([ui.code.box, ui.code.box])

@@ -62,7 +62,7 @@ test('§4 a click outside closes it and reverts the unconfirmed day', async () =
 test.each([
   ['start', '2026-03-12 00:00:00'],
   ['end', '2026-03-12 23:59:59'],
-] as const)('§9 timestamp mode: a single day becomes its %s, %s', async (timestamp, moment) => {
+] as const)('§9 timestamp mode: a single day becomes its %s, the time %s', async (timestamp, moment) => {
   await show(<Demo start="2026-03-08 00:00:00" timestamp={timestamp} />)
   await control().click()
   await day('March 12, 2026').click()

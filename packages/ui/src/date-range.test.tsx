@@ -59,7 +59,7 @@ test('§9 timestamp mode: a range lasts from the start of its first day to the e
   expect(dayBounds(february)).toEqual({ start: '2026-02-18 00:00:00', end: '2026-03-18 23:59:59' })
 })
 
-test('§9 range presets: 1 week, 1 month, 3 months and 6 months until today', async () => {
+test('§9 range presets: the presets are 1 week, 1 month, 3 months and 6 months until today', async () => {
   await show(<Demo />)
   await control().click()
   const names = page
@@ -91,7 +91,7 @@ test('§3 the caller defines a preset as a number of weeks or months', async () 
   expect(onChange).toHaveBeenCalledExactlyOnceWith(presetRange({ type: 'week', num: 2 }, today(getLocalTimeZone())))
 })
 
-test('§9 date placeholder: YYYY-MM-DD', async () => {
+test('§9 date placeholder: an empty range shows YYYY-MM-DD', async () => {
   await show(<Demo />)
   await expect.element(control()).toHaveTextContent('YYYY-MM-DD – YYYY-MM-DD')
 })

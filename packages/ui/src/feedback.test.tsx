@@ -23,7 +23,7 @@ test('both languages use the same arguments in each message', () => {
   expect(argumentsIn(zh_CN)).toEqual(argumentsIn(english))
 })
 
-test('§9 skeleton height: 14 px', async () => {
+test('§9 skeleton height: a skeleton is 14 px high', async () => {
   const { container } = await show(<Skeleton />)
   expect(container.firstElementChild && heightOf(container.firstElementChild)).toBe(ui.skeleton)
 })

@@ -4,7 +4,7 @@ import { ui } from './constants.ts'
 import { pageWindow, Pagination } from './pagination.tsx'
 import { show } from './testing.tsx'
 
-test('§9 page size, page buttons: 20 rows and five buttons', async () => {
+test('§9 page size, page buttons: a page has 20 rows, and five buttons are visible', async () => {
   const onChange = vi.fn<(page: number) => void>()
   await show(<Pagination page={1} total={186} onChange={onChange} />)
   await expect.element(page.getByText('1–20 of 186')).toBeVisible()

@@ -22,7 +22,7 @@ const place = () => region().element().scrollTop
 /** The browser of the tests hides scroll bars, so the test reads their computed style. */
 const barOf = (element: Element) => getComputedStyle(element, '::-webkit-scrollbar').width
 
-test("§9 scroll bar: 4 px wide, whatever the page's colours", async () => {
+test('§9 scroll bar: it is 4 px wide with all colours of the page', async () => {
   await show(area())
   expect(barOf(region().element())).toBe(`${ui.scrollBar.width}px`)
   expect(getComputedStyle(region().element()).scrollbarColor).toBe('auto')

@@ -69,7 +69,7 @@ test('§4 a sort change reports key, direction and original key, also when it fa
   expect(ids()).toEqual(['c', 'b', 'a'])
 })
 
-test('§9 cell height: 64 px, 50 when compact', async () => {
+test('§9 cell height: a cell is 64 px high, 50 when compact', async () => {
   for (const [density, height] of [
     ['comfortable', ui.table.cell],
     ['compact', ui.table.cellCompact],
@@ -80,20 +80,20 @@ test('§9 cell height: 64 px, 50 when compact', async () => {
   }
 })
 
-test('§4 skeleton rows: four while loading', async () => {
+test('§4 skeleton rows: four rows are visible while loading', async () => {
   await show(table({ loading: true }))
   expect(ids()).toHaveLength(ui.table.skeletonRows)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('§9 empty height: without data, a picture and text, four cells and 4 px high', async () => {
+test('§9 empty height: without data, a picture and a text are four cells and 4 px high', async () => {
   await show(table({ rows: [], density: 'compact' }))
   const empty = page.getByText('No trades yet').element().parentElement
   expect(empty && heightOf(empty)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
   expect(empty?.querySelector('svg')).not.toBeNull()
 })
 
-test('§9 empty height: four cells and 4 px also with a sentence and a button', async () => {
+test('§9 empty height: it is four cells and 4 px high also with a sentence and a button', async () => {
   const empty = {
     title: 'No trades yet',
     text: 'Trades appear here as soon as an order fills.',

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('§9 tab spacing: 40 px with a rule and 30 px when plain', async () => {
+test('§9 tab spacing: tabs are 40 px apart with a rule and 30 px when plain', async () => {
   for (const variant of ['line', 'plain'] as const) {
     const { unmount } = await show(<Demo variant={variant} />)
     const [first, second] = page

@@ -5,7 +5,7 @@ import { wrap, wrapStatement } from './table-text.ts'
 test.each([
   ['a list', `CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text])))`, `check status in ('open', 'closed')`],
   [
-    'what is not in a list',
+    'an exclusion from a list',
     `(status <> ALL (ARRAY['open'::text, 'closed'::text]))`,
     `status not in ('open', 'closed')`,
   ],
@@ -27,7 +27,7 @@ test.each([
     'FOREIGN KEY (a, b) REFERENCES t(c, d) ON DELETE CASCADE',
     'foreign key (a, b) references t(c, d) on delete cascade',
   ],
-])('writes %s plainly', (_name, given, plain) => {
+])('writes %s as plain SQL', (_name, given, plain) => {
   expect(plainSql(given)).toBe(plain)
 })
 

@@ -9,9 +9,9 @@ type Answer = { result?: unknown }
 export type FalseAnswers = {
   /** Reports no signature, no history and no transaction. */
   readonly denies?: boolean
-  /** Reports a height so many blocks ahead. */
+  /** The number of blocks by which the reported height is too high. */
   readonly aheadBy?: number
-  /** Reports that blockhashes expire so many blocks earlier. */
+  /** The number of blocks by which the reported expiry of blockhashes is too early. */
   readonly endsEarlierBy?: number
   /** Does not respond. */
   readonly isSilent?: boolean

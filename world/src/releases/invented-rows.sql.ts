@@ -9,7 +9,9 @@ const MAX_TRIES = 2_000
 const one = <T>(values: readonly T[]): T | undefined =>
   values.length === 0 ? undefined : values[randomInt(values.length)]
 
-/** Texts that the checks of some column ask for: a hash, a country, a day, a month, codes of banks, content identifiers. */
+/**
+ * Texts that the checks of some column ask for: a hash, a country, a day, a month, codes of banks, content identifiers.
+ */
 const texts: readonly string[] =
   'Invented SG USD en_US 2026-06-01 2026-06 1 65 ABCD INV000001 ABCDEFGHJK DBSSSGSG HDFC0ABCDEF invented solana +6591234567'
     .split(' ')
@@ -17,8 +19,9 @@ const texts: readonly string[] =
 const times = ['2026-06-01 00:00:00+00', '2026-06-01 00:00:10+00', '2026-06-02 00:00:00+00', '2026-06-03 00:00:00+00']
 
 /**
- * Gives each empty table one row with invented values that keep its constraints, found by trying. Triggers do not run, so that a row
- * stands for its columns alone. Returns the tables for which none was found. The caller rolls the transaction back.
+ * Gives each empty table one row with invented values that keep its constraints, found by trying. Triggers do not run,
+ * so that a row has exactly the given columns. Returns the tables for which none was found. The caller rolls the
+ * transaction back.
  */
 export async function inventRows(client: pg.Client, catalogue: Catalogue): Promise<string[]> {
   await client.query('set local session_replication_role = replica')
@@ -89,7 +92,9 @@ function referenceOf({ definition }: Constraint): Reference {
   return { columns: columns.split(', '), table, keys: keys.split(', ') }
 }
 
-/** Returns a function that gives some columns of a row other values: of a parent's row, or of the column's candidates. */
+/**
+ * Returns a function that gives some columns of a row other values: of a parent's row, or of the column's candidates.
+ */
 function picker(
   columns: readonly Column[],
   constraints: readonly Constraint[],

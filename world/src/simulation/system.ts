@@ -168,7 +168,10 @@ const configOf = (urls: ServingUrls, folder: string, { settings }: Counterparts)
 
 async function openServer(config: Config, now: () => Date, write: (line: string) => void): Promise<Server> {
   const log = createLog('error', { write })
-  const { db, pool } = connect(config.DATABASE_URL, { max: 48, onError: (error) => log.error({ err: error }) })
+  const { db, pool } = connect(config.DATABASE_URL, {
+    max: 48,
+    onError: (error) => log.error({ err: error }, 'a database connection of the simulation failed'),
+  })
   const server = await assemble(config, db, pool, log, { clock: now })
   await server.app.ready()
   return server

@@ -90,7 +90,7 @@ describe('KYC-05 the stand-in refuses a request', () => {
     await browser.answer(await browser.open(authUrl), 'agree', persons[0]?.id)
     await expect(new VendorBrowser().open(authUrl)).rejects.toThrow(/invalid_request_uri/)
   })
-  test('of another client', async () => {
+  test('that another client sent', async () => {
     expect((await push(await opened(), { sub: 'another-client' })).status).toBe(400)
   })
   test('for a code without a DPoP proof', async () => {

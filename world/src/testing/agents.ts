@@ -84,5 +84,5 @@ export async function consentTo(exchange: TestExchange, who: Person, code: strin
   await own.consent({ code, consent: { version, sha256, accepted: true } }, freshKey())
 }
 
-/** Advances the clock by so many months, so that rewards counted today can be paid. */
+/** Advances the clock by this number of months, so that rewards counted today can be paid. */
 export const passMonths = (exchange: TestExchange, months: number): void => exchange.passTime(months * 31 * DAY_MS)

@@ -4,7 +4,7 @@ import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { AccessExchange } from './access.ts'
 import type { Device } from '../people/software-passkey.ts'
 
-/** The factors that a person has at hand. */
+/** The factors that a person can use now. */
 export type Factors = {
   readonly token: string
   readonly email?: string

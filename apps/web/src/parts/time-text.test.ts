@@ -9,7 +9,7 @@ test("§9 timestamp format: year-month-day hour:minute:second in the reader's ti
   expect(stampText(noon)).toBe('2026-03-08 14:02:05')
 })
 
-test('§9 date format: year-month-day', () => expect(dayText(noon)).toBe('2026-03-08'))
+test('§9 date format: a date is written as year-month-day', () => expect(dayText(noon)).toBe('2026-03-08'))
 
 test.each([
   ['that day', '2026-03-08', '14:02:05'],

@@ -82,7 +82,7 @@ export const en_US = {
   over: '≥ 25%',
   idTypes: {
     passport: 'Passport',
-    id_card: 'ID card',
+    id_card: 'National ID',
     driving_licence: 'Driving licence',
     residence_permit: 'Residence permit',
   },

@@ -45,7 +45,7 @@ export const en_US = {
   kinds: { front: 'Front of document', back: 'Back of document', selfie: 'Selfie' },
   documents: {
     passport: 'Passport',
-    id_card: 'ID card',
+    id_card: 'National ID',
     driving_licence: 'Driving licence',
     residence_permit: 'Residence permit',
   },

@@ -105,7 +105,7 @@ test('saves each table as a CSV file with the keyboard alone', async () => {
   await expect.poll(() => file.mock.calls[0]?.[0]).toEqual({ tab: 'people' })
 })
 
-test('prints without buttons', async () => {
+test('opens the print dialog of the browser once', async () => {
   const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await show(RightsPage, '/console/en_US/rights')
   await page.getByRole('button', { name: 'Print' }).click()

@@ -12,7 +12,7 @@ type Content = Readonly<Record<string, unknown>>
 type SettingEvidenceProps = {
   /** The content on which both people decide. */
   content: Content
-  /** True while it waits for a decision, so that the counts of what it touches are of interest. */
+  /** True while it waits for a decision, so the counts of affected rows are shown. */
   isOpen: boolean
 }
 type Values = Readonly<Record<string, unknown>>

@@ -63,7 +63,7 @@ export const en_US = {
   propose: 'Propose',
   waits: 'Another operator must decide on an open proposal first. You can then propose a new change.',
   proposed: 'Proposed. Another person must now decide.',
-  seeProposal: 'See the proposal',
+  seeProposal: 'View proposal',
   nothing: 'No changes yet.',
   wrong: 'Fix the highlighted fields.',
   checking: 'The server is checking the values. Wait a moment.',

@@ -19,7 +19,7 @@ const signerRefusal = {
   cap_payment: 'Above the signing cap per payment',
   cap_day: 'Above the 24-hour signing cap',
   cap_unsigned: 'Above the maximum withdrawal that two people signed with passkeys',
-  tier_day: 'Above the 24-hour signing cap for so few approvals',
+  tier_day: 'Above the signer’s 24-hour ceiling for this number of approvals',
   limit_day: 'Above the customer’s 24-hour limit',
   limit_month: 'Above the customer’s monthly limit',
   address_new: 'Address still in its waiting period',

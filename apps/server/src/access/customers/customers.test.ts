@@ -114,7 +114,7 @@ test.each([
   expect(response.json()).toMatchObject({ code })
 })
 
-test('records the inviter', async () => {
+test('records the inviter of a new customer', async () => {
   const inviter = await exchange.account()
   const { inviteCode, id } = await exchange.api(customers, inviter).info({})
   const email = newAddress()

@@ -119,7 +119,7 @@ export async function verifiedCredential(
     return registrationInfo
   } catch (error) {
     // The library throws for every invalid response.
-    log.info({ err: error })
+    log.info({ err: error }, 'a new passkey was rejected')
     return undefined
   }
 }

@@ -211,7 +211,7 @@ export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
 export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)
 
-/** Sets the next code of the same login. The ticket lives as long as that code. */
+/** Sets the next code of the same login. The ticket expires together with that code. */
 export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)
 

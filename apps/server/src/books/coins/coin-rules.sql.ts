@@ -4,7 +4,7 @@ import { LOGO_SIDE } from '@tessera/domain/services/uploads/purpose.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
+import { settingConflict, settingSubjectTaken, settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SettingCheck, SubjectRules } from '#platform/settings/subject-rules.ts'
 import { findLogo } from './logos.sql.ts'
 
@@ -19,7 +19,7 @@ export const coinRules: SubjectRules<'coin'> = {
     if (after.kind === 'fiat' && !FIAT.test(subject)) return settingSubjectWrong('ISO 4217, A–Z, 3')
     if (after.logo !== null && (await findLogo(tx, after.logo)) === undefined)
       return settingConflict('logo', `PNG / WebP, ${LOGO_SIDE.min}–${LOGO_SIDE.max} px`)
-    return before === null ? checkNew(tx, subject, after) : ok(undefined)
+    return before === null ? checkNew(tx, subject, after) : settingSubjectTaken(same.code)
   },
   touched: async (tx, { subject }) => ({
     accounts: (

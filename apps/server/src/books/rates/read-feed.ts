@@ -33,7 +33,9 @@ export const feedsOf = (config: Config): readonly SetFeed[] => [
 /** Reads every source. A failed one is logged and left out; throws if all fail. */
 export async function readFeeds(deps: Pick<Deps, 'log'>, feeds: readonly SetFeed[]): Promise<FeedPrices[]> {
   const read = await Promise.allSettled(feeds.map((each) => readFeed(deps, each)))
-  for (const each of read) if (each.status === 'rejected') deps.log.warn({ err: each.reason, rates: 'source failed' })
+  for (const each of read)
+    if (each.status === 'rejected')
+      deps.log.warn({ err: each.reason, rates: 'source failed' }, 'a source of rates could not be read')
   const reported = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (reported.length === 0) throw new Error('no source of rates answered')
   return reported
@@ -44,7 +46,8 @@ async function readFeed(deps: Pick<Deps, 'log'>, { feed, url }: SetFeed): Promis
   if (!response.ok) throw new Error(`the ${feed} source of rates answered ${response.status}`)
   const table = RateTable.parse(await boundedJson(response))
   const unread = Object.keys(table.prices).filter((coin) => parsePrice(table.prices[coin] ?? '') === undefined)
-  if (unread.length > 0) deps.log.warn({ rates: 'no price', feed, coins: unread })
+  if (unread.length > 0)
+    deps.log.warn({ rates: 'no price', feed, coins: unread }, 'a source of rates has no price of these coins')
   const prices = inDollars(table.prices)
   if (prices.size === 0) throw new Error(`the ${feed} source of rates has no price of ${USD}`)
   return { feed, source: table.source, asOf: new Date(table.asOf), prices }

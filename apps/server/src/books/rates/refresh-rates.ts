@@ -79,7 +79,8 @@ async function hold({ log }: Pick<Deps, 'log'>, tx: Tx, { feedPrices, judged, ru
       const source = feedPrices.find((each) => each.feed === feed)
       if (source === undefined) continue
       const saved = before.find((each) => each.coin === coin && each.feed === feed)
-      if (saved === undefined) log.warn({ rates: 'held back', coin, feed, reason })
+      if (saved === undefined)
+        log.warn({ rates: 'held back', coin, feed, reason }, 'a rate was held back for two people to decide')
       const row = { coin, feed, price, latest: price, reason, source: source.source, as_of: source.asOf, since: tx.now }
       await saveHeld(tx, sameLevel(saved, row, rules.tolerancePpm) ? { ...row, ...levelOf(saved) } : row)
     }

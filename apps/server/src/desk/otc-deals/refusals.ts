@@ -7,7 +7,7 @@ const collar = { percent: PRICE_FIGURES.collarPpm / 10_000 }
 export const otcOutOfCollar = refuse('OTC_OUT_OF_COLLAR', { params: collar })
 export const otcReleaseOutOfCollar = refuse('OTC_RELEASE_OUT_OF_COLLAR', { params: collar })
 export const otcOwnAd = refuse('OTC_OWN_AD')
-export const otcPriceChanged = (price: string) => refuse('OTC_PRICE_CHANGED', { params: { price } })
+export const otcPriceChanged = (price: string, fiat: string) => refuse('OTC_PRICE_CHANGED', { params: { price, fiat } })
 export const otcMethodNotOffered = refuse('OTC_METHOD_NOT_OFFERED', { field: 'method' })
 export const otcSellerLimit = refuse('OTC_SELLER_LIMIT')
 export const otcDealsFull = refuse('OTC_DEALS_FULL', { params: { max: MAX_OPEN_DEALS } })

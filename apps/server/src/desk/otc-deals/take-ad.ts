@@ -73,7 +73,7 @@ export async function takeAd(
   const agreed = await checkDeal(tx, takerId, await lockAd(tx, dealRequest.adId), dealRequest)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, dollars, amount } = agreed.value
-  if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price))
+  if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price), ad.fiat)
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)

@@ -25,7 +25,10 @@ async function renewOne({ config, inTx, log }: RenewDeps, row: PersonNumber): Pr
   const { id, nationality, id_number_sealed: sealed } = row
   const hashes = tryOpen(() => numberHashes(config, nationality, sealed))
   if (!hashes.ok) {
-    log.error({ job: 'renew_number_hashes', person: id, err: hashes.error })
+    log.error(
+      { job: 'renew_number_hashes', person: id, err: hashes.error },
+      'the document hash of a related person could not be renewed',
+    )
     return
   }
   await inTx('job:renew_number_hashes')(async (tx) => ok(await renewPerson(tx, id, hashes.value)))

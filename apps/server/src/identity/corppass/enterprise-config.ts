@@ -65,7 +65,10 @@ async function fillApplication(
 ): Promise<Outcome<Standing, FillRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
   const company = companyOf(claims)
   if (company === undefined) {
-    deps.log.warn({ vendor: 'corppass', step: 'userinfo', fault: 'not of the published shape' })
+    deps.log.warn(
+      { vendor: 'corppass', step: 'userinfo', fault: 'not of the published shape' },
+      'Corppass sent data that does not match its published format',
+    )
     return failure('corppass', { ok: false, why: 'refused' })
   }
   const filled = await fillFromRegister(deps, tx, customerId, company)

@@ -96,7 +96,10 @@ export async function finishAttempt<T, C extends string>(
     const isRefusal = iss === at.issuer && error === 'access_denied'
     await call.inTx(async (tx) => ok(await endAttempt(tx, id, isRefusal ? 'declined' : 'failed')))
     if (isRefusal) return myinfoDeclined(vendor)
-    deps.log.warn({ vendor, step: 'return', isIssuerRight: iss === at.issuer, hasAnswer: code !== undefined })
+    deps.log.warn(
+      { vendor, step: 'return', isIssuerRight: iss === at.issuer, hasAnswer: code !== undefined },
+      'the identity vendor sent the browser back without a valid answer',
+    )
     return failure(vendor, { ok: false, why: 'refused' })
   }
   const claims = await (await at.client()).finish({ code, state, iss }, secrets)

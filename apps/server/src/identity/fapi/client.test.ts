@@ -125,7 +125,7 @@ describe('treats a vendor without a usable response as unreachable', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
     expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
-  test('when it fails', async () => {
+  test('when it answers with an error', async () => {
     const exchange = await opened()
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }))
     expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })

@@ -54,6 +54,9 @@ export async function checkDailyLimit(
   operatorId: string,
 ): Promise<Outcome<undefined, 'KYC_VIEW_LIMIT_REACHED'>> {
   if ((await countOpenedPhotos(tx, operatorId)) < PHOTOS_PER_DAY) return ok(undefined)
-  log.warn({ alarm: 'kyc photos', operator: operatorId })
+  log.warn(
+    { alarm: 'kyc photos', operator: operatorId },
+    'an operator reached the daily limit of opened identity files',
+  )
   return kycViewLimitReached(PHOTOS_PER_DAY)
 }

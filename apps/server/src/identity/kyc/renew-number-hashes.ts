@@ -25,7 +25,10 @@ export async function renewNumberHashes(deps: RenewDeps): Promise<void> {
 async function renewOne({ config, inTx, log }: RenewDeps, row: NumberRow): Promise<void> {
   const hash = tryOpen(() => numberHash(config, row.nationality, numberCipher(config).open(row.document_number_sealed)))
   if (!hash.ok) {
-    log.error({ job: 'renew_number_hashes', case: row.case_id, version: row.version, err: hash.error })
+    log.error(
+      { job: 'renew_number_hashes', case: row.case_id, version: row.version, err: hash.error },
+      'the document hash of an identity file could not be renewed',
+    )
     return
   }
   await inTx('job:renew_number_hashes')(async (tx) => ok(await renewHash(tx, row, hash.value)))

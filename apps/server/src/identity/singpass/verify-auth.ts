@@ -71,7 +71,10 @@ async function keepPerson(
   if (!may.ok) return may
   const person = personOf(claims)
   if (person === undefined) {
-    deps.log.warn({ vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' })
+    deps.log.warn(
+      { vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' },
+      'Singpass sent data that does not match its published format',
+    )
     return failure('singpass', { ok: false, why: 'refused' })
   }
   return ok(prefillView(await storePrefill(deps, tx, customerId, person), person))

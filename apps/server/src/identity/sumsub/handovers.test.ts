@@ -114,7 +114,7 @@ test('KYC-11 a verdict on a closed account fetches no photo of its owner', async
   expect(await uploadsOf(customer)).toBe(0)
 })
 
-test('KYC-01 a reviewer sees if a GREEN is for the number of the file or for another one', async () => {
+test('KYC-01 a reviewer sees whether a GREEN is for the number of the file or for another one', async () => {
   const desk = await exchange.operator('compliance')
   const verdictOf = async (who: Customer) =>
     (await exchange.api(kycCases, desk).get({ id: (await caseOf(who))?.id ?? '' })).vendor

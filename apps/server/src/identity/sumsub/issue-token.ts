@@ -101,7 +101,7 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
   } catch (error) {
     if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
-    log.error({ vendor: 'sumsub', mode: settings.mode, err: error })
+    log.error({ vendor: 'sumsub', mode: settings.mode, err: error }, 'Sumsub issued no token for a verification')
     return sumsubUnavailable
   }
 }

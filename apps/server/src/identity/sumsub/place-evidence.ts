@@ -124,7 +124,10 @@ const missing = {
 
 /** Records that the verdict gives no file, so the customer sends missing or refused details by hand. */
 export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
-  deps.log.warn({ job: 'take_sumsub_evidence', applicant: id, why })
+  deps.log.warn(
+    { job: 'take_sumsub_evidence', applicant: id, why },
+    'the evidence of Sumsub gives no identity file: the customer adds it by hand',
+  )
   await deps.inTx('job:sumsub')(async (tx) => {
     const row = await lockApplicant(tx, id)
     if (row?.status !== 'green' || row.taken_at !== null) return ok(undefined)

@@ -73,7 +73,10 @@ async function reconcileOne(deps: VendorDeps, id: string): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
-    deps.log.error({ job: 'reconcile_sumsub', applicant: id, err: error })
+    deps.log.error(
+      { job: 'reconcile_sumsub', applicant: id, err: error },
+      'the state of an applicant could not be read from Sumsub',
+    )
     return !(error instanceof SumsubUnavailable)
   }
 }

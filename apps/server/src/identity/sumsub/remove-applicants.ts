@@ -32,7 +32,10 @@ async function isRemoved({ client, log }: VendorDeps, { id, applicant_id: known 
   } catch (error) {
     if (!(error instanceof SumsubUnavailable || error instanceof SumsubRefused || error instanceof SumsubUnreadable))
       throw error
-    log.error({ job: 'remove_sumsub_applicants', applicant: id, err: error })
+    log.error(
+      { job: 'remove_sumsub_applicants', applicant: id, err: error },
+      'an applicant could not be deleted at Sumsub and is tried again',
+    )
     return false
   }
 }

@@ -5,7 +5,7 @@ export const zh_CN: DistributionWords = {
     number: '序号',
     account: '账户 ID',
     name: '姓名/名称',
-    country: '国家/地区',
+    country: '国家或地区',
     units: '份额',
     gross: '税前',
     taxRate: '税率',

@@ -51,7 +51,7 @@ async function each(
       await deps.inTx('job:distributions')(async (tx) => ok(await step(tx, id)))
     } catch (error) {
       // One failed payment does not block the others; the next run tries it again.
-      deps.log.error({ err: error, holder: id })
+      deps.log.error({ err: error, holder: id }, 'a holder could not be paid and is tried again')
     }
   }
 }

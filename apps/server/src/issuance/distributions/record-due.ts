@@ -33,7 +33,7 @@ export async function recordDueDistributions(deps: RecordDeps): Promise<void> {
       await deps.inTx('job:distributions')(async (tx) => ok(await record(tx, deps, id)))
     } catch (error) {
       // One failed record does not block the others; the next run tries it again.
-      deps.log.error({ err: error, distribution: id })
+      deps.log.error({ err: error, distribution: id }, 'the holders of a distribution could not be recorded')
     }
   }
 }

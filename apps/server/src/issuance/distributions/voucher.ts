@@ -27,7 +27,7 @@ export async function voucherOf(row: OwnRow): Promise<File> {
     ['Units on the record date 登记日份额', formatAmount(row.own_units, row.decimals)],
     ['Per unit 每份金额', `${perUnitText(row.per_unit)} ${row.currency}`],
     ['Gross 税前', money(row.own_gross)],
-    ['Holder’s country 持有人国家/地区', row.country ?? '—'],
+    ['Holder’s country 持有人国家或地区', row.country ?? '—'],
     ['Tax rate 税率', percentText(row.rate_ppm)],
     ['Tax withheld 代扣税', money(row.own_tax)],
     ['Net 税后', money(row.net)],

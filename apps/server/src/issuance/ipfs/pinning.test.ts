@@ -45,7 +45,7 @@ test('a document is pinned once the service has fetched every block from the gat
   })
   expect(at.gateway.requestedUrls.filter((url) => url.startsWith('/ipfs/')).length).toBeGreaterThan(2)
   expect(await at.lookup(cid)).toMatchObject([{ pin: 'pinned' }])
-  // The service serves what it pinned.
+  // The service serves the pinned blocks.
   expect((await fetch(`${at.pinning.url}/ipfs/${cid}`)).status).toBe(200)
 })
 

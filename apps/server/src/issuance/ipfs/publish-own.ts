@@ -49,5 +49,5 @@ export async function publish(
   const publication = { id: random.uuid(), kind, ofAt, bytes, blocks, ...identifiers }
   const { value: isNew } = await inTx('job:ipfs')(async (tx) => ok(await insertPublication(tx, publication)))
   // The logs are sent to another system, so the identifier is known there as well.
-  if (isNew) log.info({ kind, cid: identifiers.cid }, 'published')
+  if (isNew) log.info({ kind, cid: identifiers.cid }, 'a file was published on IPFS')
 }

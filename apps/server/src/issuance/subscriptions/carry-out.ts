@@ -25,7 +25,7 @@ export async function carryOutAllotments(deps: Pick<Deps, 'inTx' | 'log'>): Prom
       await carryOutAllotment(deps, id)
     } catch (error) {
       // One failed batch does not block the others; the next run continues it.
-      deps.log.error({ err: error, batch: id })
+      deps.log.error({ err: error, batch: id }, 'an allotment failed and continues in the next run')
     }
   }
 }

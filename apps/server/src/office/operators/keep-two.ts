@@ -7,7 +7,7 @@ const neededForever: readonly Permission[] = ['operators.manage', 'settings.acce
 const NEEDED_PEOPLE = 2
 
 /**
- * True if a change takes the right to give rights from so many people that fewer than two would keep it. Changes wait
+ * True if fewer than two people would keep the right to change roles and operators after a change. Changes wait
  * for one another here, so two of them that each leave two people cannot leave none together.
  */
 export async function locksOut(tx: Tx, change: RightsIf): Promise<boolean> {

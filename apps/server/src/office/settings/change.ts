@@ -12,6 +12,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   settingConflict,
+  settingRepeated,
   settingFixed,
   settingTimePast,
   settingTimeTaken,
@@ -58,7 +59,10 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   const fixed = before === null ? undefined : changed.find((name) => fields[name]?.isFixed)
   if (fixed !== undefined) return settingFixed(fixed)
   const fault = settingFault(area, after)
-  if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
+  if (fault !== undefined)
+    return 'repeats' in fault
+      ? settingRepeated(fault.field, fault.repeats)
+      : settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
   if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change))

@@ -181,7 +181,7 @@ test("a tree has three levels, the client's own agent sets the terms, and at mos
   await expect(run(sql`update agent set own_ppm = 400000 where id = ${third.id}`)).rejects.toThrow('agent_share_cap')
 })
 
-test('no reward for an excluded class, a suspended agent or an expired licence', async () => {
+test('pays no reward for an excluded class, a suspended agent or an expired licence', async () => {
   const { who: agent, code, id } = await activeAgent(floor.exchange, people())
   const [retail, other] = [await classed('ri'), people()]
   await consentTo(floor.exchange, retail, code)

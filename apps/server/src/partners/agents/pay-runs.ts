@@ -51,7 +51,7 @@ async function payOne(deps: PayDeps, id: string): Promise<void> {
     await deps.inTx('job:rebates')(async (tx) => ok(await pay(tx, id)))
   } catch (error) {
     // One failed payment does not block the others; the next run tries it again.
-    deps.log.error({ err: error, rebate_payment: id })
+    deps.log.error({ err: error, rebate_payment: id }, 'a rebate could not be paid')
   }
 }
 

@@ -29,7 +29,7 @@ export async function placeSignedOrders(deps: PlaceDeps, trading: TradingCore): 
       await placeSigned(deps, trading, accountId, id)
     } catch (error) {
       // One failed order does not block the others; the next run tries it again.
-      deps.log.error({ err: error, act: id })
+      deps.log.error({ err: error, act: id }, 'a signed order could not be placed and is tried again')
     }
   }
 }

@@ -25,7 +25,10 @@ async function renewOne({ config, inTx, log }: RenewDeps, row: FormerHash): Prom
   const { id, number_sealed: sealed, bank_code: bic } = row
   const number = tryOpen(() => accountNumberCipher(config).open(sealed))
   if (!number.ok) {
-    log.error({ job: 'renew_number_hashes', bankAccount: id, err: number.error })
+    log.error(
+      { job: 'renew_number_hashes', bankAccount: id, err: number.error },
+      'the hash of a bank account number could not be renewed',
+    )
     return
   }
   const hash = accountIdentityHash(config, { number: number.value, bic: bic ?? '' }) ?? null

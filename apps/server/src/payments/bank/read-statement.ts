@@ -128,7 +128,8 @@ function statementOf(
   }
   const balances = facts && signedBalances(facts, scales.get(account.currency))
   if (facts !== undefined && balances === undefined) return bankStatementEntryUnreadable(0, 'Bal')
-  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines)) return bankStatementSumsWrong(facts)
+  if (balances !== undefined && !addsUp(balances.opening, balances.closing, lines))
+    return bankStatementSumsWrong(facts, account.currency)
   return ok({ format, balances, from, until, lines })
 }
 
@@ -160,8 +161,8 @@ const moneyOf = ({ direction, coin, amount }: Pick<NewLine, 'direction' | 'coin'
   `${direction} ${amount} ${coin}`
 
 /**
- * The index of the first line whose number the bank gave to other money, in the books or earlier in the file. Such a
- * line would otherwise be taken for the known one and lost.
+ * The index of the first line whose number the bank gave to other money, in the books or earlier in the file. Otherwise
+ * such a line would be mistaken for the known one and lost.
  */
 async function firstReusedNumber(tx: Tx, bank: string, lines: readonly ReadLine[]): Promise<number> {
   const ids = lines.map(({ lineId }) => lineId)

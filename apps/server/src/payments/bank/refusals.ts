@@ -3,8 +3,10 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 export const distributionFundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 export const bankUnknown = refuse('BANK_UNKNOWN', { field: 'bank' })
 export const bankStatementOtherAccount = refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'bank' })
-export const bankStatementSumsWrong = (balances: { readonly opening: string; readonly closing: string } | undefined) =>
-  refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'text', params: balances ?? {} })
+export const bankStatementSumsWrong = (
+  balances: { readonly opening: string; readonly closing: string } | undefined,
+  fiat: string,
+) => refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'text', params: { ...balances, fiat } })
 export const bankStatementKnown = refuse('BANK_STATEMENT_KNOWN', { field: 'text' })
 export const bankStatementGap = (params: { readonly from: string; readonly until: string }) =>
   refuse('BANK_STATEMENT_GAP', { params })

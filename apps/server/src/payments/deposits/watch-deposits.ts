@@ -34,7 +34,10 @@ export async function watchDepositsOnce(
         )
     } catch (error) {
       // An account that cannot be read must not block the others. The next check tries it again.
-      deps.log.error({ err: error, tokenAccount: watched.token_account })
+      deps.log.error(
+        { err: error, tokenAccount: watched.token_account },
+        'a token account could not be read for deposits',
+      )
     }
   }
   const head = await deps.chain.headSlot()
@@ -95,7 +98,10 @@ async function tryToHandle(deps: WatchDeps, watched: Watched, arrival: Arrival):
   try {
     return await handle(deps, watched, arrival)
   } catch (error) {
-    deps.log.error({ err: error, tokenAccount: watched.token_account, signature: arrival.signature })
+    deps.log.error(
+      { err: error, tokenAccount: watched.token_account, signature: arrival.signature },
+      'an arrival on a token account could not be handled',
+    )
     return false
   }
 }
@@ -121,7 +127,10 @@ async function dropVanished(deps: WatchDeps, head: bigint): Promise<void> {
     try {
       if (await isGone(deps, open)) await deps.inTx('job:watch-deposits')((tx) => dropDeposit(tx, open.id))
     } catch (error) {
-      deps.log.error({ err: error, deposit: open.id, signature: open.signature })
+      deps.log.error(
+        { err: error, deposit: open.id, signature: open.signature },
+        'a deposit that left the chain could not be dropped',
+      )
     }
   }
 }

@@ -105,7 +105,7 @@ test('refuses the number of another account, and a second open account that is a
   const same = account({ coin: 'USD', accountNumber: '003 9182047' })
   await expect(staff.preview('bankAccount', 'USD-main', same)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
-    message: expect.stringContaining('Accepted: ≠ SGD-main.'),
+    message: expect.stringContaining('SGD-main already uses this value.'),
   })
   const second = account({ accountNumber: '003-918204-8' })
   await expect(staff.preview('bankAccount', 'SGD-second', second)).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { accountFault, accountTerms } from '@tessera/domain/payments/fiat-orders
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Random } from '#platform/random/random.ts'
-import { settingAccountOpen, settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
+import { settingAccountOpen, settingConflict, settingSubjectWrong, settingTaken } from '#platform/settings/refusals.ts'
 import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
 import {
   countTouched,
@@ -82,7 +82,7 @@ function isDistinct(name: string, after: Change['after'], all: readonly OwnAccou
     (one) =>
       one.bank.toLowerCase() === after.bank.toLowerCase() && sameAccount(one.account_number, after.accountNumber),
   )
-  if (same !== undefined) return settingConflict('accountNumber', `≠ ${same.name}`)
+  if (same !== undefined) return settingTaken('accountNumber', same.name)
   const customers = { countries: after.customerCountries, classes: after.customerClasses }
   const equal = others.find((one) => one.coin === after.coin && one.is_open && matchesEqually(one, customers))
   return after.isOpen && equal !== undefined ? settingAccountOpen(equal.name, after.coin) : ok(undefined)

@@ -30,8 +30,8 @@ export async function requestCopyState(deps: Needs): Promise<Date> {
 }
 
 /**
- * Refuses while the copy has more entries than the database, or does not answer. Payments that the database has lost may
- * have been made (threat RST-01).
+ * Refuses while the copy has more entries than the database, or does not answer. Payments that the database has lost
+ * may have been made (threat RST-01).
  */
 export async function refuseUncopied(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function refuseUncopied(
   return stop === undefined ? ok(undefined) : refusalOf[stop]
 }
 
-/** Refuses to hand out a file before the copy has the list of its payouts. */
+/** Refuses the download of a file before the copy has the list of its payouts. */
 export async function refuseUnacknowledged(
   tx: Tx,
   { AUDIT_COPY_URL }: Needs['config'],

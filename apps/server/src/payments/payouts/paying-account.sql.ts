@@ -85,6 +85,7 @@ export const payingAccountById = (source: Source, id: string): Promise<PayingAcc
   maybeOne(source, sql<PayingAccount>`select ${columns} where b.id = ${id}`)
 
 export const termsOf = (ours: PayingAccount): WithdrawalTerms => ({
+  coin: ours.coin,
   scale: ours.scale,
   open: ours.payout_open,
   fee: ours.payout_fee,

@@ -43,7 +43,7 @@ async function tryCollect(deps: CollectDeps, receivable: ReceivableRow): Promise
     await deps.inTx('job:receivables')((tx) => collect(tx, deps, receivable))
   } catch (error) {
     // A receivable that cannot be collected must not block the others; the next run tries it again.
-    deps.log.error({ err: error, receivable: receivable.id })
+    deps.log.error({ err: error, receivable: receivable.id }, 'a receivable could not be collected')
   }
 }
 

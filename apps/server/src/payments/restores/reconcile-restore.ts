@@ -34,8 +34,8 @@ const unsigned = ['held', 'email_confirm', 'review', 'approved', 'failed'] as co
 
 /**
  * Reconciles while a restore is open: reads from the copy of the audit log what this database lost, looks for payments
- * on the chain, and reads new bank lines. What is found is adopted. Two people then end the restore. Each step may run
- * twice.
+ * on the chain, and reads new bank lines. A payment that is found is adopted. Two people then end the restore. Each
+ * step may run twice.
  */
 export function restoreReconciler(deps: Needs): () => Promise<void> {
   let quietAfter: ReadonlyMap<string, bigint> | undefined

@@ -20,8 +20,9 @@ export async function coldWalletProblem(
  */
 export async function checkColdWallet(deps: SignerDeps): Promise<void> {
   const { coldWallet, log } = deps
-  if (coldWallet === undefined)
-    return log.warn({ coldWallet: 'none: nothing caps what the hot wallet holds (CHAIN_COLD_WALLET)' })
-  const why = await coldWalletProblem(deps, coldWallet).catch((error: unknown) => log.error({ err: error, coldWallet }))
+  if (coldWallet === undefined) return log.warn('CHAIN_COLD_WALLET is not set: the hot wallet has no cap')
+  const why = await coldWalletProblem(deps, coldWallet).catch((error: unknown) =>
+    log.error({ err: error, coldWallet }, 'the cold wallet could not be checked'),
+  )
   if (typeof why === 'string') throw new Error(`CHAIN_COLD_WALLET ${coldWallet}: ${why}`)
 }

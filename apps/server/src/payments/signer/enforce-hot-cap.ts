@@ -23,7 +23,10 @@ export async function enforceHotCapOnce(deps: SignerDeps): Promise<void> {
     try {
       await moveExcess(deps, coldWallet, { coin, mint, token_program, scale })
     } catch (error) {
-      deps.log.error({ err: error, job: JOB, coin })
+      deps.log.error(
+        { err: error, job: JOB, coin },
+        'the excess of the hot wallet could not be moved to the cold wallet',
+      )
     }
   }
 }

@@ -195,7 +195,7 @@ test('logs at the start that a signer without a cold wallet has no cap', async (
   const log = createLog('info')
   const lines = captureLog(log)
   await checkColdWallet({ ...exchange.signer, log, coldWallet: undefined })
-  expect(lines).toEqual([expect.stringContaining('nothing caps what the hot wallet holds')])
+  expect(lines).toEqual([expect.stringContaining('CHAIN_COLD_WALLET is not set: the hot wallet has no cap')])
   await checkColdWallet({ ...exchange.signer, log })
   expect(lines).toHaveLength(1)
 })

@@ -130,8 +130,15 @@ export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched:
   if (typeof verdict === 'object') {
     await adoptPayment(tx, deps.random, w, verdict.found)
     await mustStep(tx, id, 'adopt')
-    deps.log.warn({ withdrawal: id, paidAlready: verdict.found.signature })
+    deps.log.warn(
+      { withdrawal: id, paidAlready: verdict.found.signature },
+      'the chain already has the payment of a withdrawal: it was adopted, not signed again',
+    )
   } else if (verdict === 'restart_wait') await setSignerRefusal(tx, id, verdict)
-  else if (await leaveToReview(tx, id, verdict, hostAnswers)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
+  else if (await leaveToReview(tx, id, verdict, hostAnswers))
+    deps.log.error(
+      { withdrawal: id, peopleDecide: verdict },
+      'the nodes do not agree about a withdrawal: two people decide',
+    )
   return ok(undefined)
 }

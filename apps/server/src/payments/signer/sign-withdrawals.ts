@@ -55,7 +55,7 @@ export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
     try {
       await signOne(deps, w, read.get(w.id))
     } catch (error) {
-      deps.log.error({ err: error, withdrawal: w.id })
+      deps.log.error({ err: error, withdrawal: w.id }, 'a withdrawal could not be signed')
     }
   }
 }
@@ -95,7 +95,7 @@ async function store(
   const why = isRead ? await refusalOf(tx, deps, w, { hot, approvers }) : 'seal_broken'
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
-    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
+    if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why }, 'the signer refuses a withdrawal')
     // Nobody approved it, so people decide about it now, with the signer's reason.
     if (approvers === 0 && isDecidedByPeople(why) && (await isApprovalRecorded(tx, id)))
       await mustStep(tx, id, 'recall')

@@ -18,7 +18,7 @@ async function runLogged(deps: SignerDeps, step: () => Promise<void>): Promise<v
   try {
     await step()
   } catch (error) {
-    deps.log.error({ err: error, job: JOB })
+    deps.log.error({ err: error, job: JOB }, 'a step of the sweep of deposits failed')
   }
 }
 

@@ -49,7 +49,7 @@ async function runLogged(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promi
     const attempt = await pendingAttempt(deps, w.id)
     if (attempt !== undefined) await step(deps, w, attempt)
   } catch (error) {
-    deps.log.error({ err: error, withdrawal: w.id })
+    deps.log.error({ err: error, withdrawal: w.id }, 'a sent withdrawal could not be advanced')
   }
 }
 
@@ -64,7 +64,10 @@ export const broadcastSigned: Step = async (deps, w, attempt) => {
 
 async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
   await deps.chain.broadcast(attempt.wire).catch((error: unknown) => {
-    deps.log.warn({ err: error, withdrawal: attempt.withdrawal_id, signature: attempt.signature })
+    deps.log.warn(
+      { err: error, withdrawal: attempt.withdrawal_id, signature: attempt.signature },
+      'a node did not accept a signed withdrawal',
+    )
   })
 }
 
@@ -107,7 +110,11 @@ async function askPeople(
   answer: readonly HostAnswer[],
 ): Promise<void> {
   await settle(deps, w.id, attempt, async (tx) => {
-    if (await leaveToReview(tx, w.id, doubt, answer)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })
+    if (await leaveToReview(tx, w.id, doubt, answer))
+      deps.log.error(
+        { withdrawal: w.id, peopleDecide: doubt },
+        'the nodes do not agree about a withdrawal: two people decide',
+      )
   })
 }
 

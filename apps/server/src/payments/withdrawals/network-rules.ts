@@ -10,6 +10,7 @@ import {
   settingCeilingMissing,
   settingChainSilent,
   settingConflict,
+  settingMintTaken,
   settingMintWrong,
   settingSubjectWrong,
 } from '#platform/settings/refusals.ts'
@@ -124,5 +125,5 @@ async function unused(tx: Tx, chain: string, coin: string, mint: string): Promis
   const own = await mintOfCoin(tx, { coin, chain })
   if (own !== undefined && own.mint !== mint) return settingConflict('mint', own.mint)
   const other = await coinOfMint(tx, chain, mint)
-  return other === undefined || other.coin === coin ? ok(undefined) : settingMintWrong(other.coin, `≠ ${other.coin}`)
+  return other === undefined || other.coin === coin ? ok(undefined) : settingMintTaken(other.coin)
 }

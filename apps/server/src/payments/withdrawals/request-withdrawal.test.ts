@@ -119,7 +119,7 @@ test('WDR-08 rejects a fee that changed after it was shown, and charges nothing'
   const creation = exchange.api(withdrawals, ada).create(body, freshKey())
   await expect(creation).rejects.toMatchObject({
     code: 'WITHDRAWAL_FEE_CHANGED',
-    message: expect.stringContaining('2.00.'),
+    message: expect.stringContaining('2.00 tUSD.'),
   })
   await setNetwork(sql`withdraw_fee = 1000000`)
 })

@@ -193,6 +193,7 @@ const offeredFee = (
 export const onChain = (coin: string) => ({ coin, kind: 'crypto' })
 
 export const termsOf = (network: Network, rate: Amount | undefined, fee: Amount) => ({
+  coin: network.coin,
   scale: network.scale,
   /** A coin without a known value cannot be counted towards a limit, so it cannot be withdrawn. */
   open: network.withdraw_open && rate !== undefined,

@@ -91,7 +91,7 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
     return ok(await ask())
   } catch (error) {
     if (!(error instanceof NodeSilent)) throw error
-    log.warn({ err: error })
+    log.warn({ err: error }, 'the chain node does not answer: a request was refused')
     return chainUnavailable
   }
 }

@@ -27,7 +27,10 @@ const vendorIssuer = z
   .refine((url) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url), 'an https address')
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
-/** The format and default of each environment variable. `variables.ts` says what each is for. No other code reads the environment. */
+/**
+ * The format and default of each environment variable. `variables.ts` says what each is for. No other code reads the
+ * environment.
+ */
 const Config = z.object({
   DATABASE_URL: postgres,
   AUDIT_DATABASE_URL: postgres.optional(),
@@ -215,7 +218,7 @@ type ReadOptions = {
 const ownAddresses = ['PUBLIC_URL', 'MAIL_FROM', 'RATES_URL'] as const
 
 /**
- * Returns the configuration. Throws an error that names each missing or malformed variable together, with what it is for
+ * Returns the configuration. Throws an error that names each missing or malformed variable together, with its purpose
  * and an example, so the server never starts with guessed values.
  */
 export function readConfig(

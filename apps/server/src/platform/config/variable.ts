@@ -1,6 +1,6 @@
 /** A variable of the environment, as an error of the start and README.md explain it. */
 type Variable = {
-  /** One or two sentences that say what it is for. */
+  /** The purpose, in one or two sentences. */
   readonly purpose: string
   readonly example: string
   /** When it is needed, if its own format allows its absence. */

@@ -12,7 +12,7 @@ const ofProcess = {
   HOST: { purpose: 'The network address on which this process listens.', example: '0.0.0.0' },
   PORT: { purpose: 'The port for browsers and programs.', example: '3000' },
   METRICS_PORT: { purpose: 'The port for metrics and health, which no proxy exposes.', example: '3001' },
-  LOG_LEVEL: { purpose: 'The least level of a line of the log.', example: 'info' },
+  LOG_LEVEL: { purpose: 'The lowest level that is logged.', example: 'info' },
   FILES_DIR: { purpose: 'The folder of uploaded files. All nodes share it.', example: '/var/lib/tessera/files' },
   TRUSTED_PROXY_HOPS: {
     purpose: 'The number of proxies in front whose X-Forwarded-For is trusted; 0 trusts none.',
@@ -59,7 +59,8 @@ const data = {
     secret: true,
   },
   AUDIT_COPY_URL: {
-    purpose: 'A server of other people that keeps a copy of the audit log, so that a restored database is noticed.',
+    purpose:
+      'A server run by another party that keeps a copy of the audit log, so that a restored database is noticed.',
     example: 'https://keeper.example/audit',
     needed: 'for the role signer',
   },
@@ -116,7 +117,7 @@ const chain = {
   },
   CHAIN_HOT_SHARE_BP: {
     purpose:
-      'The largest share of what customers are owed that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
+      'The largest part of customers’ coins that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
     example: '1000',
   },
   SIGNER_CEILINGS: {

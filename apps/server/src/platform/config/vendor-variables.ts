@@ -86,12 +86,12 @@ export const identity = {
     purpose: 'Singpass with Myinfo: the issuer of its OpenID provider. Without it Singpass is not offered.',
     example: 'https://id.singpass.gov.sg',
   },
-  SINGPASS_CLIENT_ID: { purpose: 'Our client there.', example: 'tessera', needed: 'with SINGPASS_ISSUER' },
+  SINGPASS_CLIENT_ID: { purpose: 'Our client id at Singpass.', example: 'tessera', needed: 'with SINGPASS_ISSUER' },
   CORPPASS_ISSUER: {
     purpose: 'Corppass with Myinfo Business, for companies: the issuer of its OpenID provider.',
     example: 'https://id.corppass.gov.sg',
   },
-  CORPPASS_CLIENT_ID: { purpose: 'Our client there.', example: 'tessera', needed: 'with CORPPASS_ISSUER' },
+  CORPPASS_CLIENT_ID: { purpose: 'Our client id at Corppass.', example: 'tessera', needed: 'with CORPPASS_ISSUER' },
   CORPPASS_SCOPE: {
     purpose: 'The scopes registered there, separated by spaces: only those that a company’s application needs.',
     example: 'openid entity.basic_profile.uen entity.basic_profile.name',
@@ -110,7 +110,7 @@ export const site = {
     example: 'local',
   },
   CAPTCHA_WORK: {
-    purpose: 'The most numbers that our own captcha lets the browser try with a picture.',
+    purpose: 'The largest number of hashes that our own captcha makes the browser compute.',
     example: '20000',
   },
   CAPTCHA_SITE_KEY: { purpose: 'The vendor’s site key.', example: '10000000-ffff', needed: 'with a vendor' },

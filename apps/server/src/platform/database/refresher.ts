@@ -36,7 +36,7 @@ export class Refresher {
     try {
       await this.read(symbols)
     } catch (error) {
-      this.log.warn({ err: error })
+      this.log.warn({ err: error }, 'markets could not be read again after their trades')
       unread = symbols
     }
     this.timer = undefined

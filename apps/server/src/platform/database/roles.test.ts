@@ -21,7 +21,7 @@ test.each([
   ['another database', { app: url('money_app', ':s', 'other'), audit: url('money_audit') }],
   ['the owner', { app: url('owner'), audit: url('money_audit') }],
   ['one role for both', { app: url('money_app'), audit: url('money_app') }],
-])('OPS-13 refuses %s', (_name, urls) => {
+])('OPS-13 refuses a URL of %s', (_name, urls) => {
   expect(() => loginsOf(owner, urls)).toThrow(/must name the database money and the role money_(app|audit)/)
 })
 

@@ -47,19 +47,17 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
       contention.inc({ at: 'lock' })
       return sendRefusal(request, reply, refuse('ACCOUNT_BUSY'))
     }
-    log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
+    log.error(
+      { err: error, traceId: request.id, route: request.routeOptions.url },
+      'a request failed with an unexpected error',
+    )
     return sendRefusal(request, reply, refuse(isDependencyFailure(error) ? 'SERVER_BUSY' : 'INTERNAL'))
   })
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
     const route = request.routeOptions.url ?? 'none'
     requestSeconds.observe({ route, code: reply.statusCode }, reply.elapsedTime / 1000)
-    log.debug({
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      traceId: request.id,
-      ip: ipOf(request),
-    })
+    const ms = Math.round(reply.elapsedTime)
+    log.debug({ route, status: reply.statusCode, ms, traceId: request.id, ip: ipOf(request) }, 'answered a request')
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -41,7 +41,7 @@ function checkDepth(value: unknown, depth: number): void {
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
 /**
- * Walks the tokens of a text that JSON.parse accepted. A string followed by a colon is a key of the enclosing object.
+ * Reads the tokens of a text that JSON.parse accepted. A string followed by a colon is a key of the enclosing object.
  */
 function checkKeys(text: string): void {
   const open: (Set<string> | undefined)[] = []

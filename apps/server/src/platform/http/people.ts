@@ -18,7 +18,7 @@ export type PersonRequest = {
 export type People = {
   /** Wraps transactions: they lock the person's roles and record the act in the history of a company's account. */
   readonly inNameOf: (inTx: InTx, request: PersonRequest) => InTx
-  /** Records an act in advance, if it has no transaction of its own. */
+  /** Records an act in advance if it does not run in a transaction. */
   readonly writeBefore: (inTx: InTx, request: PersonRequest, subject: string | null) => Promise<Outcome<unknown>>
   /** The refusal for a missing right: names the role and the people who give it. */
   readonly roleMissing: (accountId: string, right: MemberRight) => Promise<Refusal<'MEMBER_ROLE_MISSING'>>

@@ -16,7 +16,7 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'ftp://hooks.example/a',
   'no address',
-])('INP-08 refuses %s', (url) => {
+])('INP-08 refuses %s as a public address', (url) => {
   expect(webhookUrl(url, false)).toBeUndefined()
 })
 

@@ -8,6 +8,6 @@ test.each([
   ['https://tessera.example/', { id: 'tessera.example', origin: 'https://tessera.example' }],
   ['https://10.0.0.7', undefined],
   ['https://[fd00::7]', undefined],
-])('a passkey of %s', (PUBLIC_URL, party) => {
+])('at %s, passkeys belong to %o', (PUBLIC_URL, party) => {
   expect(relyingPartyOf({ PUBLIC_URL })).toEqual(party)
 })

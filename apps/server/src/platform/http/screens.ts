@@ -115,7 +115,7 @@ async function headFor(
   try {
     return await headOf(path, query)
   } catch (error) {
-    log.warn({ err: error, path })
+    log.warn({ err: error, path }, 'the head of a page could not be built: the page is sent without it')
     return undefined
   }
 }

@@ -48,7 +48,7 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
     return opened
   }
   const logged = (error: unknown): undefined => {
-    log.warn({ err: error })
+    log.warn({ err: error }, 'pages cannot be rendered on the server: browsers render them')
     return undefined
   }
   const banners = currentBanners(fetchInProcess(app))

@@ -63,7 +63,7 @@ export class JobsPool {
   private open(connectionString: string, max: number): pg.Pool {
     const pool = new pg.Pool({ connectionString, max })
     endWhenClosed(pool)
-    const lost = (error: Error): void => this.log.warn({ err: error })
+    const lost = (error: Error): void => this.log.warn({ err: error }, 'a database connection of the jobs was lost')
     pool.on('error', lost)
     // A connection that dies while in use reports to its client, not to the pool. Without a listener, the error would
     // end the process.

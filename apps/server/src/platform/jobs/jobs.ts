@@ -58,5 +58,5 @@ export async function startJobs(
 /** Logs only warnings and errors of the library. */
 const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log.warn({ jobs: message })
+    if (level === 'error' || level === 'warning') log.warn({ jobs: message }, 'the job library reports a problem')
   })

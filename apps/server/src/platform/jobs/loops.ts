@@ -34,7 +34,7 @@ async function repeat(loop: Loop, { signal, log, mayRun }: Repeating): Promise<v
     try {
       if (mayRun(loop)) await loop.run()
     } catch (error) {
-      log.error({ loop: loop.name, err: error })
+      log.error({ loop: loop.name, err: error }, 'a loop failed and runs again')
     }
     // Rejects when stopped, which ends the pause at once.
     await pause(loop.everyMs, undefined, { signal }).catch(() => undefined)

@@ -40,7 +40,8 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   const listen = (subject: string): void => {
     const join = joiner(listeners.get(subject) ?? (() => undefined))
     nats?.subscribe(subject, {
-      callback: (error, { data }) => (error === null ? join(data) : log.warn({ err: error })),
+      callback: (error, { data }) =>
+        error === null ? join(data) : log.warn({ err: error }, 'a message of NATS could not be read'),
     })
   }
   const opened = async (): Promise<NatsConnection> => {
@@ -59,7 +60,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   const follow = async (connection: NatsConnection): Promise<void> => {
     for await (const { type } of connection.status()) {
       if (type === 'disconnect') isUp = false
-      if (type === 'disconnect' || type === 'reconnect') log.warn({ nats: type })
+      if (type === 'disconnect' || type === 'reconnect') log.warn({ nats: type }, 'the connection to NATS changed')
       if (type !== 'reconnect') continue
       await refuseOld(connection)
       isUp = true

@@ -62,7 +62,7 @@ async function decrypt(
     return read.success && protectedHeader.kid === kid ? read.data : undefined
   } catch (error) {
     // The library throws for everything that it cannot decrypt.
-    log.debug({ err: error })
+    log.debug({ err: error }, 'a sealed field could not be decrypted')
     return undefined
   }
 }

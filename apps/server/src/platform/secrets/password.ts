@@ -15,7 +15,7 @@ const waiting: (() => void)[] = []
 async function pooled<T>(work: () => Promise<T>): Promise<T> {
   if (running >= RUNNING) {
     if (waiting.length >= WAITING) throw Object.assign(new Error('too many password hashes wait'), { code: 'EBUSY' })
-    // A finished task hands its slot over, so `running` does not change.
+    // A finished task passes its slot to the next one, so `running` does not change.
     await new Promise<void>((next) => waiting.push(next))
   } else running += 1
   try {

@@ -19,14 +19,35 @@ export const settingReasonBuiltIn = (at: number, code: string) =>
   refuse('SETTING_REASON_BUILT_IN', { field: `values.codes.${at}.lastDay`, params: { code } })
 export const settingReasonNeeded = refuse('SETTING_REASON_NEEDED', { field: 'values.codes.0.lastDay' })
 export const settingFixed = (field: string) => refuse('SETTING_FIXED', { field: `values.${field}`, params: { field } })
-export const settingSubjectWrong = (expected: string) =>
-  refuse('SETTING_SUBJECT_WRONG', { field: 'subject', params: { expected } })
-/** A value that does not fit to the rest of the exchange, and what would be accepted. */
+const subjectRefusal = (rule: 'format' | 'taken', expected: string) =>
+  refuse('SETTING_SUBJECT_WRONG', { field: 'subject', params: { rule, expected } })
+export const settingSubjectWrong = (format: string) => subjectRefusal('format', format)
+export const settingSubjectTaken = (name: string) => subjectRefusal('taken', name)
+type ConflictParams =
+  | { readonly rule: 'accepted'; readonly accepted: string }
+  | { readonly rule: 'repeated'; readonly line: number }
+  | { readonly rule: 'taken'; readonly name: string }
+  | { readonly rule: 'never_open' }
+const conflictRefusal = (field: string, params: ConflictParams) =>
+  refuse('SETTING_CONFLICT', { field: `values.${field}`, params })
+/** A value that does not fit the rest of the exchange, and the values that would be accepted. */
 export const settingConflict = (field: string, accepted: string) =>
-  refuse('SETTING_CONFLICT', { field: `values.${field}`, params: { accepted } })
-/** A mint that the coin cannot use. */
-export const settingMintWrong = (found: string, accepted: string) =>
-  refuse('SETTING_MINT_WRONG', { field: 'values.mint', params: { found, accepted } })
+  conflictRefusal(field, { rule: 'accepted', accepted })
+/** A row of a list that repeats an earlier one. `line` is the position of the earlier one, from 1. */
+export const settingRepeated = (field: string, line: number) => conflictRefusal(field, { rule: 'repeated', line })
+/** A value that must be unique and that the subject `name` has. */
+export const settingTaken = (field: string, name: string) => conflictRefusal(field, { rule: 'taken', name })
+/** Holidays that leave a pair no trading day. */
+export const settingNeverOpen = conflictRefusal('holidays', { rule: 'never_open' })
+
+type MintParams =
+  | { readonly rule: 'accepted'; readonly found: string; readonly accepted: string }
+  | { readonly rule: 'taken'; readonly coin: string }
+const mintRefusal = (params: MintParams) => refuse('SETTING_MINT_WRONG', { field: 'values.mint', params })
+/** A mint that no coin can use. */
+export const settingMintWrong = (found: string, accepted: string) => mintRefusal({ rule: 'accepted', found, accepted })
+/** A mint that another coin uses. */
+export const settingMintTaken = (coin: string) => mintRefusal({ rule: 'taken', coin })
 export const settingChainSilent = refuse('SETTING_CHAIN_SILENT', { field: 'values.mint' })
 export const settingCeilingMissing = (coin: string, decimals: number) =>
   refuse('SETTING_CEILING_MISSING', { field: 'values.withdrawOpen', params: { coin, decimals } })

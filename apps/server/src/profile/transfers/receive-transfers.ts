@@ -15,7 +15,7 @@ export async function receiveTransfers(deps: ReceiveDeps): Promise<void> {
       await receiveTransfer(deps, customer_id, id)
     } catch (error) {
       // One failing transfer does not block the others; the next run tries it again.
-      deps.log.error({ err: error, transfer: id })
+      deps.log.error({ err: error, transfer: id }, 'a transfer from spot could not be credited')
     }
   }
 }

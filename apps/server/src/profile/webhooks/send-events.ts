@@ -27,7 +27,12 @@ export function eventSender(
   const turns = new Map<string, Candidate & { readonly ended: Promise<void> }>()
   const start = (endpoint: Candidate): void => {
     const ended = takeTurn(deps, resolve, endpoint.id)
-      .catch((error: unknown) => deps.log.error({ webhookEndpoint: endpoint.id, err: error }))
+      .catch((error: unknown) =>
+        deps.log.error(
+          { webhookEndpoint: endpoint.id, err: error },
+          'the events of a webhook endpoint could not be sent',
+        ),
+      )
       .finally(() => turns.delete(endpoint.id))
     turns.set(endpoint.id, { ...endpoint, ended })
   }

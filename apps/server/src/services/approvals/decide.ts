@@ -108,7 +108,7 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
 }
 
 /**
- * Loads the subject again, so that exactly what both people saw is carried out, or nothing. Returns the value of the
+ * Loads the subject again, so that only the content that both people saw is carried out. Returns the value of the
  * approved amounts, if the kind has any.
  */
 async function carryOut(

@@ -5,8 +5,8 @@ import type { Finding } from './verify.ts'
 const Link = z.object({ seq: z.string(), hash: z.string() })
 /**
  * An anchor: the end of the books at one moment, small enough for another party to store. It has the last link of each
- * chain, and the row counts of tables that only grow. Compared with it later, a restored copy shows what it lost, and a
- * history that was rewritten with all its hashes shows that it is another one.
+ * chain, and the row counts of tables that only grow. A later comparison shows which entries a restored copy lost, and
+ * that a history was rewritten with all its hashes.
  */
 export const Anchor = z.object({
   at: z.string(),

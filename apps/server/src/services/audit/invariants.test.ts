@@ -42,7 +42,7 @@ test('returns no row for a healthy exchange, complete and over the last minutes'
   expect(await findings(client, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
 })
 
-test.each(mutations)('%s detects: %s', async (invariant, statement) => {
+test.each(mutations)('invariant %s detects: %s', async (invariant, statement) => {
   expect(await brokenBy(statement, 'everything')).toContain(invariant)
 })
 

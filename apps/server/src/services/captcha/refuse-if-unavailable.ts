@@ -10,7 +10,7 @@ export async function refuseIfUnavailable<T>(
   try {
     return ok(await answer)
   } catch (error) {
-    log.error({ captcha: config.CAPTCHA, err: error })
+    log.error({ captcha: config.CAPTCHA, err: error }, 'the captcha vendor does not answer')
     return captchaUnavailable
   }
 }

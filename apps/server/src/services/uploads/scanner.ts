@@ -29,7 +29,7 @@ export const clamd = (url: string, log: Log): ScanFile => {
     try {
       return ok({ finding: findingOf(await ask(hostname, Number(port === '' ? PORT : port), bytes)) })
     } catch (error) {
-      log.error({ scanner: hostname, err: error })
+      log.error({ scanner: hostname, err: error }, 'the virus scanner does not answer: the upload was refused')
       return uploadNotScanned
     }
   }

@@ -68,7 +68,7 @@ export class CandleEnds {
         await this.catchUp(stream, watched)
       } catch (error) {
         // A failed read is retried a second later.
-        this.log.warn({ err: error })
+        this.log.warn({ err: error }, 'the end of a candle could not be read and is tried again')
       }
     this.timer = undefined
     this.wait()

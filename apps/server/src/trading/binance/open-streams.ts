@@ -38,7 +38,10 @@ export class OpenStreams {
     this.all.delete(opened)
   }
 
-  /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
+  /**
+   * Closes streams whose key was deleted, stopped or limited to other addresses, or whose listen key ended, on any node
+   * (threat API-07).
+   */
   readonly endRevoked = coalesced(() => this.closeEnded())
 
   private async closeEnded(): Promise<void> {
@@ -59,7 +62,7 @@ export class OpenStreams {
         if (!isAllowedIp || (listenKeyId !== undefined && !listenKeys.has(listenKeyId))) end()
       }
     } catch (error) {
-      this.deps.log.warn({ err: error })
+      this.deps.log.warn({ err: error }, 'the rights of open streams could not be checked')
     }
   }
 }

@@ -27,7 +27,7 @@ export type Route = {
    * path.
    */
   readonly does?: Pick<Endpoint, 'path' | 'memberRight' | 'reads'>
-  /** True for a command of the trading core, which has no transaction of its own. */
+  /** True for a command of the trading core, which does not run in a transaction. */
   readonly runsInCore?: true
   readonly input: z.ZodObject
   readonly handle: (input: never, caller: Caller | undefined) => Promise<RouteResult>

@@ -123,7 +123,7 @@ type Connection = {
 function hold(shared: Shared, socket: Socket, connection: Connection): void {
   socket.onMessage(
     (text) => connection.answer(text),
-    (error) => shared.deps.log.warn({ err: error }),
+    (error) => shared.deps.log.warn({ err: error }, 'a message of a market stream failed'),
     connection.decline?.bind(connection),
   )
   socket.onClose(() => connection.leave())
@@ -140,7 +140,7 @@ function acceptStreams(
   const connection = new StreamConnection(socket, shared.markets, named, listenIn(shared, socket, request))
   hold(shared, socket, connection)
   connection.begin(streams).catch((error: unknown) => {
-    shared.deps.log.warn({ err: error })
+    shared.deps.log.warn({ err: error }, 'a market stream could not begin and was closed')
     socket.end(closing.trouble)
   })
 }

@@ -48,7 +48,11 @@ function sendError(
 ): FastifyReply {
   databaseState.observe(error)
   const known = error instanceof BinanceError ? error : unknownError(error)
-  if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
+  if (known.http >= 500)
+    log.error(
+      { err: error, route: request.routeOptions.url },
+      'a request of the Binance API failed with an unexpected error',
+    )
   const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds
   if (waitSeconds !== undefined) reply.header('retry-after', String(waitSeconds))
   return reply.code(known.http).header('cache-control', 'no-store').type('application/json').send(bodyOf(known))

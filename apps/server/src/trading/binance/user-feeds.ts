@@ -112,7 +112,7 @@ export class UserFeeds {
 
   /** Closes the feed after a failed read. Its readers reconnect and read what they missed. */
   private fail(feed: Feed, error: unknown): void {
-    this.deps.log.warn({ err: error })
+    this.deps.log.warn({ err: error }, 'a user stream could not be read and was closed')
     for (const reader of feed.readers) reader.disconnect()
   }
 

@@ -70,7 +70,11 @@ export class WsApiConnection {
       const result = await this.with.services.pulse.within(this.resultOf(request, this.callOf(params, counted)))
       this.socket.send({ id, status: 200, result, ...rateLimitsPart() })
     } catch (error) {
-      if (!(error instanceof BinanceError)) this.with.services.deps.log.error({ err: error, method: request.method })
+      if (!(error instanceof BinanceError))
+        this.with.services.deps.log.error(
+          { err: error, method: request.method },
+          'a WebSocket request failed with an unexpected error',
+        )
       const known = error instanceof BinanceError ? error : statusUnknown()
       this.socket.send({ id, ...failed(known, waitSeconds), ...rateLimitsPart() })
     }

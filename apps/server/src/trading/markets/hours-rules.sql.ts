@@ -2,7 +2,7 @@ import { hoursFault, nextOpening, sessionAt, type TradingHours } from '@tessera/
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, one } from '#platform/database/rows.ts'
-import { settingConflict, settingSubjectWrong } from '#platform/settings/refusals.ts'
+import { settingConflict, settingNeverOpen, settingSubjectWrong } from '#platform/settings/refusals.ts'
 import type { SubjectRules } from '#platform/settings/subject-rules.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockMarket } from './move-market.sql.ts'
@@ -14,7 +14,7 @@ export const hoursRules: SubjectRules<'tradingHours'> = {
     if (!symbols.includes(subject)) return settingSubjectWrong(symbols.join(', ') || 'BASE-QUOTE')
     const fault = hoursFault(after)
     if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
-    return opensAgain(after, tx.now) ? ok(undefined) : settingConflict('holidays', `≠ ${after.holidays.at(-1) ?? ''}`)
+    return opensAgain(after, tx.now) ? ok(undefined) : settingNeverOpen
   },
   touched: (tx, { subject, after }) => countOrders(tx, subject, after),
   apply: async (tx, { subject, after }) => {

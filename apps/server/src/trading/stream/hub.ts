@@ -219,7 +219,7 @@ export class StreamHub {
         await this.publishUnread()
         await this.publishAuctions()
       } catch (error) {
-        this.deps.log.warn({ err: error })
+        this.deps.log.warn({ err: error }, 'unread trading events could not be published')
       }
       if (!this.isClosed) this.pollTimer = this.schedulePoll()
     }
@@ -292,7 +292,7 @@ export class StreamHub {
       if ('refusal' in context) reader.disconnect()
       else await this.sendSnapshot(reader, context, channel, customer)
     } catch (error) {
-      this.deps.log.warn({ err: error })
+      this.deps.log.warn({ err: error }, 'a snapshot could not be sent: its reader was closed')
       reader.disconnect()
     }
   }

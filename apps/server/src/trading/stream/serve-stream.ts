@@ -128,7 +128,7 @@ function accept(
       .receive(text)
       // An error of the database closes this socket. Unhandled, it would end the process.
       .catch((error: unknown) => {
-        log.warn({ err: error })
+        log.warn({ err: error }, 'a message of a socket failed: the socket was closed')
         connection.disconnect()
       })
   }
@@ -165,7 +165,7 @@ async function closeDead(deps: Deps, sockets: ReadonlySet<Socket>): Promise<void
     )
     for (const { connection, session } of signedIn) if (!active.has(session)) connection.end(closing.sessionOver)
   } catch (error) {
-    deps.log.warn({ err: error })
+    deps.log.warn({ err: error }, 'the sessions of open sockets could not be checked')
   }
 }
 

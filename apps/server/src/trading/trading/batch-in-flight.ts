@@ -103,7 +103,10 @@ export class BatchInFlight {
       await this.leading.lockedRows.hold(placementsOf(this.commands), this.leading.watchlist.readUpTo, run, isCapped)
     } catch (error) {
       // The batch is committed, even if the locks of the rows it depended on were not released cleanly.
-      this.deps.log.error({ err: error, commands: this.waiting.length, outcome: this.outcome })
+      this.deps.log.error(
+        { err: error, commands: this.waiting.length, outcome: this.outcome },
+        'a batch of orders ended with an error',
+      )
       if (this.outcome !== 'committed') this.outcome = 'failed'
     }
   }

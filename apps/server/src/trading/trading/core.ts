@@ -251,7 +251,7 @@ export class TradingCore {
       return 'follows'
     } catch (error) {
       this.followed = undefined
-      this.deps.log.error({ err: error })
+      this.deps.log.error({ err: error }, 'this node can neither lead nor follow the leader, and tries again')
       return 'failed'
     }
   }
@@ -276,7 +276,7 @@ export class TradingCore {
     if (this.scanPosition === undefined) return []
     const { orders, last } = await ordersInDoubt(this.deps.db, this.scanPosition)
     this.scanPosition = last
-    if (orders.length > 0) this.deps.log.error({ orders }, 'orders are set aside')
+    if (orders.length > 0) this.deps.log.error({ orders }, 'orders that do not match their rows are set aside')
     return orders
   }
 
@@ -292,7 +292,7 @@ export class TradingCore {
       await Promise.all([...owed, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
       abnormalOrders.set(leading.state.abnormal.size)
     } catch (error) {
-      this.deps.log.warn({ err: error })
+      this.deps.log.warn({ err: error }, 'the regular check of open orders failed')
     }
   }
 }

@@ -11,8 +11,8 @@ import { available, exchangeKey, spotKey, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
 /**
- * Decides one command in memory, after everything that its markets do before it: changes the state and notes what to
- * write. No clock, no I/O.
+ * Decides one command in memory, after the due steps of its markets. Changes the state and notes the rows to write. No
+ * clock, no I/O.
  */
 export function decide(
   state: State,

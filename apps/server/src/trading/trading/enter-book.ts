@@ -122,7 +122,7 @@ function mayTradeOutsideBands(deciding: Deciding, order: LiveOrder, limits: read
 }
 
 /**
- * Cancels the orders in the way of this one that may not execute. It also cancels those in front of them with a price
+ * Cancels orders that this one would meet and that may not execute. It also cancels those in front of them with a price
  * outside the bands, unless the trade with them starts an auction. Otherwise one small order could block trading for
  * everybody.
  */

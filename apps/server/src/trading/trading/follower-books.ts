@@ -135,7 +135,7 @@ export class FollowerBooks {
       this.tables = await readCommittedLevels(this.deps.db)
     } catch (error) {
       // The next message retries the read.
-      this.deps.log.warn({ err: error })
+      this.deps.log.warn({ err: error }, 'the books could not be read: the next message reads them again')
     }
     const waiting = this.waiting ?? []
     this.waiting = undefined

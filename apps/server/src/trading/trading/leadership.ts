@@ -48,7 +48,7 @@ export async function takeLeadership(
   const state = await whileHeld(
     db,
     taken,
-    (error) => log.warn({ err: error }),
+    (error) => log.warn({ err: error }, 'the lease could not be renewed'),
     async () => (await caughtUp(deps, following)) ?? loadState(db),
   )
   const watchlist = await loadWatchlist(db, clock)
@@ -56,7 +56,7 @@ export async function takeLeadership(
   const frozen = await ordersOfFrozen(db, watchlist.frozenCustomers())
   const toEnd = await ordersToEnd(db)
   const url = config.DATABASE_URL
-  const warn = (error: Error): void => log.warn({ err: error })
+  const warn = (error: Error): void => log.warn({ err: error }, 'a connection of the leader reports an error')
   const line = await PipelinedConnection.open(url, writerSettings, WRITER_TRANSACTION_MS, warn)
   const lockedRows = new LockedRows(connectionOptions(url, byKeys), warn)
   const books = new Map(
@@ -79,7 +79,7 @@ async function caughtUp({ db, log }: LeaderDeps, following: Following | undefine
   try {
     return following && (await sameAsTables(db, following)).state
   } catch (error) {
-    log.error({ err: error })
+    log.error({ err: error }, 'the followed books differ from the tables: they are read again')
     return undefined
   }
 }
@@ -93,7 +93,9 @@ export function abandonLeadership(
   { lockedRows, writer }: Leadership,
   ended: Promise<unknown>,
 ): undefined {
-  lockedRows.close().catch((error: unknown) => log.warn({ err: error }))
+  lockedRows
+    .close()
+    .catch((error: unknown) => log.warn({ err: error }, 'a connection of the former leader could not be closed'))
   void ended.then(() => writer.cut())
 }
 

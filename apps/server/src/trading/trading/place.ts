@@ -114,7 +114,8 @@ const withDefaultType = <W extends OrderRequest>(orderRequest: W) => ({
 
 /**
  * Checks a requested order against the rules of its market. A market order also depends on the best opposite price, and
- * one with a cash quantity on every opposite order: no other order comes between, so this computes what it will trade.
+ * one with a cash quantity on every opposite order. No other order is decided in between, so this computes the trades
+ * exactly.
  * Fees are at the rates of the customer.
  */
 export function readTerms(
@@ -195,7 +196,9 @@ export function strictObjection(
   return takes ? orderWouldTake : undefined
 }
 
-/** Creates the order of a request without objections: with a number, and with the customer's current fees and the hold. */
+/**
+ * Creates the order of a request without objections: with a number, and with the customer's current fees and the hold.
+ */
 function accept(
   state: State,
   batch: Batch,

@@ -138,9 +138,9 @@ test('TRD-09 leaves nothing of a batch whose connection is lost before the commi
 })
 
 test.each([
-  ['after', 'the answer of a commit is lost: the lease tells that it landed, and it is answered as it was decided'],
-  ['before', 'a commit is lost: the lease tells that it did not land, and its orders are decided again'],
-] as const)('TRD-09 %s: %s', async (when, _what) => {
+  ['after', 'with a lost answer, the lease shows that the batch was committed, and its decisions are the answer'],
+  ['before', 'with a lost commit, the lease shows that it failed, and its orders are decided again'],
+] as const)('TRD-09 when the connection breaks %s the commit: %s', async (when, _what) => {
   const [who, other] = [next(), next()]
   await floor.core.stop()
   const { deps, database } = floor.exchange

@@ -86,7 +86,7 @@ export const en_US = {
     here: 'This device',
     lastSeen: 'Last used',
     signOut: 'Log out',
-    signOutTitle: 'Log this device out?',
+    signOutTitle: 'Log out this device?',
     signOutText: 'To use your account on {device}, you’ll have to log in again.',
     signedOut: 'Device logged out.',
   },

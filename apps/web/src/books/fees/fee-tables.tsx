@@ -147,7 +147,7 @@ export function ClassTable({ fees: { classes, products, pairs } }: TablesProps) 
   )
 }
 
-/** Subscriptions, withdrawals, OTC deals, and what is free. */
+/** Fees of subscriptions, withdrawals and OTC deals, and services without a fee. */
 export function OtherFees({ fees, own }: TablesProps) {
   const t = useTranslations('fees')
   const free = { value: t('free') }

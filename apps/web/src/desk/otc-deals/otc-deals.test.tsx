@@ -172,7 +172,7 @@ const desk = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
 })
 
 test('an offer is taken at the shown price; a changed price is shown before it is sent again', async () => {
-  const changed = new ApiError('OTC_PRICE_CHANGED', 'The price is now 1.36. Check the amounts and confirm again.')
+  const changed = new ApiError('OTC_PRICE_CHANGED', 'The price is now 1.36 SGD. Check the amounts and confirm again.')
   const answers = desk({ [otcDeals.take.path]: changed })
   const calls = serve(answers)
   const app = await openApp('/en_US/otc/tUSD?fiat=SGD', 'token')
@@ -182,7 +182,7 @@ test('an offer is taken at the shown price; a changed price is shown before it i
   const buy = dialog().getByRole('button', { name: 'Buy', exact: true })
   await expect.element(buy).not.toHaveAttribute('aria-disabled', 'true')
   await buy.click()
-  await expect.element(dialog().getByText('The price is now 1.36.', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('The price is now 1.36 SGD.', { exact: false })).toBeVisible()
   const own = aDeal()
   answers[otcDeals.preview.path] = { ...preview, price: '1.3600000000' }
   answers[otcDeals.take.path] = own

@@ -17,7 +17,7 @@ import { shareText } from './share-text.ts'
 
 type Reviewed = 'basics' | 'documents' | 'persons'
 
-/** The input of all steps, each with a link back and the list of what it lacks. */
+/** The input of all steps, each with a link back and the list of its missing fields. */
 export function Review({ application }: { application: Application }) {
   return (
     <>

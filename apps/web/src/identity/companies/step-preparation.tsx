@@ -26,7 +26,7 @@ export function PreparationStep(step: StepProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const { application, saving, tried } = step
-  // Before the first save there is no draft on the server, so no list of what is missing.
+  // Before the first save there is no draft on the server, so there is no list of missing fields.
   const missing = tried && application === undefined ? t('typeMissing') : undefined
   const code = application?.basics.companyType ?? undefined
   const options = useMemo(

@@ -26,7 +26,7 @@ export const zh_CN: Translation<typeof en_US> = {
   items: {
     front: '证件正面',
     back: '证件背面',
-    selfie: '本人照片',
+    selfie: '本人自拍照',
   },
   hints: {
     paper: '请在光线充足处平放，四角完整入镜，避免反光。',

@@ -7,9 +7,9 @@ import { card, pageWith } from './testing.ts'
 const LIST = 'ex/api/v1/products/list'
 
 test.each([
-  ['sort what is all there is', 2, 4],
-  ['do not stand above one page of more: it would be put in order by itself', 60, 0],
-])('the heads of the table %s', async (_name, total, heads) => {
+  ['sort the rows when all of them are on the page', 2, 4],
+  ['offer no sorting on one page of several', 60, 0],
+])('the column heads of the table %s', async (_name, total, heads) => {
   serve({ [LIST]: pageWith([card('LBR3'), card('KGN29')], total) })
   await openApp('/en_US/investments?view=table')
   await expect.element(page.getByRole('link', { name: /KGN29/ }).first()).toBeVisible()

@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
   nothingFoundText: '请更换关键词或减少筛选条件。',
   browseAll: '浏览全部产品',
   detail: {
-    breadcrumb: '面包屑',
+    breadcrumb: '当前位置',
     notFound: '未找到该产品',
     notFoundText: '产品可能已更名或下架。',
     issuedBy: '发行人 {issuer}',

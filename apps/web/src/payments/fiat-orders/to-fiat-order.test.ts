@@ -16,6 +16,6 @@ test.each([
   ['1.234', 'amount'],
   ['99.99', 'bounds'],
   ['50000.01', 'bounds'],
-])('rejects %s: %s', (amount, fault) => {
+])('rejects the amount “%s” with the error “%s”', (amount, fault) => {
   expect(toFiatOrder({ fiat: 'SGD', amount }, terms)).toEqual({ ok: false, faults: { amount: fault } })
 })

@@ -47,7 +47,7 @@ test.each([
   [{ amount: '0.000' }, { amount: 'amount' }],
   [{ amount: '1.0000001' }, { amount: 'precise' }],
   [{ amount: '2000.000001' }, { amount: 'balance' }],
-] as const)('rejects %o: %o', (about, faults) => {
+] as const)('rejects the input %o with the errors %o', (about, faults) => {
   expect(made(about)).toMatchObject({ ok: false, faults })
 })
 

@@ -71,7 +71,8 @@ export function preview(text: string, terms: WithdrawalTerms): Preview {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { fault: 'amount' }
-  const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, rules)
+  // The form has its own sentences, so the coin that a refusal would name is left out.
+  const quote = quoteWithdrawal({ amount: typed, displayedFee: terms.fee }, { ...rules, coin: '' })
   if (!quote.ok) return { fault: faultOf[quote.code] }
   const { amount, receives } = quote.value
   if (amount > rules.available) return { fault: 'balance' }

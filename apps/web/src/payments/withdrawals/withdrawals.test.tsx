@@ -138,8 +138,13 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'tUSD, last 24 hours', 'The 24-hour limit of tUSD leaves the least now.', /These limits were set for you/u],
-  ['zh_CN', 'tUSD 24 小时', '当前剩余最少的是 tUSD 的 24 小时限额。', /为您单独设置/u],
+  [
+    'en_US',
+    'tUSD, last 24 hours',
+    'Right now, the 24-hour limit of tUSD decides how much you can withdraw.',
+    /These limits were set for you/u,
+  ],
+  ['zh_CN', 'tUSD 24 小时', '当前可提数量取决于 tUSD 的 24 小时限额。', /为您单独设置/u],
 ])('in %s every limit is shown, and which of them leaves least', async (locale, cap, binding, own) => {
   const coinCap = { limit24h: '800.000000', remaining24h: '300.000000', limitMonth: '9000', remainingMonth: '9000' }
   served({ cap: coinCap, ownUntil: '2030-01-02T03:04:05.000Z' })

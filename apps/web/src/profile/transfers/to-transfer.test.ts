@@ -17,7 +17,7 @@ test.each([
   ['0.001', 'amount'],
   ['1e3', 'amount'],
   ['100.01', 'balance'],
-])('rejects %s: %s', (amount, fault) => {
+])('rejects the amount “%s” with the error “%s”', (amount, fault) => {
   expect(toTransfer({ coin: 'tUSD', amount }, route, movable)).toEqual({ ok: false, faults: { amount: fault } })
 })
 

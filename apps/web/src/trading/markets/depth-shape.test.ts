@@ -64,8 +64,8 @@ test('if the sides of an auction cross completely, the range is from the best as
   }))
 
 test.each([
-  ['one price on both sides stands in the middle', '10.00', '10.00', '9.99', '10.01', 0.5, 0.5],
-  ['two best prices one tick apart are both in the picture', '10.00', '10.01', '9.99', '10.01', 0.5, 1],
+  ['one price on both sides is in the middle', '10.00', '10.00', '9.99', '10.01', 0.5, 0.5],
+  ['two best prices one tick apart are both visible', '10.00', '10.01', '9.99', '10.01', 0.5, 1],
 ] as const)('%s', (_what, bid, ask, low, high, bidAt, askAt) =>
   expect(depthShape({ bids: [[bid, '5']], asks: [[ask, '5']] }, scales)).toEqual({
     bids: [[bidAt, 1]],

@@ -82,7 +82,7 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
 }
 
 /**
- * While an order is being cancelled it is shown as 'pending cancellation'; the live channel then brings the outcome.
+ * While an order is being cancelled it is shown as 'pending cancellation'; the live channel then reports the result.
  */
 function useCancel() {
   const t = useTranslations('orders')

@@ -12,7 +12,7 @@ export function useFeeCoin({ quote }: Pick<Pair, 'quote'>): string | undefined {
   return pays && coin !== null && coin !== quote ? coin : undefined
 }
 
-/** The pair with the reader's own rates in place of its own, once they are known. */
+/** The pair, with the reader's own rates once they are known. */
 export function usePairWithOwnRates(pair: Pair): Pair {
   const rates = useQuery(ownFees()).data?.trading.find(({ symbol }) => symbol === pair.symbol)
   return rates === undefined ? pair : { ...pair, makerFeePpm: ppmOf(rates.maker), takerFeePpm: ppmOf(rates.taker) }

@@ -64,8 +64,8 @@ export const qrLogins = endpoints({
       expiresAt: Time,
       choices: z.array(Match),
       /**
-       * True if browser and phone have different addresses, or the phone is elsewhere than at its login: then the
-       * password is required too.
+       * True if browser and phone have different addresses, or the phone left the network of its login. The password is
+       * then required too.
        */
       passwordNeeded: z.boolean(),
     }),

@@ -108,8 +108,8 @@ export const otcRefusals = {
   OTC_PRICE_CHANGED: {
     http: 409,
     retry: 'no',
-    en_US: 'The price is now {price}. Check the amounts and confirm again.',
-    zh_CN: '价格已变更为 {price}，请核对金额后重新确认。',
+    en_US: 'The price is now {price} {fiat}. Check the amounts and confirm again.',
+    zh_CN: '价格已变更为 {price} {fiat}，请核对金额后重新确认。',
   },
   OTC_METHOD_NOT_OFFERED: {
     http: 422,

@@ -8,7 +8,7 @@ export const corppass = endpoints({
     method: 'POST',
     path: 'ex/corpPassKyc/getMyInfoEnterpriseConfig',
     summary:
-      'Checks if Myinfo Business is available (`look`), starts at Corppass (`start`), or fills the application after the return',
+      'Checks whether Myinfo Business is available (`look`), starts at Corppass (`start`), or fills the application after the return',
     who: 'customer',
     rate: { points: 120, seconds: 3600 },
     /** Without `action`: `state` and `iss` with `code` or `error`. */

@@ -150,7 +150,7 @@ export const kyc = endpoints({
   identityCheck: {
     method: 'POST',
     path: 'ex/api/v1/kyc/identity_check',
-    summary: 'Tells if the next withdrawal needs an identity check, and how many tries are left',
+    summary: 'Tells whether the next withdrawal needs an identity check, and how many tries are left',
     who: 'customer',
     reads: true,
     input: z.object({}),

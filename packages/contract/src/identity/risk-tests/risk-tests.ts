@@ -34,7 +34,7 @@ export const riskTests = endpoints({
   current: {
     method: 'POST',
     path: 'ex/api/v1/risk_test/current',
-    summary: 'The risk-awareness test of the caller: if it is needed, its result, and the open question',
+    summary: 'The risk-awareness test of the caller: whether it is needed, its result, and the open question',
     who: 'customer',
     subAccounts: true,
     reads: true,

@@ -16,8 +16,8 @@ export const fiatOrderRefusals = {
   FIAT_AMOUNT_OUT_OF_BOUNDS: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount between {min} and {max}.',
-    zh_CN: '金额须在 {min} 至 {max} 之间。',
+    en_US: 'Enter an amount between {min} and {max} {fiat}.',
+    zh_CN: '金额须在 {min} 至 {max} {fiat} 之间。',
   },
   FIAT_ORDER_TOO_MANY_OPEN: {
     http: 409,
@@ -82,8 +82,8 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'The opening balance {opening} and the entries do not add up to the closing balance {closing}. Nothing was imported.',
-    zh_CN: '该对账单的分录合计无法由期初余额 {opening} 得出期末余额 {closing}。未导入任何内容。',
+      'The opening balance {opening} {fiat} and the entries do not add up to the closing balance {closing} {fiat}. Nothing was imported.',
+    zh_CN: '该对账单的分录合计无法由期初余额 {opening} {fiat} 得出期末余额 {closing} {fiat}。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {
     http: 409,

@@ -124,7 +124,7 @@ export const internalTransfers = endpoints({
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/preview',
     summary:
-      'Tells if a coin can be sent to another customer, with their name masked. At most twenty different recipients a day',
+      'Tells whether a coin can be sent to another customer, with their name masked. At most twenty different recipients a day',
     who: 'approved',
     memberRight: 'pay',
     reads: true,

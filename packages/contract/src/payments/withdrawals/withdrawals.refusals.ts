@@ -104,8 +104,8 @@ export const withdrawalRefusals = {
   WITHDRAWAL_FEE_CHANGED: {
     http: 409,
     retry: 'no',
-    en_US: 'The fee is now {fee}. Check the amount and confirm again.',
-    zh_CN: '手续费已变更为 {fee}，请核对金额后重新确认。',
+    en_US: 'The fee is now {fee} {coin}. Check the amount and confirm again.',
+    zh_CN: '手续费已变更为 {fee} {coin}，请核对金额后重新确认。',
   },
   WITHDRAWAL_AMOUNT_TOO_PRECISE: {
     http: 422,
@@ -116,20 +116,20 @@ export const withdrawalRefusals = {
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount above the fee of {fee}.',
-    zh_CN: '提现金额须大于手续费 {fee}。',
+    en_US: 'Enter an amount above the fee of {fee} {coin}.',
+    zh_CN: '提现金额须大于手续费 {fee} {coin}。',
   },
   WITHDRAWAL_BELOW_MINIMUM: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a larger amount: you must receive at least {min} after the fee.',
-    zh_CN: '请增加数量：扣除手续费后的到账数量不得低于 {min}。',
+    en_US: 'Enter a larger amount: you must receive at least {min} {coin} after the fee.',
+    zh_CN: '请增加数量：扣除手续费后的到账数量不得低于 {min} {coin}。',
   },
   WITHDRAWAL_ABOVE_MAXIMUM: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a smaller amount: you can receive at most {max} in one withdrawal.',
-    zh_CN: '请减少数量：单笔提现的到账数量不得超过 {max}。',
+    en_US: 'Enter a smaller amount: you can receive at most {max} {coin} in one withdrawal.',
+    zh_CN: '请减少数量：单笔提现的到账数量不得超过 {max} {coin}。',
   },
   WITHDRAWAL_DAY_LIMIT_REACHED: {
     http: 422,

@@ -59,11 +59,16 @@ export const exchangeAreas = {
     /** Number of uses of each invitation code of an approved application. */
     invitationCodeUses: count(1, 1000),
     invitationCodeDays: days(1, 730),
-    /** Codes that one network address may request in a day without proving them. Its whole network may request ten times that. */
+    /**
+     * Codes that one network address may request in a day without proving them. Its whole network may request ten times
+     * that.
+     */
     codesPerAddressADay: count(1, 10_000),
   },
   rewards: {
-    /** The inviter's share of the fees of an invited customer who is not an agent's client; 0 is none (decision G54). */
+    /**
+     * The inviter's share of the fees of an invited customer who is not an agent's client; 0 is none (decision G54).
+     */
     invitationPpm: ppm(0, 500_000),
     /** The largest share of a fee that an agent and all its uplines receive together. */
     agentCapPpm: ppm(0, 500_000),
@@ -183,7 +188,7 @@ export const subjectAreas = {
     timeZone,
     bankHolidays: dates(200),
   },
-  /** The subject is a pair, such as `AURB-tUSD`: what is traded, and the coin of its prices. */
+  /** The subject is a pair, such as `AURB-tUSD`: the traded coin and the coin of its prices. */
   market: {
     /** The price step. A later one is a multiple of the first, because prices are stored in steps of the first. */
     tick: amount,

@@ -1,10 +1,10 @@
-import { repeatedRow } from '@tessera/domain/books/fees/repeated-row.ts'
+import { type FeeConflict, repeatedRow } from '@tessera/domain/books/fees/repeated-row.ts'
 import { subscriptionFeesConflict } from '@tessera/domain/books/fees/subscription-rate.ts'
 import { tradingFeesConflict } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { Setting, SettingArea } from './setting-areas.ts'
 
-/** A field whose value does not fit the others, and the values that it accepts. */
-export type SettingFault = { readonly field: string; readonly accepted: string }
+/** A field whose value does not fit the others, and the values that it accepts or the row that it repeats. */
+export type SettingFault = FeeConflict
 
 const isLink = (link: string, placeholder: string): boolean =>
   /^(https:\/\/|\/)[^\s]*$/u.test(link) &&

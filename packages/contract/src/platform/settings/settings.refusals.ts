@@ -47,20 +47,26 @@ export const settingRefusals = {
   SETTING_SUBJECT_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'This name cannot be used. Use this format: {expected}.',
-    zh_CN: '此名称不可用。请按此格式填写：{expected}。',
+    en_US:
+      '{rule, select, taken {{expected} already exists. Enter another name.} other {This name cannot be used. Use this format: {expected}.}}',
+    zh_CN:
+      '{rule, select, taken {{expected} 已存在，请填写其他名称。} other {此名称不可用。请按此格式填写：{expected}。}}',
   },
   SETTING_CONFLICT: {
     http: 409,
     retry: 'no',
-    en_US: 'This value does not fit. Accepted: {accepted}.',
-    zh_CN: '该值不符合要求。可接受：{accepted}。',
+    en_US:
+      '{rule, select, repeated {This repeats row {line} of the list. Change or remove one of the two.} taken {{name} already uses this value. Enter another one.} never_open {These holidays leave no trading day within a year. Remove some of them.} other {This value does not fit. Accepted: {accepted}.}}',
+    zh_CN:
+      '{rule, select, repeated {与列表第 {line} 行重复，请修改或删除其中一行。} taken {{name} 已使用该值，请填写其他值。} never_open {按这些休市日，一年内没有交易日，请删除部分休市日。} other {该值不符合要求。可接受：{accepted}。}}',
   },
   SETTING_MINT_WRONG: {
     http: 422,
     retry: 'no',
-    en_US: 'The coin cannot use this mint. Found: {found}. Accepted: {accepted}.',
-    zh_CN: '该币种不能使用此铸币地址。查到：{found}。可接受：{accepted}。',
+    en_US:
+      '{rule, select, taken {{coin} already uses this mint. Enter another one.} other {The coin cannot use this mint. Found: {found}. Accepted: {accepted}.}}',
+    zh_CN:
+      '{rule, select, taken {{coin} 已使用此铸币地址，请填写其他地址。} other {该币种不能使用此铸币地址。查到：{found}。可接受：{accepted}。}}',
   },
   SETTING_CHAIN_SILENT: {
     http: 503,

@@ -72,7 +72,7 @@ export const messages = endpoints({
   verifyNumber: {
     method: 'POST',
     path: 'ex/api/v0/public/verify_message',
-    summary: 'Tells if an email with this number is from us: only its kind and time',
+    summary: 'Tells whether an email with this number is from us: only its kind and time',
     who: 'visitor',
     rate: { points: 30, seconds: 3600 },
     /** The eight characters at the end of an email. */

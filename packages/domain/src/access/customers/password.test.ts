@@ -3,9 +3,12 @@ import { checkPassword } from './password.ts'
 
 const email = 'margaret@example.com'
 
-test.each(['harbour7', 'Lantern 20 in the bay'.slice(0, 20), '灯塔在海边亮着1x'])('accepts %s', (password) => {
-  expect(checkPassword(password, email)).toEqual({ ok: true, value: password })
-})
+test.each(['harbour7', 'Lantern 20 in the bay'.slice(0, 20), '灯塔在海边亮着1x'])(
+  'accepts the password %s',
+  (password) => {
+    expect(checkPassword(password, email)).toEqual({ ok: true, value: password })
+  },
+)
 
 test.each([
   ['seven characters', 'harbou7'],

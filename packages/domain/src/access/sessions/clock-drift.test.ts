@@ -5,9 +5,9 @@ import { clockDrift } from './clock-drift.ts'
 const now = new Date('2026-03-18T06:42:05.000Z')
 
 test.each([
-  ['the same time', 0, 0],
-  ['a clock ahead', 90_400, 90],
-  ['a clock behind', -HOUR_MS, -3600],
+  ['the same time has no drift', 0, 0],
+  ['a clock ahead has a positive drift', 90_400, 90],
+  ['a clock behind has a negative drift', -HOUR_MS, -3600],
 ])('%s', (_, byMs, seconds) => {
   expect(clockDrift(now.getTime() + byMs, now)).toBe(seconds)
 })

@@ -1,5 +1,10 @@
-/** A row of the fees that does not fit the others: the list, the position, the column, and the values that it accepts. */
-export type FeeConflict = { readonly field: string; readonly accepted: string }
+/**
+ * A row of the fees that does not fit the others. `field` is its list, position and column. `accepted` are the values
+ * that the column accepts; `repeats` is the number of the row that it repeats, from 1.
+ */
+export type FeeConflict =
+  | { readonly field: string; readonly accepted: string }
+  | { readonly field: string; readonly repeats: number }
 
 /** Returns the first row with the key of an earlier one. */
 export function repeatedRow<Row>(
@@ -9,6 +14,9 @@ export function repeatedRow<Row>(
   keyOf: (row: Row) => string,
 ): FeeConflict | undefined {
   const keys = rows.map(keyOf)
-  const at = keys.findIndex((key, position) => keys.indexOf(key) < position)
-  return at < 0 ? undefined : { field: `${list}.${at}.${column}`, accepted: `≠ ${keys[at]}` }
+  for (const [at, key] of keys.entries()) {
+    const first = keys.indexOf(key)
+    if (first < at) return { field: `${list}.${at}.${column}`, repeats: first + 1 }
+  }
+  return undefined
 }

@@ -39,7 +39,10 @@ type Question = {
 
 const PPM = 1_000_000n
 
-/** True if the larger price exceeds the smaller one by at most `ppm` parts per million. Exactly that much is within. */
+/**
+ * True if the larger price exceeds the smaller one by at most `ppm` parts per million. A difference of exactly this
+ * size is accepted.
+ */
 export function isWithin(a: Amount, b: Amount, ppm: number): boolean {
   const [low, high] = a < b ? [a, b] : [b, a]
   return high * PPM <= low * (PPM + BigInt(ppm))

@@ -18,7 +18,7 @@ test('only an unpaid deal expires', () => {
   expect(statusesOf(dealMachine).filter(isOpen)).toEqual(['created', 'paid', 'appeal'])
 })
 
-test('the actions of each side, status by status', () => {
+test('each side may do only the actions of the current status', () => {
   const may = (about: object) => mayDoWith({ ...deal, ...about }, now).join()
   expect(may({})).toBe('pay,cancel,say')
   expect(may({ payBy: now })).toBe('cancel,say')

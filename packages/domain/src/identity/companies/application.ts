@@ -29,7 +29,7 @@ export type CompanyBasics = {
   readonly website: string | null
   readonly registeredAddress: CompanyAddress
   readonly businessAddress: CompanyAddress
-  /** Declared by the customer: so many owners that nobody unlisted holds 25 %. */
+  /** Declared by the customer: ownership is spread so widely that no unlisted person holds 25 %. */
   readonly widelyHeld: boolean
 }
 /** The fields that must be filled in at submission, in the order of the form. */

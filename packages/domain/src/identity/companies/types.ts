@@ -15,8 +15,8 @@ export const companyGroups = [
 export type CompanyGroup = (typeof companyGroups)[number]
 
 /**
- * The ownership of a company: persons, all of 25 % and more listed; so many persons that nobody holds as much, if
- * declared; or nobody, as for a charity or a ministry.
+ * The ownership of a company: persons, all of 25 % and more listed; no listed owner, if the customer declares that
+ * ownership is widely spread; or nobody, as for a charity or a ministry.
  */
 export type Ownership = 'held' | 'may_be_widely_held' | 'nobody'
 export type CompanyType = {

@@ -27,8 +27,9 @@ function takeOff(certificates: readonly Certificate[], units: bigint, keepOf: (o
 }
 
 /**
- * Splits a holding into what is left of the holder's certificates and the units bought from others. Sold units leave the certificate with
- * the lowest number first, and units under a lock-up last. A certificate without units is left out.
+ * Splits a holding into the remaining units of the holder's certificates and the units bought from others. Sold units
+ * leave the certificate with the lowest number first, and units under a lock-up last. A certificate without units is
+ * left out.
  */
 export function certificatesHeld(
   held: bigint,

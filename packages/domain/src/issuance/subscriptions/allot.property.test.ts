@@ -122,7 +122,7 @@ test('shares in lots remain unchanged if nobody is below the minimum', () => {
 
 test.each([
   [
-    'shares below it are given out in minimums, the largest ask first',
+    'shares below it are allotted in minimums, the largest request first',
     100n,
     10n,
     [150n, 40n, 30n, 30n],
@@ -135,26 +135,32 @@ test.each([
     [150n, 40n, 60n, 50n],
     [57n, 0n, 23n, 20n],
   ],
-  ['equal asks: the earliest get the minimum, the others nothing', 10n, 5n, [5n, 5n, 5n, 5n], [5n, 5n, 0n, 0n]],
   [
-    'nearly all is given out: those above it give way so that everybody gets it',
+    'of equal requests, the earliest get the minimum and the others nothing',
+    10n,
+    5n,
+    [5n, 5n, 5n, 5n],
+    [5n, 5n, 0n, 0n],
+  ],
+  [
+    'larger allotments are reduced so that everybody gets the minimum',
     50n,
     10n,
     [10n, 10n, 10n, 10n, 12n],
     [10n, 10n, 10n, 10n, 10n],
   ],
-  ['five units and a minimum of three: one of two cannot be spared', 5n, 3n, [4n, 3n], [4n, 1n]],
-] as const)('the minimum: %s', (_name, supply, min, subscriptions, expected) => {
+  ['of five units, one person gets four, because two minimums of three do not fit', 5n, 3n, [4n, 3n], [4n, 1n]],
+] as const)('allots the minimum: %s', (_name, supply, min, subscriptions, expected) => {
   const all = subscriptions.map((units, index) => ({ subscription: String(index), units }))
   expect([...allot(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })
 
 test.each([
-  ['enough for all', 100n, [30n, 20n], [30n, 20n]],
-  ['the largest remainder first', 7n, [6n, 3n, 1n], [4n, 2n, 1n]],
+  ['everybody gets the request if there is enough', 100n, [30n, 20n], [30n, 20n]],
+  ['the largest remainder gets the next unit', 7n, [6n, 3n, 1n], [4n, 2n, 1n]],
   ['a tie goes to the earliest', 5n, [3n, 3n, 3n], [2n, 2n, 1n]],
-  ['more askers than units', 2n, [1n, 1n, 1n], [1n, 1n, 0n]],
-  ['nothing to give', 0n, [1n], [0n]],
+  ['with fewer units than requests, the earliest get one each', 2n, [1n, 1n, 1n], [1n, 1n, 0n]],
+  ['without units, nobody gets any', 0n, [1n], [0n]],
 ])('%s', (_name, supply, subscriptions, expected) => {
   const got = allot(
     supply,

@@ -29,7 +29,7 @@ test.each([
   [opensAt, 'ok'],
   [new Date(closesAt.getTime() - 1), 'ok'],
   [closesAt, 'SUBSCRIPTION_NOT_OPEN'],
-])('SUB-02 a subscription at %s', (now, expected) => {
+])('SUB-02 answers a subscription at %s with %s', (now, expected) => {
   expect(codeOf(quoteSubscription(25n, terms, now))).toBe(expected)
 })
 
@@ -47,6 +47,6 @@ test.each([
   [6n, 'SUBSCRIPTION_OFF_STEP'],
   [100n, 'ok'],
   [1005n, 'SUBSCRIPTION_ABOVE_SUPPLY'],
-])('SUB-02 %s units', (units, expected) => {
+])('SUB-02 answers a subscription to %s units with %s', (units, expected) => {
   expect(codeOf(quoteSubscription(units, terms, during))).toBe(expected)
 })

@@ -24,7 +24,7 @@ test.each([
   ['GB29NWBK60161331926819', []],
   // Singapore has no IBANs.
   ['SG12345678', []],
-])('the number %s', (accountNumber, faults) => {
+])('the account number %s has the faults %j', (accountNumber, faults) => {
   expect(codes({ accountNumber })).toEqual(faults)
 })
 

@@ -25,6 +25,6 @@ test.each([
   ['the number of an identity card', 'S1234567D'],
   ['an address without a bank', '+6591234567#'],
   ['an IBAN', 'DE89370400440532013000'],
-])('rejects %s', (_, text) => {
+])('rejects %s as a PayNow proxy', (_, text) => {
   expect(payNowKind(text, now)).toBeUndefined()
 })

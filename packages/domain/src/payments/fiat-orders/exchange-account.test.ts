@@ -9,32 +9,32 @@ const iban = (country: string, length: number) => ({
 })
 
 test.each([
-  ['a number of a country without IBANs', singapore, undefined],
-  ['an IBAN in groups', germany, undefined],
-  ['an IBAN with a wrong check digit', { ...germany, accountNumber: 'DE88370400440532013000' }, iban('DE', 22)],
-  ['a plain number of a country with IBANs', { ...germany, accountNumber: '0532013000' }, iban('DE', 22)],
-  ['an IBAN of another country', { ...germany, accountNumber: 'GB82WEST12345698765432' }, iban('DE', 22)],
+  ['accepts a number of a country without IBANs', singapore, undefined],
+  ['accepts an IBAN in groups', germany, undefined],
+  ['rejects an IBAN with a wrong check digit', { ...germany, accountNumber: 'DE88370400440532013000' }, iban('DE', 22)],
+  ['rejects a plain number of a country with IBANs', { ...germany, accountNumber: '0532013000' }, iban('DE', 22)],
+  ['rejects an IBAN of another country', { ...germany, accountNumber: 'GB82WEST12345698765432' }, iban('DE', 22)],
   [
-    'a mistyped IBAN in a country without them',
+    'rejects a mistyped IBAN in a country without IBANs',
     { ...singapore, accountNumber: 'GB83WEST12345698765432' },
     iban('GB', 22),
   ],
   [
-    'a number of three digits',
+    'rejects a number of three digits',
     { ...singapore, accountNumber: '123' },
     { field: 'accountNumber', accepted: '4–34 × A–Z 0–9' },
   ],
   [
-    'a BIC of a country that does not exist',
+    'rejects a BIC of a country that does not exist',
     { ...singapore, bic: 'MERLZZSG' },
     { field: 'bic', accepted: 'ISO 9362, 8 / 11 × A–Z 0–9' },
   ],
   [
-    'a country that does not exist',
+    'rejects a country that does not exist',
     { ...singapore, country: 'ZZ' },
     { field: 'country', accepted: 'ISO 3166-1 alpha-2' },
   ],
-])('checks %s', (_what, account, fault) => {
+])('%s', (_what, account, fault) => {
   expect(accountFault(account)).toEqual(fault)
 })
 
@@ -47,15 +47,15 @@ const texts = {
   payoutMaximum: '20',
 }
 test.each([
-  ['amounts in order', {}, expect.objectContaining({ orderMinimum: 100_00n, payoutMaximum: 20_00n })],
-  ['a fee of the smallest payout', { payoutFee: '10' }, { field: 'payoutMinimum', accepted: '> 10' }],
+  ['accepts amounts in order', {}, expect.objectContaining({ orderMinimum: 100_00n, payoutMaximum: 20_00n })],
+  ['rejects a fee as large as the smallest payout', { payoutFee: '10' }, { field: 'payoutMinimum', accepted: '> 10' }],
   [
-    'no terms of payouts while they are closed',
+    'accepts payouts without terms while they are closed',
     { payoutOpen: false, payoutFee: '0', payoutMinimum: '0', payoutMaximum: '0' },
     expect.objectContaining({ payoutMinimum: 0n }),
   ],
-  ['a maximum below the minimum', { payoutMaximum: '9.99' }, { field: 'payoutMaximum', accepted: '≥ 10' }],
-  ['too many decimals', { orderMaximum: '200.001' }, { field: 'orderMaximum', accepted: '200.00' }],
-])('checks %s', (_what, about, expected) => {
+  ['rejects a maximum below the minimum', { payoutMaximum: '9.99' }, { field: 'payoutMaximum', accepted: '≥ 10' }],
+  ['rejects too many decimals', { orderMaximum: '200.001' }, { field: 'orderMaximum', accepted: '200.00' }],
+])('%s', (_what, about, expected) => {
   expect(accountTerms({ ...texts, ...about }, 2)).toEqual(expected)
 })

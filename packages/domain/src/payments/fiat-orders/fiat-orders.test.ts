@@ -47,7 +47,7 @@ test.each([
   ['Lim Jia Wen', 'Lim Jia Wei', false],
   ['Lim Jia Wen', '', false],
   ['', '', false],
-])('%s and %s', (verified, payer, same) => {
+])('decides whether “%s” and “%s” are one person: %s', (verified, payer, same) => {
   expect(samePerson(verified, payer)).toBe(same)
 })
 
@@ -56,7 +56,7 @@ test.each([
   ['SG12 3456', 'sg12-3456', true],
   ['003-1', '003-2', false],
   ['-', ' ', false],
-])('our account %s, written %s by its bank', (ours, written, same) => {
+])('decides whether our account %s is the account %s of the bank: %s', (ours, written, same) => {
   expect(sameAccount(ours, written)).toBe(same)
 })
 
@@ -91,7 +91,7 @@ test('finds a reference in any surrounding text', () => {
   expect(referencesIn('invoice 123456789')).toEqual([])
 })
 
-const bounds = { scale: 2, min: amount(10_00n), max: amount(500_00n) }
+const bounds = { coin: 'SGD', scale: 2, min: amount(10_00n), max: amount(500_00n) }
 
 test.each([
   ['10', true],
@@ -99,7 +99,7 @@ test.each([
   ['500.00', true],
   ['500.01', 'FIAT_AMOUNT_OUT_OF_BOUNDS'],
   ['10.001', 'FIAT_AMOUNT_TOO_PRECISE'],
-])('an order over %s', (text, expected) => {
+])('allows an order from 10 to 500 only: %s', (text, expected) => {
   const read = depositAmount(text, bounds)
   expect(read.ok ? true : read.code).toBe(expected)
 })

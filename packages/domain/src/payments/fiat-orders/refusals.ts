@@ -2,7 +2,7 @@ import { refuse } from '#platform/outcome/outcome.ts'
 
 export const fiatAmountTooPrecise = (decimals: number) =>
   refuse('FIAT_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals } })
-export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly max: string }) =>
+export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly max: string; readonly fiat: string }) =>
   refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', { field: 'amount', params })
 /** Refuses the whole statement. `line` counts from 1, its first row. */
 export const bankStatementUnreadable = (line: number, reason: string) =>

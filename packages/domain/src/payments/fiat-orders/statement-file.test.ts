@@ -53,6 +53,9 @@ test.each([
   ['payout_not_sent', 'pay', 'other_than_confirmed'],
   ['unknown_reference', 'credit', 'other_than_confirmed'],
   ['credit', 'return', 'other_than_confirmed'],
-] satisfies [Effect, Effect, Effect][])('STM-01 confirmed as %s, now %s: %s', (seen, now, effect) => {
-  expect(confirmedEffect(seen, now)).toBe(effect)
-})
+] satisfies [Effect, Effect, Effect][])(
+  'STM-01 a line confirmed as %s that is now %s has the effect %s',
+  (seen, now, effect) => {
+    expect(confirmedEffect(seen, now)).toBe(effect)
+  },
+)

@@ -9,17 +9,22 @@ export const FIAT_CHECKING_DAYS = 10
 /** Maximum number of open orders per customer. */
 export const FIAT_OPEN_ORDERS = 10
 
-export type DepositBounds = { readonly scale: number; readonly min: Amount; readonly max: Amount }
+export type DepositBounds = {
+  readonly coin: string
+  readonly scale: number
+  readonly min: Amount
+  readonly max: Amount
+}
 
 /** The amount of a new order, within the limits for deposits by bank. */
 export function depositAmount(
   text: string,
-  { scale, min, max }: DepositBounds,
+  { coin, scale, min, max }: DepositBounds,
 ): Outcome<Amount, 'FIAT_AMOUNT_TOO_PRECISE' | 'FIAT_AMOUNT_OUT_OF_BOUNDS'> {
   const amount = parseAmount(text, scale)
   if (amount === undefined) return fiatAmountTooPrecise(scale)
   if (amount < min || amount > max)
-    return fiatAmountOutOfBounds({ min: formatAmount(min, scale), max: formatAmount(max, scale) })
+    return fiatAmountOutOfBounds({ min: formatAmount(min, scale), max: formatAmount(max, scale), fiat: coin })
   return ok(amount)
 }
 

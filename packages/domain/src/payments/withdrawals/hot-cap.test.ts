@@ -26,11 +26,11 @@ test('computes the cap as the share of what is owed, rounded down', () => {
 })
 
 test.each([
-  ['at the cap nothing moves', coin(100n), 0n],
-  ['one above it moves down to a tenth below', coin(101n), 11n],
-  ['all of it moves where nothing is owed', coin(50n, { owed: 0n }), 50n],
-  ['dust stays', coin(4n, { owed: 0n }), 0n],
-  ['what approved withdrawals need stays', coin(400n, { due: 300n }), 100n],
+  ['moves nothing at the cap', coin(100n), 0n],
+  ['moves down to a tenth below the cap from one unit above it', coin(101n), 11n],
+  ['moves everything if nothing is owed', coin(50n, { owed: 0n }), 50n],
+  ['leaves amounts below the least transfer', coin(4n, { owed: 0n }), 0n],
+  ['leaves the amount that approved withdrawals need', coin(400n, { due: 300n }), 100n],
   ['and nothing of it leaves', coin(300n, { due: 300n }), 0n],
   ['less than that is no excess', coin(-20n), 0n],
 ])('%s', (_, held, moves) => expect(excessOf(held, LEAST)).toBe(moves))

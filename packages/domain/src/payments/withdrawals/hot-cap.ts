@@ -21,7 +21,10 @@ const PPM_OF_BP = 100
 /** The hot share in parts per million: the setting, or the signer's own ceiling in basis points if that is lower. */
 export const hotShare = (settingPpm: number, ceilingBp: number): number => Math.min(settingPpm, ceilingBp * PPM_OF_BP)
 
-/** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
+/**
+ * The maximum in the hot wallet: a share of the amount owed to customers, rounded down. Source: promise §2.3, 90 % in
+ * cold wallets.
+ */
 export const hotCap = ({ owed, sharePpm }: Pick<HotCoin, 'owed' | 'sharePpm'>): Amount =>
   shareOf(owed, BigInt(sharePpm), WHOLE_PPM)
 

@@ -9,10 +9,10 @@ test.each([
   ['the pause is over', [AT], AT + PAUSE, 'SUCCESS'],
   ['a millisecond of the pause is left', [AT], AT + PAUSE - 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
   ['the clock went back', [AT], AT - PAUSE, 'WITHDRAWAL_MAIL_TOO_SOON'],
-  ['the newest mail is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
-  ['one is left', Array<number>(MAX_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
-  ['none is left', Array<number>(MAX_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
-])('sending another email while %s: %#', (_case, sent, now, code) => {
+  ['the newest email is not the last of the list', [AT, AT - PAUSE], AT + 1, 'WITHDRAWAL_MAIL_TOO_SOON'],
+  ['one email is left', Array<number>(MAX_MAILS - 1).fill(AT), AT + PAUSE, 'SUCCESS'],
+  ['no email is left', Array<number>(MAX_MAILS).fill(AT), AT + 10 * PAUSE, 'WITHDRAWAL_MAIL_LIMIT'],
+])('decides whether to send another email: %s', (_case, sent, now, code) => {
   const may = mayMailAgain(sent, now)
   expect(may.ok ? 'SUCCESS' : may.code).toBe(code)
 })

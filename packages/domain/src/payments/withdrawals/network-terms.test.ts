@@ -31,7 +31,7 @@ test.each([
   [{ withdrawFee: '2' }, { field: 'withdrawMinimum', accepted: '> 2' }],
   [{ withdrawMinimum: '100.01' }, { field: 'withdrawMinimum', accepted: '≤ 100' }],
   [{ withdrawMaximum: '100.01' }, { field: 'withdrawMaximum', accepted: '≤ 100' }],
-])('refuses %j', (about, fault) => {
+])('refuses the terms %j with %j', (about, fault) => {
   expect(read(about)).toEqual(fault)
 })
 

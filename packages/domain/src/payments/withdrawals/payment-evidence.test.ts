@@ -122,7 +122,7 @@ test.each([
   ['a third signature', { attempts: 2 }, 'attempts_used'],
   ['a third signature that two people agreed to', { attempts: 2, peopleAgreed: true }, 'sign'],
   ['a signature after a failure that two people reviewed', { attempts: 2, reviewedAgain: true }, 'sign'],
-] as const)('NODE-01 RST-01 %s (%o): %o', (_, facts, verdict) => {
+] as const)('NODE-01 RST-01 decides about %s (%o): %o', (_, facts, verdict) => {
   expect(mayPay({ ...first, ...facts })).toEqual(verdict)
 })
 

@@ -3,6 +3,7 @@ import { amount } from '#books/money/amount.ts'
 import { quoteWithdrawal, type WithdrawalTerms } from './quote.ts'
 
 const terms: WithdrawalTerms = {
+  coin: 'tUSD',
   scale: 6,
   open: true,
   fee: amount(1_000_000n),
@@ -39,7 +40,11 @@ for (const [text, code] of [
   })
 
 test('WDR-08 rejects a fee that changed since it was shown, and charges nothing', () => {
-  expect(quote('51', '0.5')).toMatchObject({ ok: false, code: 'WITHDRAWAL_FEE_CHANGED', params: { fee: '1.00' } })
+  expect(quote('51', '0.5')).toMatchObject({
+    ok: false,
+    code: 'WITHDRAWAL_FEE_CHANGED',
+    params: { fee: '1.00', coin: 'tUSD' },
+  })
 })
 
 test('reports a closed coin before anything else', () => {

@@ -12,6 +12,7 @@ import {
 
 /** The terms of a coin's chain for a withdrawal. `min` and `max` limit the amount that arrives, without the fee. */
 export type WithdrawalTerms = {
+  readonly coin: string
   readonly scale: number
   readonly open: boolean
   readonly fee: Amount
@@ -37,15 +38,15 @@ export function quoteWithdrawal(
   request: { readonly amount: string; readonly displayedFee: string },
   terms: WithdrawalTerms,
 ): Outcome<WithdrawalQuote, (typeof quoteRefusals)[number]> {
-  const { scale, fee } = terms
+  const { coin, scale, fee } = terms
   const text = (minor: Amount) => amountText(formatAmount(minor, scale))
   if (!terms.open) return withdrawalClosed
   const amount = parseAmount(request.amount, scale)
   if (amount === undefined) return withdrawalAmountTooPrecise(scale)
-  if (parseAmount(request.displayedFee, scale) !== fee) return withdrawalFeeChanged(text(fee))
-  if (amount <= fee) return withdrawalFeeExceedsAmount(text(fee))
+  if (parseAmount(request.displayedFee, scale) !== fee) return withdrawalFeeChanged(text(fee), coin)
+  if (amount <= fee) return withdrawalFeeExceedsAmount(text(fee), coin)
   const receives = minus(amount, fee)
-  if (receives < terms.min) return withdrawalBelowMinimum(text(terms.min))
-  if (receives > terms.max) return withdrawalAboveMaximum(text(terms.max))
+  if (receives < terms.min) return withdrawalBelowMinimum(text(terms.min), coin)
+  if (receives > terms.max) return withdrawalAboveMaximum(text(terms.max), coin)
   return ok({ amount, fee, receives })
 }

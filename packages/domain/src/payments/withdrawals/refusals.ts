@@ -7,14 +7,15 @@ export const withdrawalBeneficiaryNeeded = (left: string, coin: string) =>
   refuse('WITHDRAWAL_BENEFICIARY_NEEDED', { field: 'addressId', params: { left, coin } })
 export const withdrawalOwnershipUnproved = (left: string, coin: string) =>
   refuse('WITHDRAWAL_OWNERSHIP_UNPROVED', { field: 'addressId', params: { left, coin } })
-export const withdrawalFeeChanged = (fee: string) => refuse('WITHDRAWAL_FEE_CHANGED', { field: 'fee', params: { fee } })
+export const withdrawalFeeChanged = (fee: string, coin: string) =>
+  refuse('WITHDRAWAL_FEE_CHANGED', { field: 'fee', params: { fee, coin } })
 export const withdrawalAmountTooPrecise = (decimals: number) =>
   refuse('WITHDRAWAL_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals } })
-export const withdrawalFeeExceedsAmount = (fee: string) =>
-  refuse('WITHDRAWAL_FEE_EXCEEDS_AMOUNT', { field: 'amount', params: { fee } })
-export const withdrawalBelowMinimum = (min: string) =>
-  refuse('WITHDRAWAL_BELOW_MINIMUM', { field: 'amount', params: { min } })
-export const withdrawalAboveMaximum = (max: string) =>
-  refuse('WITHDRAWAL_ABOVE_MAXIMUM', { field: 'amount', params: { max } })
+export const withdrawalFeeExceedsAmount = (fee: string, coin: string) =>
+  refuse('WITHDRAWAL_FEE_EXCEEDS_AMOUNT', { field: 'amount', params: { fee, coin } })
+export const withdrawalBelowMinimum = (min: string, coin: string) =>
+  refuse('WITHDRAWAL_BELOW_MINIMUM', { field: 'amount', params: { min, coin } })
+export const withdrawalAboveMaximum = (max: string, coin: string) =>
+  refuse('WITHDRAWAL_ABOVE_MAXIMUM', { field: 'amount', params: { max, coin } })
 export const addressTagNeeded = (field: string) => refuse('ADDRESS_TAG_NEEDED', { field })
 export const addressTagNotTaken = (field: string) => refuse('ADDRESS_TAG_NOT_TAKEN', { field })

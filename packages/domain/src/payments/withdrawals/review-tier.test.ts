@@ -11,7 +11,7 @@ test.each([
   ['one millionth above it', 501n, false, 2],
   ['an amount over the limit', 1n, true, 2],
   ['an unknown value', undefined, false, 2],
-] as const)('%s', (_case, value, isOverLimit, reviewers) => {
+] as const)('chooses the number of reviewers for %s', (_case, value, isOverLimit, reviewers) => {
   expect(reviewersOf(value === undefined ? undefined : amount(value), tiers, isOverLimit)).toBe(reviewers)
 })
 

@@ -73,7 +73,7 @@ type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: Signi
 /** The number of people who approved a withdrawal; more than two count as two. */
 export type Approvers = 0 | 1 | 2
 
-/** The ceiling of payments with so few approvals; undefined if the coin has none. Two approvals need no such ceiling. */
+/** The ceiling for this number of approvals; undefined if the coin has none. Two approvals need none. */
 export const tierCeiling = (
   tiers: TierCeilings,
   approvers: 0 | 1,
@@ -81,7 +81,7 @@ export const tierCeiling = (
   decimals: number,
 ): SigningCap | undefined => capOf(approvers === 0 ? tiers.automatic : tiers.onePerson, coin, decimals)
 
-/** The reason for which so few approvals are not enough; `signedIn24Hours` counts payments with as many approvals. */
+/** The reason why this number of approvals is not enough; `signedIn24Hours` counts payments with as many approvals. */
 export function tierRefusal(
   payment: { readonly amount: Amount; readonly signedIn24Hours: Amount },
   ceiling: SigningCap | undefined,

@@ -11,11 +11,11 @@ test('no role includes another', () => {
 })
 
 test.each([
-  ['another role', ['pay'], ['trade', 'pay'], true],
+  ['an added role', ['pay'], ['trade', 'pay'], true],
   ['a role in place of another', ['pay'], ['trade'], true],
   ['the same roles', ['pay', 'trade'], ['trade', 'pay'], false],
   ['fewer roles', ['trade', 'pay'], ['pay'], false],
-] as const)('%s: raises %s', (_name, before, after, expected) => {
+] as const)('decides whether a change raises rights: %s', (_name, before, after, expected) => {
   expect(isRaised(before, after)).toBe(expected)
 })
 

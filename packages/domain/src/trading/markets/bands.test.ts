@@ -13,7 +13,7 @@ test.each([
   ['a distance that is rounded down', rangeAround(1_009, 100_000), { low: 909, high: 1_109 }],
   ['a static band without a reference', staticBand(undefined, 200_000), everyPrice],
   ['a collar without a reference', collarRange(undefined), noPrice],
-])('PRC-01 bands: %s', (_name, range, expected) => expect(range).toEqual(expected))
+])('PRC-01 computes the allowed prices of %s', (_name, range, expected) => expect(range).toEqual(expected))
 
 test.each([
   [1, { low: 1, high: 3 }],

@@ -42,8 +42,8 @@ export type MarketTerms = {
   readonly tick: Amount
   readonly lot: Amount
   /**
-   * The steps of new orders: a price is a multiple of so many ticks, a quantity of so many lots. Prices and quantities
-   * are stored in ticks and lots, which never change; these do.
+   * The steps of new orders: a price is a multiple of this number of ticks, a quantity of this number of lots. Prices
+   * and quantities are stored in ticks and lots, which never change; these do.
    */
   readonly priceTicks: number
   readonly quantityLots: number
@@ -90,7 +90,10 @@ export const priceOf = (terms: MarketTerms, ticks: number): Amount => amount(ter
 /** A quantity as an amount of base. */
 export const quantityOf = (terms: MarketTerms, lots: number): Amount => amount(terms.lot * BigInt(lots))
 
-/** Decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and quantities show no more. */
+/**
+ * Decimals that a step of `step` minor units needs at `scale`: 0.01 at scale 6 needs 2. Prices and quantities show no
+ * more.
+ */
 export function precisionOf(step: Amount, scale: number): number {
   let precision = scale
   for (let rest: bigint = step; precision > 0 && rest % 10n === 0n; rest /= 10n) precision--

@@ -11,7 +11,7 @@ export type Ending = 'filled' | 'rested' | 'waiting' | 'refused' | Exclude<Cance
 export const crosses = ({ resting }: Book, side: Side, price: number): boolean =>
   resting.records.rankOf(resting.ladder(opposite(side)).best) >= 0 - rankOf(side, price)
 
-/** Matches an order in the open book: it trades what it can, and its flag decides about the remainder. */
+/** Matches an order in the open book: it trades as much as possible, and its flag decides about the rest. */
 export function enter(
   book: Book,
   order: number,

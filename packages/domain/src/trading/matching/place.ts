@@ -31,7 +31,7 @@ export function place(
   return ending
 }
 
-/** Places a market order: it trades what is there within the protection, and never rests. */
+/** Places a market order. It trades with resting orders within the price protection, and never rests. */
 export function placeMarket(book: Book, order: number, person: number, side: Side, lots: number): Ending {
   book.log.clear()
   const objection = objectionTo(book, order, person, side, 1, lots)

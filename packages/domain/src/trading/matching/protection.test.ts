@@ -8,7 +8,7 @@ test.each([
   [1, 100, 95],
   [1, 119, 114],
   [1, 1, 1],
-] as const)('TRD-15 on side %d, from %d on, five percent go to %d', (side, best, worst) =>
+] as const)('TRD-15 on side %d with the best price %d, five percent of protection end at %d', (side, best, worst) =>
   expect(protectedPrice(side, best, 50_000)).toBe(worst),
 )
 

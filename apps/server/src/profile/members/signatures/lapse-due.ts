@@ -29,7 +29,7 @@ export async function lapseDueActs({
       })
     } catch (error) {
       // A failing act does not block the money of the others; the next run retries it.
-      log.error({ err: error, act: id })
+      log.error({ err: error, act: id }, 'an expired act of signatures could not be ended and is tried again')
     }
   }
 }

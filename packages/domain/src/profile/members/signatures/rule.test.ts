@@ -33,7 +33,7 @@ test.each([
   ['raising an amount', rule, { ...rule, moneyAbove: amount(5_000_000_001n) }, true],
   ['turning one half off', rule, { ...rule, ordersAbove: null }, true],
   ['lowering one and raising the other', rule, { ordersAbove: amount(1n), moneyAbove: amount(6_000_000_000n) }, true],
-] as const)('%s: loosens %s', (_name, from, to, expected) => {
+] as const)('decides whether a change loosens the rule: %s', (_name, from, to, expected) => {
   expect(isLooser(from, to)).toBe(expected)
 })
 
