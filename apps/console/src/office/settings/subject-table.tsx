@@ -74,7 +74,7 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
       key: 'subject',
       title: t(`areas.${area}.subject`),
       minWidth: '90px',
-      prefixed: true,
+      pinnedStart: true,
       cell: ({ subject }) => <b>{subject}</b>,
     },
     ...fields,

@@ -58,7 +58,7 @@ test('G11 user info contains the reason of a rejected verification, in the reade
   ])
 })
 
-test('G11 an avatar seed is the same at each login, differs between accounts and does not contain the id', async () => {
+test('G11 an avatar seed is the same at each login, differs between accounts and is not part of the id', async () => {
   const [ada, ben] = [await exchange.account(), await exchange.account()]
   const seedOf = async (who: { token: string }) => (await exchange.api(customers, who).info({})).avatarSeed
   const seed = await seedOf(ada)

@@ -16,14 +16,14 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
-import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { endDueStops } from './end-due.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 let exchange: ChainExchange
-let flow: Withdrawing
+let flow: WithdrawalHelpers
 let officer: Person
 beforeAll(async () => {
   exchange = await chainExchange()
@@ -153,7 +153,7 @@ test('OPR-04 a stop ends at its time, and the account is unfrozen with the last 
   expect(await statusOf(ada.id)).toBe('active')
 })
 
-test('OPR-04 an account that its owner froze stays frozen when a staff stop ends or is lifted', async () => {
+test('OPR-04 an account that its owner froze stays frozen when an operator’s stop ends or is lifted', async () => {
   const ada = await flow.withdrawer(0n)
   await exchange.api(freezes, ada).freezeAccount({})
   const { id } = await freeze(ada.id)

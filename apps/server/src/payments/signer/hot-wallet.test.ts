@@ -2,14 +2,14 @@ import { ACCOUNT_LAMPORTS, RESERVE_LAMPORTS } from '@tessera/domain/payments/wit
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { paidOnce, type RequestedWithdrawal, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { signWithdrawalsOnce } from './sign-withdrawals.ts'
 
 /** Enough for one payment of 99 and half of another. */
 const HOT = 150_000_000n
 let exchange: ChainExchange
-let flow: Withdrawing
+let flow: WithdrawalHelpers
 beforeAll(async () => {
   exchange = await chainExchange(HOT)
   flow = withdrawing(exchange)

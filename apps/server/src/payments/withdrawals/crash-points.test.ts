@@ -2,14 +2,21 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { freshKey, givenBack, paidOnce, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
+import {
+  freshKey,
+  givenBack,
+  paidOnce,
+  withdrawing,
+  type Withdrawer,
+  type WithdrawalHelpers,
+} from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
 import { advanceWithdrawalsOnce } from './advance-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: Withdrawing
+let flow: WithdrawalHelpers
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

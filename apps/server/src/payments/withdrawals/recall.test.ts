@@ -5,11 +5,17 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import {
+  givenBack,
+  paidOnce,
+  type RequestedWithdrawal,
+  withdrawing,
+  type WithdrawalHelpers,
+} from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
-let flow: Withdrawing
+let flow: WithdrawalHelpers
 /** An empty hot wallet, so that the signer refuses every approved withdrawal. */
 beforeAll(async () => {
   exchange = await chainExchange(0n)

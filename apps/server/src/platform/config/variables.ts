@@ -4,11 +4,15 @@ import { bank, identity, site } from './vendor-variables.ts'
 
 const ofProcess = {
   PUBLIC_URL: {
-    purpose: 'The address at which browsers reach the exchange. Used in email links, and as the relying party of passkeys.',
+    purpose:
+      'The address at which browsers reach the exchange. Used in email links, and as the relying party of passkeys.',
     example: 'https://exchange.example',
     needed: 'yes',
   },
-  ROLES: { purpose: 'The roles of this process. Several processes can divide the roles.', example: 'api,trading,jobs,signer' },
+  ROLES: {
+    purpose: 'The roles of this process. Several processes can divide the roles.',
+    example: 'api,trading,jobs,signer',
+  },
   HOST: { purpose: 'The network address on which this process listens.', example: '0.0.0.0' },
   PORT: { purpose: 'The port for browsers and API clients.', example: '3000' },
   METRICS_PORT: { purpose: 'The port for metrics and health, which no proxy exposes.', example: '3001' },
@@ -28,7 +32,8 @@ const ofProcess = {
     example: '/var/lib/tessera/cities.mmdb',
   },
   CLAMD_URL: {
-    purpose: 'A clamd server that scans every upload. While it is down, uploads are rejected. If unset, nothing is scanned.',
+    purpose:
+      'A clamd server that scans every upload. While it is down, uploads are rejected. If unset, nothing is scanned.',
     example: 'tcp://127.0.0.1:3310',
   },
   NATS_URL: {
@@ -59,7 +64,8 @@ const data = {
     secret: true,
   },
   AUDIT_COPY_URL: {
-    purpose: 'A third-party server that stores a copy of the audit log, so that a rollback of the database is detected.',
+    purpose:
+      'A third-party server that stores a copy of the audit log, so that a rollback of the database is detected.',
     example: 'https://keeper.example/audit',
     needed: 'for the role signer',
   },
@@ -111,7 +117,8 @@ const chain = {
     secret: true,
   },
   CHAIN_COLD_WALLET: {
-    purpose: 'The cold wallet, whose keys are kept outside this system. It receives the coins above the hot wallet’s cap.',
+    purpose:
+      'The cold wallet, whose keys are kept outside this system. It receives the coins above the hot wallet’s cap.',
     example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
   },
   CHAIN_HOT_SHARE_BP: {

@@ -43,7 +43,8 @@ export const bank = {
     example: 'https://rates.example.net/v1',
   },
   RATES_STEPS: {
-    purpose: 'The largest changes of a rate, as ppm/seconds: `20000/3600` is 2% in an hour. A larger change needs two people.',
+    purpose:
+      'The largest changes of a rate, as ppm/seconds: `20000/3600` is 2% in an hour. A larger change needs two people.',
     example: '20000/3600,50000/86400',
   },
   RATES_SECOND_STEPS: { purpose: 'The same as RATES_STEPS, for the second source.', example: '20000/3600,50000/86400' },
@@ -95,12 +96,20 @@ export const identity = {
     purpose: 'Singpass with Myinfo: the issuer of its OpenID provider. Without it, Singpass is not offered.',
     example: 'https://id.singpass.gov.sg',
   },
-  SINGPASS_CLIENT_ID: { purpose: 'Our OpenID client ID at Singpass.', example: 'tessera', needed: 'with SINGPASS_ISSUER' },
+  SINGPASS_CLIENT_ID: {
+    purpose: 'Our OpenID client ID at Singpass.',
+    example: 'tessera',
+    needed: 'with SINGPASS_ISSUER',
+  },
   CORPPASS_ISSUER: {
     purpose: 'Corppass with Myinfo Business, for companies: the issuer of its OpenID provider.',
     example: 'https://id.corppass.gov.sg',
   },
-  CORPPASS_CLIENT_ID: { purpose: 'Our OpenID client ID at Corppass.', example: 'tessera', needed: 'with CORPPASS_ISSUER' },
+  CORPPASS_CLIENT_ID: {
+    purpose: 'Our OpenID client ID at Corppass.',
+    example: 'tessera',
+    needed: 'with CORPPASS_ISSUER',
+  },
   CORPPASS_SCOPE: {
     purpose: 'The scopes registered at Corppass, separated by spaces: only those that a company’s application needs.',
     example: 'openid entity.basic_profile.uen entity.basic_profile.name',
@@ -114,15 +123,36 @@ export const identity = {
 
 /** The captcha and the publishing of files. */
 export const site = {
-  CAPTCHA: { purpose: 'The captcha: `local` (our own slider), `aliyun`, `aliyun2`, `turnstile`, `geetest3` or `geetest4`.', example: 'local' },
+  CAPTCHA: {
+    purpose: 'The captcha: `local` (our own slider), `aliyun`, `aliyun2`, `turnstile`, `geetest3` or `geetest4`.',
+    example: 'local',
+  },
   CAPTCHA_WORK: {
-    purpose: 'The proof of work of our own captcha: the largest number that a browser may have to try, if it also solves the picture.',
+    purpose:
+      'The proof of work of our own captcha: the largest number that a browser may have to try, if it also solves the picture.',
     example: '20000',
   },
-  CAPTCHA_SITE_KEY: { purpose: 'The captcha vendor’s site key.', example: '10000000-ffff', needed: 'with a captcha vendor' },
-  CAPTCHA_SECRET: { purpose: 'The captcha vendor’s secret.', example: '0x0000', needed: 'with a captcha vendor', secret: true },
-  CAPTCHA_KEY_ID: { purpose: 'The access key ID of Alibaba Cloud Captcha.', example: 'LTAI5t', needed: 'with CAPTCHA=aliyun or aliyun2' },
-  CAPTCHA_PREFIX: { purpose: 'The instance prefix of Alibaba Cloud Captcha 2.0.', example: 'abc123', needed: 'with CAPTCHA=aliyun2' },
+  CAPTCHA_SITE_KEY: {
+    purpose: 'The captcha vendor’s site key.',
+    example: '10000000-ffff',
+    needed: 'with a captcha vendor',
+  },
+  CAPTCHA_SECRET: {
+    purpose: 'The captcha vendor’s secret.',
+    example: '0x0000',
+    needed: 'with a captcha vendor',
+    secret: true,
+  },
+  CAPTCHA_KEY_ID: {
+    purpose: 'The access key ID of Alibaba Cloud Captcha.',
+    example: 'LTAI5t',
+    needed: 'with CAPTCHA=aliyun or aliyun2',
+  },
+  CAPTCHA_PREFIX: {
+    purpose: 'The instance prefix of Alibaba Cloud Captcha 2.0.',
+    example: 'abc123',
+    needed: 'with CAPTCHA=aliyun2',
+  },
   CAPTCHA_REGION: { purpose: 'The region of Alibaba Cloud Captcha 2.0.', example: 'sgp' },
   CAPTCHA_URL: { purpose: 'Replaces the address of the captcha vendor’s API.', example: 'https://captcha.example' },
   CAPTCHA_SCRIPT_URL: {
@@ -145,7 +175,8 @@ export const site = {
     secret: true,
   },
   IPFS_BLOCKS: {
-    purpose: 'How the pinning service gets blocks: `gateway` (it fetches them from PUBLIC_URL) or `car` (we upload a CAR file).',
+    purpose:
+      'How the pinning service gets blocks: `gateway` (it fetches them from PUBLIC_URL) or `car` (we upload a CAR file).',
     example: 'gateway',
   },
   IPFS_CAR_URL: {

@@ -20,7 +20,7 @@ export async function writeFirstSettings(source: Source): Promise<void> {
   for (const [code, role] of Object.entries(firstRoles)) await writeFirstRole(source, code, role)
 }
 
-/** Writes version 1 of a built-in role, unless staff have made a role with this code. */
+/** Writes version 1 of a built-in role, unless operators have made a role with this code. */
 async function writeFirstRole(source: Source, code: string, first: Setting<'role'>): Promise<void> {
   const role = settingShape('role').parse(first)
   await changed(

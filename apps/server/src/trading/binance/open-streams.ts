@@ -38,7 +38,10 @@ export class OpenStreams {
     this.all.delete(opened)
   }
 
-  /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
+  /**
+   * Closes the streams of keys that were deleted, stopped or limited to other addresses, and of expired listen keys, on
+   * any node (threat API-07).
+   */
   readonly endRevoked = coalesced(() => this.closeEnded())
 
   private async closeEnded(): Promise<void> {

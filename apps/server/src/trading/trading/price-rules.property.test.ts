@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { firstSettings } from '#platform/database/first-settings.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import { decide } from './decide.ts'
-import { expireDue, takeOutBarred } from './enter.ts'
+import { expireDue, cancelBlocked } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
 import { recordedJudge } from './judge.ts'
 import { liveJudge, Watchlist } from './live-judge.ts'
@@ -106,7 +106,7 @@ class MarketSimulation {
     this.watchlist.add([{ id: `f${this.now}`, customer, until }], [])
     this.rules.pause(customer, until)
     const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
-    takeOutBarred(
+    cancelBlocked(
       this.state,
       batch,
       own.map(({ id }) => id),

@@ -29,7 +29,7 @@ export const Ticker = z
 
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
- * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether staff or the
+ * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether operators or the
  * price rules changed the state last. `delistsAt` is when trading ends for good, or ended; null while nobody planned
  * it.
  */
