@@ -72,7 +72,6 @@ const withoutDeps = {
   investor_class: investorClass,
   investor_rules: investorRuleChange,
   financing_committee: financingCommittee,
-  withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
   payout_review: payoutReview,
   payout_recall: payoutRecall,
@@ -118,6 +117,7 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   ...withoutDeps,
   company_change: companyChange(deps),
   financing_terms: financingTerms(deps),
+  withdrawal_review: withdrawalReview(deps),
   withdrawal_attempt: withdrawalAttempt(deps),
   bank_claim: bankClaim(deps),
   credit_reversal: creditReversal(deps),
@@ -130,6 +130,6 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   document_publish: documentPublish(deps),
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
-  setting: settingChange(subjectRules(deps)),
+  setting: settingChange(subjectRules(deps), deps),
   worthOf,
 })

@@ -9,7 +9,7 @@ import { restoreReconciler } from '../../../apps/server/src/payments/restores/re
 import { coinOf } from '../../../apps/server/src/payments/withdrawals/find-payment.ts'
 import { byTwo } from './by-two.ts'
 import { CHAIN, type ChainExchange, COIN } from './chain-exchange.ts'
-import type { WithdrawalHelpers } from './withdrawing.ts'
+import type { Withdrawing } from './withdrawing.ts'
 
 /** Slots after which no earlier signature can be executed. */
 const QUIET = 200
@@ -30,7 +30,7 @@ type LostTime = {
 }
 
 /** Payments of a time that a restored database does not know. */
-export const lostTime = (exchange: ChainExchange, flow: WithdrawalHelpers): LostTime => ({
+export const lostTime = (exchange: ChainExchange, flow: Withdrawing): LostTime => ({
   pay: async (to, id = randomUUID(), tag = null) => {
     const hot = await exchange.signer.keys.hotWallet()
     const coin = await coinOf(exchange.deps, { id, coin: COIN, chain: CHAIN })

@@ -76,7 +76,7 @@ export async function payingOut({ exchange, finance }: BankExchange) {
     },
   }
 }
-export type PayoutHelpers = Awaited<ReturnType<typeof payingOut>>
+export type PayingOut = Awaited<ReturnType<typeof payingOut>>
 
 /** Stores a price in US dollars at scale 10 that never becomes outdated. */
 export const freshPrice = ({ deps }: Pick<BankExchange['exchange'], 'deps'>, coin: string, minor: string) =>

@@ -134,6 +134,13 @@ export const sampleConsoleCalls = {
     values: { isOpen: true, feePpm: 30_000 },
     effectiveFrom: null,
   },
+  'console/api/v1/settings/sign_proposal': {
+    area: 'financing',
+    subject: '',
+    values: { isOpen: true, feePpm: 30_000 },
+    effectiveFrom: null,
+  },
+  'console/api/v1/settings/sign_confirmation': { requestId: NO_ID },
   'console/api/v1/site_settings/get': {},
   'console/api/v1/site_settings/preview': { access },
   'console/api/v1/search/find': { text: 'lim' },

@@ -18,7 +18,7 @@ import type { Person } from './exchange.ts'
 /** A customer with money, and an outside wallet in the address book with its waiting period over. */
 export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
 
-export type WithdrawalHelpers = {
+export type Withdrawing = {
   readonly withdrawer: (minor: bigint, about?: { class?: 'ri' | 'ai' | 'ei'; tag?: string }) => Promise<Withdrawer>
   /** The token that a valid code gives, for exactly this payload. */
   readonly prove: <S extends SignedInScene>(person: Person, scene: S, payload: VerifyPayload<S>) => Promise<string>
@@ -81,10 +81,10 @@ const FEE = '1'
 const reviewOf = (subjectId: string) =>
   ({ kind: 'withdrawal_review', subjectId, reasonCode: 'address_risk', roles: ['compliance', 'finance'] }) as const
 
-export function withdrawing(exchange: ChainExchange): WithdrawalHelpers {
+export function withdrawing(exchange: ChainExchange): Withdrawing {
   const { deps } = exchange
-  const prove: WithdrawalHelpers['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
-  const body: WithdrawalHelpers['body'] = async (who, amount) => {
+  const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
+  const body: Withdrawing['body'] = async (who, amount) => {
     const withdrawal = { coin: COIN, chain: CHAIN, amount, fee: FEE }
     const verifyToken = await prove(who, 'withdraw', {
       ...withdrawal,
@@ -92,10 +92,10 @@ export function withdrawing(exchange: ChainExchange): WithdrawalHelpers {
     })
     return { ...withdrawal, addressId: who.addressId, verifyToken }
   }
-  const stageOf: WithdrawalHelpers['stageOf'] = async (id) =>
+  const stageOf: Withdrawing['stageOf'] = async (id) =>
     (await values(exchange, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ??
     'none'
-  const outcomesOf: WithdrawalHelpers['outcomesOf'] = (id) =>
+  const outcomesOf: Withdrawing['outcomesOf'] = (id) =>
     values(
       exchange,
       sql<{ value: string }>`select outcome as value from withdraw_attempt where withdrawal_id = ${id} order by n`,
@@ -103,7 +103,7 @@ export function withdrawing(exchange: ChainExchange): WithdrawalHelpers {
   const withdrawer = openBook(exchange, prove)
   const asking = byMail(exchange, body)
   const sign = () => signWithdrawalsOnce(exchange.signer)
-  const advance: WithdrawalHelpers['advance'] = (chain = exchange.signer.chain) =>
+  const advance: Withdrawing['advance'] = (chain = exchange.signer.chain) =>
     advanceWithdrawalsOnce({ ...deps, chain })
   return {
     prove,
@@ -146,9 +146,9 @@ export function withdrawing(exchange: ChainExchange): WithdrawalHelpers {
 /** Requests withdrawals and confirms them by email. */
 function byMail(
   { deps, api }: ChainExchange,
-  body: WithdrawalHelpers['body'],
-): Pick<WithdrawalHelpers, 'ask' | 'secretOf' | 'confirm' | 'request'> {
-  const ask: WithdrawalHelpers['ask'] = async (who, amount) =>
+  body: Withdrawing['body'],
+): Pick<Withdrawing, 'ask' | 'secretOf' | 'confirm' | 'request'> {
+  const ask: Withdrawing['ask'] = async (who, amount) =>
     (await api(withdrawals, who).create(await body(who, amount), freshKey())).id
   const confirm = (id: string) => confirmByMail(deps, api(withdrawalMail), id)
   return {
@@ -168,7 +168,7 @@ function byMail(
 }
 
 const decideDoubt =
-  (exchange: ChainExchange): WithdrawalHelpers['decide'] =>
+  (exchange: ChainExchange): Withdrawing['decide'] =>
   (id, act) => {
     const about = { ...reviewOf(id), kind: 'withdrawal_attempt' } as const
     if (act === 'give back') return byTwo(exchange, { ...about, verdict: 'refuse' })
@@ -178,7 +178,7 @@ const decideDoubt =
 
 /** Creates customers with money and an outside wallet in their address book. */
 const openBook =
-  (exchange: ChainExchange, prove: WithdrawalHelpers['prove']): WithdrawalHelpers['withdrawer'] =>
+  (exchange: ChainExchange, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
   async (minor, { tag = null, ...about } = {}) => {
     const person = await exchange.customer(about)
     if (minor > 0n) await exchange.fund({ customer: person.id, kind: 'token' }, COIN, minor)

@@ -1,3 +1,4 @@
+import { en_US as limits } from './limit-area-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import { en_US as roles } from './role-area-words.en_US.ts'
@@ -8,10 +9,16 @@ export const en_US = {
   exchange: {
     name: 'Exchange details',
     text: 'Sent to the receiving provider as the originator of each withdrawal (travel rule).',
-    fields: { legalName: 'Legal name', country: 'Country of registration' },
+    fields: {
+      legalName: 'Legal name',
+      country: 'Country of registration',
+      referenceCurrency: 'Reference currency of limits and volumes',
+    },
     effects: {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',
+      reference_figures:
+        '{count, plural, one {# figure} other {# figures}} of limits, review tiers, fee tiers and approval limits count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
     },
   },
   waits: {
@@ -150,5 +157,6 @@ export const en_US = {
   },
   ...fees,
   ...payments,
+  ...limits,
   ...roles,
 } as const satisfies AreaWords

@@ -1,3 +1,4 @@
+import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import { zh_CN as roles } from './role-area-words.zh_CN.ts'
@@ -9,9 +10,11 @@ export const zh_CN: Translation<typeof en_US> = {
   exchange: {
     name: '平台信息',
     text: '按旅行规则，作为提现汇出方发送给其他机构。',
-    fields: { legalName: '法定名称', country: '注册国家或地区' },
+    fields: { legalName: '法定名称', country: '注册国家或地区', referenceCurrency: '限额与交易量的基准货币' },
     effects: {
       open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理。}}',
+      reference_figures:
+        '{count, plural, other {有 # 项限额、复核档位、费率档位和审批限额以基准货币计。更改货币后，这些数字不会换算，请为同一生效时间提交新的数字。}}',
     },
   },
   waits: {
@@ -136,5 +139,6 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   ...fees,
   ...payments,
+  ...limits,
   ...roles,
 }

@@ -17,6 +17,7 @@ import { PermissionBoxes } from './permission-boxes.tsx'
 import { RolePairRows } from './role-pair-rows.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
+import { useCurrency } from './use-currency.ts'
 import { useClassText } from './use-setting-text.ts'
 
 const single = ({ label, draft, disabled, help, errors, onChange }: FieldInputProps) => ({
@@ -32,15 +33,16 @@ type Unit = 'hours' | 'days' | 'count' | 'money'
 
 function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
   const t = useTranslations('settings')
+  const currency = useCurrency()(p.field.currency)
   const [min, max] = [grouped(String(p.field.min ?? 0)), grouped(String(p.field.max ?? 0))]
   const suffix = unit === 'hours' || unit === 'days' ? { suffix: t(`units.${unit}`) } : {}
   return (
     <NumberField
       kind="count"
       {...single(p)}
-      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: p.field.currency ?? '' })}
+      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: currency ?? '' })}
       {...suffix}
-      {...(p.field.currency !== undefined && { suffix: p.field.currency })}
+      {...(currency !== undefined && { suffix: currency })}
     />
   )
 }

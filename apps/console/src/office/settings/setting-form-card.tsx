@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import type { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
@@ -6,6 +9,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { subject as subjectCase } from '#services/approvals/approvals.queries.ts'
 import { useAct } from '#parts/act.ts'
@@ -13,12 +17,15 @@ import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMay } from '#parts/me.queries.ts'
 import { useOpenCase } from '#parts/open-case.ts'
+import { usePasskeys } from '#parts/passkeys.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { FormFields } from './form-fields.tsx'
 import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
 import s from './settings.module.css'
+import type { Change } from './settings.queries.ts'
+import { SignatureNote } from './signature-note.tsx'
 import { usePreview } from './use-preview.ts'
 import { WhenFields } from './when-fields.tsx'
 
@@ -33,6 +40,7 @@ type SettingFormProps = {
   onChange: (form: Form) => void
   onProposed: () => void
 }
+type Proposal = InputOf<typeof approvals.propose>
 const MAX_REASON = 1000
 
 /** The form that proposes other values. The server previews them before they can be proposed. */
@@ -52,18 +60,30 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
       ? undefined
       : { area, subject, values: read.values, effectiveFrom: read.effectiveFrom }
   const preview = usePreview(subjectError === undefined ? change : undefined)
-  const propose = useAct(api.approvals.propose, () => {
-    toast('positive', t('proposed'))
-    onProposed()
-  })
+  const isSigned = preview.data?.isSigned === true
+  const device = usePasskeys()
+  const [deviceProblem, setDeviceProblem] = useState<string>()
+  const propose = useAct(
+    async (proposal: Proposal) => {
+      const signature = isSigned && change !== undefined ? await signProposal(device.answer, change) : {}
+      return api.approvals.propose({ ...proposal, ...signature })
+    },
+    () => {
+      toast('positive', t('proposed'))
+      onProposed()
+    },
+    (error) => setDeviceProblem(error instanceof ApiError ? undefined : error.message),
+  )
   const isConflict = useConcurrentEdit(values, form !== emptyForm, () => undefined)
   const refused = propose.error ?? preview.error
   const type = (next: Form) => {
     propose.reset()
+    setDeviceProblem(undefined)
     onChange(next)
   }
   const send = () => {
     if (change === undefined) return
+    setDeviceProblem(undefined)
     propose.run({
       kind: 'setting',
       subjectId: settingId({ area, subject }),
@@ -76,7 +96,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
     subjectError ??
     (hasChanges ? (change === undefined ? t('wrong') : undefined) : t('nothing')) ??
     preview.error?.message ??
-    (preview.data === undefined ? t('checking') : missingReason)
+    (preview.data === undefined ? t('checking') : ((isSigned ? device.whyNot : undefined) ?? missingReason))
   const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]
   return (
     <Card title={t('newTitle')}>
@@ -106,6 +126,12 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
             refused={propose.error}
             idle={!hasChanges}
           />
+          {isSigned && <SignatureNote />}
+          {deviceProblem !== undefined && (
+            <Banner tone="negative" live>
+              {deviceProblem}
+            </Banner>
+          )}
           <Refusal of={refused} at={fields.filter((field) => field === refused?.field)} />
           <div>
             <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
@@ -116,6 +142,15 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
       </Attempt>
     </Card>
   )
+}
+
+/** Asks the maker's device for the signature of a change. */
+async function signProposal(
+  answer: ReturnType<typeof usePasskeys>['answer'],
+  change: Change,
+): Promise<Pick<Proposal, 'requestId' | 'credential'>> {
+  const { signing } = await api.settings.signProposal(change)
+  return signing === null ? {} : { requestId: signing.requestId, credential: await answer(signing.options) }
 }
 
 /** A banner while a proposal for these settings waits for a second person. */

@@ -65,6 +65,8 @@ export const en_US = {
   fixed: 'Cannot be changed later.',
   fixedNow: 'Can be set only once.',
   preview: 'If approved',
+  signed:
+    'This raises the maximum withdrawal. You and the second person sign it with your passkeys. The signer pays more only with both signatures.',
   previewFailed: 'The preview could not be loaded',
   difference: '{name}: {before} → {after}',
   first: '{name}: {after}',
@@ -77,6 +79,7 @@ export const en_US = {
   none: 'None',
   yes: 'Yes',
   no: 'No',
+  referenceCurrency: 'reference currency',
   amounts: {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',

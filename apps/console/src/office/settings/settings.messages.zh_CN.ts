@@ -52,6 +52,8 @@ export const zh_CN: Translation<typeof en_US> = {
   fixed: '设定后不可更改。',
   fixedNow: '首次设定后不可更改。',
   preview: '复核通过后',
+  signed:
+    '此变更会提高最大到账数量，须由您和另一位运营人员分别使用通行密钥签名。签名服务验证两份签名后，才会按新数量付款。',
   previewFailed: '预览加载失败',
   difference: '{name}：{before} → {after}',
   first: '{name}：{after}',
@@ -64,6 +66,7 @@ export const zh_CN: Translation<typeof en_US> = {
   none: '无',
   yes: '是',
   no: '否',
+  referenceCurrency: '基准货币',
   amounts: {
     hours: '{count, number} 小时',
     days: '{count, number} 天',

@@ -1,8 +1,10 @@
 import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { SettingRow, Version } from './settings.queries.ts'
 
 const values: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'USD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -30,6 +32,7 @@ const values: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   tradingFees: {
     tiers: [{ volume: 100_000, maker: 800, taker: 1_200 }],
     classes: [],
@@ -100,3 +103,39 @@ export const sampleSettings: readonly SettingRow[] = [
     next: null,
   },
 ]
+
+const seo = { title: 'Tessera', keywords: '', description: '', favicon: '', logo: '', logoAlt: '', routes: {} }
+
+/** The public info of a site at this address, where passkeys work. */
+export const passkeySite = (): ReplyOf<typeof publicConfig.info> => ({
+  defaultLanguage: { lang: 'en_US' },
+  languageList: [],
+  seoMap: { en_US: seo, zh_CN: seo },
+  siteKey: 'local',
+  voice_sms_open: 0,
+  is_enforce_google_auth: 0,
+  loginHide: false,
+  registerHide: false,
+  inviteRequired: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  restrictionType: 0,
+  limitCountryList: [],
+  allowCountryList: [],
+  policyVersions: { terms: '2026-11' },
+  features: {
+    sms: false,
+    passkeys: true,
+    singpass: false,
+    corppass: false,
+    sumsub: false,
+    financing: false,
+    invitationRewards: false,
+  },
+  maintenance: [],
+  database: 'writable',
+  region: { country: null, served: true },
+  freezeHours: 48,
+  fieldKey: { kid: '1', kty: 'EC', crv: 'P-256', x: 'AQ', y: 'AQ', at: '2026-11-20T00:00:00.000Z' },
+  passkeyOrigin: window.location.origin,
+})

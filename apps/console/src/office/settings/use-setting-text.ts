@@ -14,6 +14,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, columnPath, fieldPath } from './setting-paths.ts'
+import { useCurrency } from './use-currency.ts'
 
 type FieldName = { readonly area: SettingArea; readonly name: string; readonly field: SettingField }
 export const classCodes = ['ri', 'ai', 'ei'] as const
@@ -40,6 +41,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
   const locale = useLocale()
   const classText = useClassText()
   const roleName = useRoleName()
+  const currencyOf = useCurrency()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
@@ -48,7 +50,8 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
-    money: (draft, { field }) => t('amounts.money', { figure: figure(draft), currency: field.currency ?? '' }),
+    money: (draft, { field }) =>
+      t('amounts.money', { figure: figure(draft), currency: currencyOf(field.currency) ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))

@@ -29,6 +29,7 @@ beforeEach(() => {
         { name: 'open_orders', count: 0 },
         { name: 'cancelled_orders', count: 37 },
       ],
+      isSigned: false,
     }),
   )
 })

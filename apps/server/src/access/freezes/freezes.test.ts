@@ -8,12 +8,12 @@ import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { TestExchange } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { sending } from '#testing/sending.ts'
-import { withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

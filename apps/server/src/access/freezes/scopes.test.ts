@@ -10,13 +10,13 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
-import { withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let maker: Person
 let checker: Person
 beforeAll(async () => {

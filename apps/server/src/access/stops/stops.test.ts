@@ -16,14 +16,14 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
-import { freshKey, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { endDueStops } from './end-due.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let officer: Person
 beforeAll(async () => {
   exchange = await chainExchange()

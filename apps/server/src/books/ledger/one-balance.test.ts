@@ -9,13 +9,13 @@ import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { PAIR, spotOf, tradingFloor, type Floor } from '#testing/trading-floor.ts'
-import { freshKey, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 // Twenty simultaneous calls on their own connections spend one balance in different ways. As many win as the balance
 // covers.
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let market: PrimaryMarket
 let floor: Floor
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bankExchange, type BankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
 import { refreshRates } from './refresh-rates.ts'
@@ -34,7 +34,7 @@ async function startSource(name: string): Promise<Source> {
 }
 
 let bank: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 let [first, second]: Source[] = []
 const source = (which: Source | undefined): Source => {
   if (which === undefined) throw new Error('the source has not started')

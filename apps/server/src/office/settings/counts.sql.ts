@@ -1,16 +1,27 @@
-import type { ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { type ExchangeArea, exchangeAreas } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
+import { REFERENCE, type SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 type Count = (now: Date) => RawBuilder<unknown>
 
+/** The number of limits and review tiers that count in the reference currency. */
+const referenceFigures = Object.values(exchangeAreas)
+  .flatMap((fields): SettingField[] => Object.values(fields))
+  .filter(({ currency }) => currency === REFERENCE).length
+
 /** The rows that a change of an area touches, each as a count. */
 const touched = {
   exchange: {
     open_withdrawals: () =>
       sql`select count(*) from withdrawal where status in ('email_confirm', 'review', 'approved', 'signed', 'broadcast')`,
+    reference_figures: (now) =>
+      sql`select ${referenceFigures}::int
+            + (select jsonb_array_length(content->'tiers') from setting_version
+                where area = 'tradingFees' and withdrawn_at is null and effective_from <= ${now} order by effective_from desc limit 1)
+            + (select count(decision_limit) + count(day_limit) from operator where status <> 'closed')`,
   },
   waits: {
     addresses_waiting: (now) => sql`select count(*) from address_book where removed_at is null and usable_at > ${now}`,
@@ -37,6 +48,10 @@ const touched = {
   withdrawalLimits: {
     customers_with_use: (now) =>
       sql`select count(distinct customer_id) from limit_use where used > 0 and win_start >= date_trunc('month', ${now}::timestamptz, 'UTC')`,
+  },
+  reviewTiers: {
+    waiting_withdrawals: () =>
+      sql`select (select count(*) from withdrawal where status = 'review') + (select count(*) from payout where status = 'review')`,
   },
   maintenance: {
     signed_in: (now) =>

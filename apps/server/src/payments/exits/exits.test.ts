@@ -3,11 +3,11 @@ import pg from 'pg'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
-import { type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
 
 let setup: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 beforeAll(async () => {
   setup = await bankExchange()
   flow = await payingOut(setup)

@@ -14,13 +14,13 @@ import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
 import { openSub } from '#testing/sub-accounts.ts'
-import { freshKey, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
 let exchange: ChainExchange
 let flow: ReturnType<typeof sending>
-let out: WithdrawalHelpers
+let out: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = sending(exchange)

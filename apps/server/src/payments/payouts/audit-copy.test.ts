@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
-import { type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 
 const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
 let setup: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')

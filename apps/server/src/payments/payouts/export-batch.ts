@@ -5,7 +5,8 @@ import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MAX_BATCH_SIZE, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
-import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
+import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
@@ -97,13 +98,20 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow):
   return heldBack({
     stopped,
     sealHolds: seal.holds(sealedContent(p), p.seal),
-    approvedByTwo: await approvedByTwo(tx, { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] }),
+    approved: await isApproved(tx, p),
     bankKnowsIt: await bankKnows(tx, p.id),
     active: standing.status === 'active',
     identified: standing.kyc_status === 'approved',
     frozen: standing.withdraw_frozen_until !== null || standing.indebted,
     inOwnName: samePerson(standing.real_name ?? '', p.account_name),
   })
+}
+
+/** True if two people agreed, or as few as the value of the payout needs. */
+async function isApproved(tx: Tx, p: PayoutRow): Promise<boolean> {
+  const agreed = { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] } as const
+  const needed = await leastReviewers(tx, p)
+  return needed === 0 || (needed === 1 && (await approvedByOne(tx, agreed))) || approvedByTwo(tx, agreed)
 }
 
 /**

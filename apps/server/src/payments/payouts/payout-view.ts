@@ -33,6 +33,7 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
     expectedBy: status === 'pending review' ? expectedBy(row.requested_at).toISOString() : null,
     reason: row.reason,
     customerMessage: row.customer_message,
+    overLimitReason: row.over_limit_reason,
     cancellable: next(payoutMachine, row.status, 'cancel') !== undefined,
   }
 }

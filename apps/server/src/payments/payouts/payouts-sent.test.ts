@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { FEE, type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { FEE, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { outsideClosingBalance } from '#payments/bank/lines.sql.ts'
 
 let setup: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 beforeAll(async () => {
   setup = await bankExchange()
   flow = await payingOut(setup)

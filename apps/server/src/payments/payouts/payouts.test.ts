@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeWhenNotBusy } from '#testing/access.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
-import { FEE, type Payee, type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { FEE, type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { proof } from '#testing/direct-proof.sql.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 
 let setup: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 beforeAll(async () => {
   setup = await bankExchange()
   flow = await payingOut(setup)

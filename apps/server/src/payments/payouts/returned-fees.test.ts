@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Payee, type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
 
 let setup: BankExchange
-let flow: PayoutHelpers
+let flow: PayingOut
 beforeEach(async () => {
   setup = await bankExchange()
   flow = await payingOut(setup)

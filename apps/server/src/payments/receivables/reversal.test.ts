@@ -16,14 +16,14 @@ import { booksHold } from '#testing/books.ts'
 import { joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
-import { freshPrice, type PayoutHelpers, payingOut } from '#testing/paying-out.ts'
+import { freshPrice, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
 let setup: BankExchange
-let out: PayoutHelpers
+let out: PayingOut
 let wrong: WrongCredits
 beforeAll(async () => {
   setup = await bankExchange()

@@ -8,12 +8,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { lostTime } from '#testing/lost-time.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let lostPayments: ReturnType<typeof lostTime>
 beforeAll(async () => {
   exchange = await chainExchange()

@@ -15,7 +15,7 @@ import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { TestExchange } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
-import { paidOnce, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { entriesAfter } from '#services/audit/audit.sql.ts'
 import { copyOut } from '#services/audit/copy-out.ts'
 import { currentHistory, lineOf } from '#services/audit/copy-line.ts'
@@ -32,7 +32,7 @@ let folder: string
 let file: string
 let keeper: AuditKeeper
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { paidOnce, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { insertRestore } from '#services/audit/restores.sql.ts'
 import { lapseUnconfirmed } from '#payments/withdrawals/lapse-unconfirmed.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { insertRestore, openRestore } from '#services/audit/restores.sql.ts'
 import { verify } from '#services/audit/verify.ts'
 import { searchPayments } from './find-lost-payments.ts'
@@ -17,7 +17,7 @@ import { paymentWatcher } from './watch-payments.ts'
 import { lostTime, financeRoles } from '#testing/lost-time.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let lostPayments: ReturnType<typeof lostTime>
 beforeAll(async () => {
   exchange = await chainExchange()

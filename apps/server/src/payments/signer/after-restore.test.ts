@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { paidOnce, type RequestedWithdrawal, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 import { withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
@@ -11,7 +11,7 @@ import { openSigner, type SignerDeps } from './open-signer.ts'
 import { signOne, signWithdrawalsOnce } from './sign-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

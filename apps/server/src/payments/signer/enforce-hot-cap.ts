@@ -57,7 +57,7 @@ type HotBalance = { readonly holds: bigint; readonly readAt: Date }
 
 /** Takes turns with the signing of withdrawals, so that both count what the other one took. */
 async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, balance: HotBalance): Promise<Amount> {
-  const { pending } = await lockVelocity(tx, coin, balance.readAt)
+  const { pending } = await lockVelocity(tx, { coin, since: balance.readAt, approvers: 2 })
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
   assert(found, `${coin} is not listed`)
   const { owed, due, min } = found

@@ -4,7 +4,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
-import { freshKey, paidOnce, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { captureLog } from '#testing/captured-log.ts'
 import { verify } from '#services/audit/verify.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
@@ -20,7 +20,7 @@ import { ownAtProvider } from '#world/people/own-at-provider.ts'
 const DOLLAR = 1_000_000n
 const TENTH = 1000
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let hot: string
 beforeEach(async () => {
   // Two customers have 500 each: 100 may be hot, and 90 remains after more was moved.

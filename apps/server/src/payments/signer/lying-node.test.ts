@@ -10,14 +10,14 @@ import {
   paidOnce,
   type RequestedWithdrawal,
   withdrawing,
-  type WithdrawalHelpers,
+  type Withdrawing,
 } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { connectChain, type Chain } from '#payments/chain/chain.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

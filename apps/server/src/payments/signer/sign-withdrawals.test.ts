@@ -8,7 +8,7 @@ import { memosOf } from '#world/chain/memos.ts'
 import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
 import { CHAIN, chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
-import { freshKey, paidOnce, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { type Finding, verify } from '#services/audit/verify.ts'
@@ -16,7 +16,7 @@ import { withdrawalsIn } from '#payments/withdrawals/withdrawals.sql.ts'
 import { signOne } from './sign-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

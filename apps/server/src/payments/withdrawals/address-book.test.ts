@@ -9,10 +9,10 @@ import { keyOf } from '#world/chain/keys.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import type { Person } from '#testing/exchange.ts'
-import { freshKey, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { freshKey, type Withdrawer, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

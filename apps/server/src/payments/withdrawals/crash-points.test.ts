@@ -8,7 +8,7 @@ import {
   paidOnce,
   withdrawing,
   type Withdrawer,
-  type WithdrawalHelpers,
+  type Withdrawing,
 } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
@@ -16,7 +16,7 @@ import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
 import { advanceWithdrawalsOnce } from './advance-withdrawals.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

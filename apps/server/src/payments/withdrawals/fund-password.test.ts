@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { freshKey, type Withdrawer, type WithdrawalHelpers, withdrawing } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 let hash = ''
 beforeAll(async () => {
   exchange = await chainExchange()

@@ -3,7 +3,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
-import { paidOnce, withdrawing, type RequestedWithdrawal, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { paidOnce, withdrawing, type RequestedWithdrawal, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { makeAddressesOnce } from '#payments/signer/make-addresses.ts'
@@ -11,7 +11,7 @@ import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -10,12 +10,12 @@ import {
   paidOnce,
   type RequestedWithdrawal,
   withdrawing,
-  type WithdrawalHelpers,
+  type Withdrawing,
 } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 /** An empty hot wallet, so that the signer refuses every approved withdrawal. */
 beforeAll(async () => {
   exchange = await chainExchange(0n)

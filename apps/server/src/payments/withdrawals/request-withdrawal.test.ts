@@ -9,11 +9,11 @@ import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
-import { freshKey, withdrawing, type Withdrawer, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -9,12 +9,12 @@ import { keyOf } from '#world/chain/keys.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { freshKey, type Withdrawer, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { proveByTransfer } from './prove-by-transfer.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

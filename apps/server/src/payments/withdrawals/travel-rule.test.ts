@@ -18,12 +18,12 @@ import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
-import { freshKey, type Withdrawer, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { saveRates } from '#books/rates/rates.sql.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -10,7 +10,7 @@ import { codeOfRefusal, codeWhenNotBusy } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { signingTeams } from '#testing/signing-team.ts'
-import { freshKey, type Withdrawer, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import { lapseUnconfirmed } from './lapse-unconfirmed.ts'
@@ -20,7 +20,7 @@ const FREE = { posted: 500n * DOLLAR, held: 0n }
 const HELD = { posted: 500n * DOLLAR, held: 100n * DOLLAR }
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, ceilings, steps } from './setting-forms.ts'
+import { bankAccounts, ceilings, passkeys, steps, unsignedCaps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 import { variables } from './variables.ts'
 
@@ -71,6 +71,10 @@ const Config = z.object({
     .optional(),
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   SIGNER_CEILINGS: ceilings.prefault(''),
+  SIGNER_AUTOMATIC: ceilings.prefault(''),
+  SIGNER_ONE_PERSON: ceilings.prefault(''),
+  SIGNER_PASSKEYS: passkeys.prefault(''),
+  SIGNER_UNSIGNED_CAPS: unsignedCaps.prefault(''),
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUDIT_COPY_SECRET: seed.optional(),
@@ -178,6 +182,14 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
   ['IPFS_PIN_TOKEN', ({ IPFS_PIN_URL, IPFS_PIN_TOKEN }) => IPFS_PIN_URL !== undefined && IPFS_PIN_TOKEN === undefined],
   ['IPFS_CAR_URL', ({ IPFS_BLOCKS, IPFS_CAR_URL }) => IPFS_BLOCKS === 'car' && IPFS_CAR_URL === undefined],
+  [
+    'SIGNER_PASSKEYS',
+    ({ CHAIN, SIGNER_CEILINGS, SIGNER_PASSKEYS }) =>
+      CHAIN === 'solana_mainnet' &&
+      SIGNER_CEILINGS.size > 0 &&
+      new Set([...SIGNER_PASSKEYS.values()].map(({ person }) => person)).size < 2,
+    'passkeys of two people ',
+  ],
   ['WEBHOOK_LOOPBACK', ({ CHAIN, WEBHOOK_LOOPBACK }) => CHAIN === 'solana_mainnet' && WEBHOOK_LOOPBACK, 'off '],
   [
     'CHAIN_RPC_URL',

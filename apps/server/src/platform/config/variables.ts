@@ -134,6 +134,24 @@ const chain = {
       'The signer’s ceilings per payment and in 24 hours, in whole coins. A coin without a ceiling is never paid out. Set the same value for every process.',
     example: 'USDC:6:100000/500000',
   },
+  SIGNER_AUTOMATIC: {
+    purpose: 'The same ceilings for payments that nobody approved. Without one, people must approve.',
+    example: 'USDC:6:100/5000',
+  },
+  SIGNER_ONE_PERSON: {
+    purpose: 'The same ceilings for payments that one person approved. Without one, two people must approve.',
+    example: 'USDC:6:1000/20000',
+  },
+  SIGNER_PASSKEYS: {
+    purpose:
+      'The passkeys that sign a raised withdrawal cap, as the console shows them. On mainnet, of two people. All roles need the same text.',
+    example: 'ana:AQID:ogECAyY,bo:BAUG:ogECAyY',
+  },
+  SIGNER_UNSIGNED_CAPS: {
+    purpose:
+      'The largest withdrawal of a coin that needs no passkeys, in whole coins. Without it, two people must sign.',
+    example: 'USDC:6:1000',
+  },
 } as const satisfies Partial<Variables<keyof Config>>
 
 /** Every variable of the environment, by subject. A variable of `Config` that is missing here does not compile. */

@@ -1,8 +1,8 @@
-import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'SGD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -30,6 +30,7 @@ export const firstSettings: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   maintenance: { planned: [] },
   tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
   subscriptionFees: { classes: [], products: [] },
@@ -44,4 +45,13 @@ export const firstSettings: Settings = {
       { first: 'finance', second: 'superadmin' },
     ],
   },
+}
+
+/**
+ * Values of fields that a later release added, for versions that were stored before. They keep the meaning that those
+ * versions had.
+ */
+export const addedFields: { readonly [Area in ExchangeArea]?: Partial<Settings[Area]> } = {
+  // Limits counted in US dollars.
+  exchange: { referenceCurrency: 'USD' },
 }

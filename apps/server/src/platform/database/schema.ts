@@ -197,6 +197,8 @@ export interface Approval {
 }
 
 export interface ApprovalRequest {
+  alone_currency: string | null;
+  alone_value: bigint | null;
   content: Json;
   content_hash: string;
   customer_message: string | null;
@@ -209,9 +211,23 @@ export interface ApprovalRequest {
   reason_code: string | null;
   requested_at: Date;
   requested_by: string;
+  /**
+   * HMAC over the agreement: the request, its content and the people who agreed. Null for kinds that no signer reads, and for earlier agreements.
+   */
+  seal: string | null;
   status: string;
   subject_id: string;
   verdict: string;
+}
+
+export interface ApprovalSignature {
+  at: Date;
+  authenticator_data: string;
+  client_data: string;
+  credential_id: string;
+  operator_id: string;
+  request_id: string;
+  signature: string;
 }
 
 export interface AuditAccount {
@@ -437,6 +453,7 @@ export interface AuditInternalTransfer {
   factor: string | null;
   fee: bigint | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   recipient: string | null;
   sent_at: Date | null;
@@ -481,6 +498,7 @@ export interface AuditLegalEdge {
 
 export interface AuditLimitUse {
   cap: bigint | null;
+  currency: string | null;
   used: bigint | null;
   user_id: string | null;
   win_kind: string | null;
@@ -531,6 +549,7 @@ export interface AuditOtcDeal {
   factor: string | null;
   fee: bigint | null;
   hold_id: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   outcome: string | null;
   seller: string | null;
@@ -697,6 +716,7 @@ export interface AuditWithdrawal {
   hold_id: string | null;
   inner_state: string | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   refund_journal: string | null;
   requested_at: Date | null;
@@ -954,6 +974,13 @@ export interface Coin {
   scale: number;
 }
 
+export interface CoinLimit {
+  coin: string;
+  day: bigint;
+  month: bigint;
+  set_at: Date;
+}
+
 export interface CoinNetwork {
   chain: string;
   coin: string;
@@ -1199,6 +1226,15 @@ export interface CustomerBankAccount {
   usable_at: Date;
   verified_at: Date | null;
   verified_by: string | null;
+}
+
+export interface CustomerLimit {
+  currency: string;
+  customer_id: string;
+  day: bigint;
+  ends_at: Date;
+  month: bigint;
+  set_at: Date;
 }
 
 export interface DatabaseProbe {
@@ -1655,6 +1691,7 @@ export interface InternalTransfer {
   fee: bigint;
   id: string;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   note: string | null;
   number: Generated<bigint>;
@@ -1917,6 +1954,7 @@ export interface LiabilitySnapshot {
 
 export interface LimitUse {
   cap: bigint;
+  currency: string;
   customer_id: string;
   used: bigint;
   win_kind: string;
@@ -2253,6 +2291,7 @@ export interface OtcDeal {
   id: string;
   journal_id: string | null;
   large: boolean;
+  limit_currency: string;
   limit_value: bigint;
   method_kind: string;
   number: Generated<bigint>;
@@ -2371,10 +2410,15 @@ export interface Payout {
   ifsc: string | null;
   journal_id: string | null;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   number: Generated<bigint>;
   number_ending: string;
   number_sealed: string;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   reference: string;
   requested_at: Date;
@@ -3183,7 +3227,15 @@ export interface Withdrawal {
   identified: boolean;
   journal_id: string | null;
   kyc_at_request: string;
+  /**
+   * The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries count.
+   */
+  limit_currency: string;
   limit_value: bigint;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   remark: string | null;
   requested_at: Date;
@@ -3206,6 +3258,10 @@ export interface WithdrawalMail {
 
 export interface WithdrawAttempt {
   amount: bigint;
+  /**
+   * People whose approvals the signer verified, at most two. Null for payments that were found on the chain, and for earlier ones.
+   */
+  approvers: number | null;
   coin: string;
   created_at: Date;
   id: string;
@@ -3234,6 +3290,7 @@ export interface DB {
   api_request: ApiRequest;
   approval: Approval;
   approval_request: ApprovalRequest;
+  approval_signature: ApprovalSignature;
   audit_copy: AuditCopy;
   audit_entry: AuditEntry;
   "audit.account": AuditAccount;
@@ -3306,6 +3363,7 @@ export interface DB {
   cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
+  coin_limit: CoinLimit;
   coin_network: CoinNetwork;
   company_application: CompanyApplication;
   company_ask: CompanyAsk;
@@ -3323,6 +3381,7 @@ export interface DB {
   company_version_document: CompanyVersionDocument;
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
+  customer_limit: CustomerLimit;
   database_probe: DatabaseProbe;
   deposit: Deposit;
   deposit_address: DepositAddress;

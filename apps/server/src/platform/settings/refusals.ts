@@ -26,6 +26,8 @@ export const settingCeilingMissing = (coin: string, decimals: number) =>
   refuse('SETTING_CEILING_MISSING', { field: 'values.withdrawOpen', params: { coin, decimals } })
 export const settingLastTwo = refuse('SETTING_LAST_TWO')
 export const settingOwnRights = refuse('SETTING_OWN_RIGHTS')
+export const settingPasskeyNeeded = refuse('SETTING_PASSKEY_NEEDED')
+export const settingPasskeyUntrusted = refuse('SETTING_PASSKEY_UNTRUSTED')
 /** Another account of the currency is open to customers. */
 export const settingAccountOpen = (name: string, coin: string) =>
   refuse('SETTING_ACCOUNT_OPEN', { field: 'values.isOpen', params: { name, coin } })

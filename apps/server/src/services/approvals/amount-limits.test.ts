@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { type ChainExchange, chainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
-import { type WithdrawalHelpers, withdrawing } from '#testing/withdrawing.ts'
+import { type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { withinAmountLimits } from './amount-limits.ts'
 
 let exchange: ChainExchange
-let desk: WithdrawalHelpers
+let desk: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   desk = withdrawing(exchange)

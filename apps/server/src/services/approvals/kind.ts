@@ -1,5 +1,6 @@
 import type { AnyApprovalKind } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName, WorkItem } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { DecisionKind } from '@tessera/contract/services/approvals/kind.ts'
 import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import type { SharedRefusal, SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
@@ -8,7 +9,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { Colleague, Verdict } from './approvals.sql.ts'
+import type { Colleague, RequestRow, Verdict } from './approvals.sql.ts'
 
 /** The reason of a refusal: `reason` for colleagues, `code` and `customerMessage` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly customerMessage: string | null }
@@ -35,6 +36,20 @@ export type Waiting<Field extends string = string> = Summary<Field> & {
 export type Money = { readonly coin: string; readonly amount: string }
 /** The value of amounts in millionths of the reference currency, rounded up. */
 export type Worth = { readonly value: Amount; readonly currency: string }
+/** The people who approved the content of a request: its maker, and the checker unless one person is enough. */
+type Agreement = {
+  readonly request: string
+  readonly kind: ApprovalKindName
+  readonly subject: string
+  readonly contentHash: string
+  readonly people: readonly string[]
+}
+/** One of the two people, with their device's signature over the content if they gave one. */
+export type SignedBy = {
+  readonly request: string
+  readonly operatorId: string
+  readonly credential: z.output<typeof Assertion> | undefined
+}
 /** JSON that is unchanged by storing it: no Date, no bigint. */
 export type Content = { readonly [key: string]: unknown }
 
@@ -55,10 +70,18 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    */
   readonly approvable?: (content: C) => boolean
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, Refusal>>
+  /** True if the maker's approval of this content is enough, so that no second person decides. */
+  readonly isOneEnough?: (content: C) => boolean
   /**
    * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
    */
   readonly documents?: (content: C) => readonly string[]
+  /**
+   * Verifies and stores the passkey signature of one of the two people who approve, or refuses if the content needs one.
+   */
+  readonly sign?: (tx: Tx, content: C, by: SignedBy) => Promise<Outcome<unknown, Refusal>>
+  /** Seals the agreement of people who approved, for a signer that does not trust the database. */
+  readonly seal?: (agreement: Agreement) => string
   /**
    * Refuses people who must not decide on this content, such as an operator who would get more rights by it. Checked
    * for the proposer, and for both people before the approval.
@@ -142,6 +165,13 @@ export const approvalKind = <K extends AnyApprovalKind, C extends Content, P ext
 /** The permission that a decision on this subject needs. */
 export const permissionFor = ({ permission, permissionOf }: ApprovalKind, subjectId: string): Permission =>
   permissionOf?.one(subjectId) ?? permission
+
+/** The seal of people who agreed to approve the content of a request, the maker first; null for a kind without one. */
+export const sealOf = (
+  kind: ApprovalKind,
+  { id, subject_id: subject, content_hash: hash }: Pick<RequestRow, 'id' | 'subject_id' | 'content_hash'>,
+  people: readonly string[],
+): string | null => kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
 
 /** True if a person in their current state takes part in decisions on this subject. */
 export const takesPart = (kind: ApprovalKind, subjectId: string, who: Colleague | undefined): boolean =>

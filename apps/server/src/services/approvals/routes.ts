@@ -51,7 +51,8 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
     }),
   propose: (call, input) =>
     call.inTx(async (tx) => {
-      const proposed = await propose(tx, kinds, { ...input, id: deps.random.uuid(), maker: call.operator, ip: call.ip })
+      const id = input.requestId ?? deps.random.uuid()
+      const proposed = await propose(tx, kinds, { ...input, id, maker: call.operator, ip: call.ip })
       return proposed.ok ? ok(requestView(proposed.value)) : proposed
     }),
   decide: (call, input) =>

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { freshKey, type Withdrawer, withdrawing, type WithdrawalHelpers } from '#testing/withdrawing.ts'
+import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
 let exchange: ChainExchange
-let flow: WithdrawalHelpers
+let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange()
   flow = withdrawing(exchange)

@@ -31,7 +31,7 @@ export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
   return (
     <div className="split" style={{ '--aside': '340px' }}>
       <PayoutForm key={chosen.fiat} terms={{ ...chosen, ...common }} currency={currency} />
-      <Limits terms={data}>
+      <Limits terms={{ ...data, ...chosen, coin: chosen.fiat }}>
         <Banner tone="plain" icon={ShieldCheck}>
           {t('waits')}
         </Banner>

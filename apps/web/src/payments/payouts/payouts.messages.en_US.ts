@@ -26,9 +26,12 @@ export const en_US = {
     minimum: 'You must receive at least {min} {fiat} after the fee.',
     maximum: 'You can receive at most {max} {fiat} in one withdrawal.',
     balance: 'The amount is more than your available balance.',
-    day: 'This is over your 24-hour limit. You can still withdraw {day} USD.',
-    month: 'This is over your monthly limit. You can still withdraw {month} USD.',
+    day: 'This is over your 24-hour limit. You can still withdraw {day} {currency}.',
+    month: 'This is over your monthly limit. You can still withdraw {month} {currency}.',
+    capDay: 'This is over the 24-hour limit of {fiat}. You can still withdraw {capDay} {fiat}.',
+    capMonth: 'This is over the monthly limit of {fiat}. You can still withdraw {capMonth} {fiat}.',
     closed: 'There’s no current rate. Try again in a minute.',
+    overLimitReason: 'Enter a reason.',
   },
   confirm: {
     title: 'Confirm fiat withdrawal',
@@ -37,6 +40,7 @@ export const en_US = {
     submit: 'Withdraw',
   },
   done: 'Your fiat withdrawal is being reviewed.',
+  doneOverLimit: 'Sent to review. Two operators will decide.',
   list: {
     title: 'Fiat withdrawals',
     number: 'Number',

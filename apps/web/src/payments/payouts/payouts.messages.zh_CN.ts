@@ -29,9 +29,12 @@ export const zh_CN: Translation<typeof en_US> = {
     minimum: '扣除手续费后的到账金额不得低于 {min} {fiat}。',
     maximum: '单笔到账金额不得超过 {max} {fiat}。',
     balance: '超出可用余额。',
-    day: '超出您的 24 小时提现额度，剩余可提 {day} USD。',
-    month: '超出您的本月提现额度，剩余可提 {month} USD。',
+    day: '超出您的 24 小时提现额度，剩余可提 {day} {currency}。',
+    month: '超出您的本月提现额度，剩余可提 {month} {currency}。',
+    capDay: '超出 {fiat} 的 24 小时限额，剩余可提 {capDay} {fiat}。',
+    capMonth: '超出 {fiat} 的每月限额，剩余可提 {capMonth} {fiat}。',
     closed: '暂无最新汇率，请稍后重试。',
+    overLimitReason: '请填写理由。',
   },
   confirm: {
     title: '确认法币提现',
@@ -40,6 +43,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '提现',
   },
   done: '您的法币提现正在审核中。',
+  doneOverLimit: '已提交复核，将由两位运营人员审批。',
   list: {
     title: '法币提现',
     number: '编号',

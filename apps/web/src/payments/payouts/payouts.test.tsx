@@ -24,10 +24,13 @@ const sgd: FiatTerms = {
   max: '1000000.00',
   available: '9000.00',
   rate: '0.7500000000',
+  cap: null,
   account,
 }
 const terms = (own: Partial<FiatTerms> = {}): Terms => ({
   rows: [{ ...sgd, ...own }],
+  currency: 'USD',
+  ownUntil: null,
   remaining24h: '5000.000000',
   remainingMonth: '50000.000000',
   limit24h: '5000.000000',
@@ -51,6 +54,7 @@ const returned: Payout = {
   expectedBy: null,
   reason: 'account_risk',
   customerMessage: 'Ask your bank.',
+  overLimitReason: null,
   cancellable: false,
 }
 const served = (own: Partial<FiatTerms> = {}) =>

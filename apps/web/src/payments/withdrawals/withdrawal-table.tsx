@@ -101,6 +101,8 @@ const More = ({ row: w }: { row: Withdrawal }) => {
       steps={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
       now={stepOf[w.stage]}
       items={[
+        ...(w.overLimitReason === null ? [] : [{ term: t('overLimit.reason'), value: w.overLimitReason }]),
+        ...(w.decisionBy === null ? [] : [{ term: t('list.decisionBy'), value: stampText(w.decisionBy) }]),
         { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
         { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
         ...(w.tag === null

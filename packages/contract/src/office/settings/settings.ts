@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { RequestOptions } from '#access/passkeys/passkeys.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Time } from '#platform/http/shared.ts'
+import { Id, Time } from '#platform/http/shared.ts'
 import { settingKind } from './setting.kind.ts'
 import { settingAreaNames } from '#platform/settings/setting-areas.ts'
 
@@ -103,7 +104,39 @@ export const settings = endpoints({
     who: 'operator',
     permission: 'settings.read',
     input: z.object(Change),
-    reply: z.object({ before: Values.nullable(), changed: z.array(z.string()), effects: z.array(Effect) }),
+    reply: z.object({
+      before: Values.nullable(),
+      changed: z.array(z.string()),
+      effects: z.array(Effect),
+      /** True if both people must sign the change with a passkey, because it raises a withdrawal cap. */
+      isSigned: z.boolean(),
+    }),
     refusals: ['PARAM_INVALID', 'NOT_FOUND', ...settingKind.refusals],
+  },
+  signProposal: {
+    method: 'POST',
+    path: 'console/api/v1/settings/sign_proposal',
+    summary: 'Options with which the maker’s device signs a change that needs signatures of both people',
+    who: 'operator',
+    permission: 'settings.money',
+    input: z.object(Change),
+    reply: z.object({
+      /** Null if the change needs no signatures. The proposal is sent with this id. */
+      signing: z.object({ requestId: Id, options: RequestOptions }).nullable(),
+    }),
+    refusals: ['PARAM_INVALID', 'NOT_FOUND', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
+  },
+  signConfirmation: {
+    method: 'POST',
+    path: 'console/api/v1/settings/sign_confirmation',
+    summary: 'Options with which the checker’s device signs a proposed change that needs signatures of both people',
+    who: 'operator',
+    permission: 'settings.money',
+    input: z.object({ requestId: Id }),
+    reply: z.object({
+      /** Null if the change needs no signatures. */
+      options: RequestOptions.nullable(),
+    }),
+    refusals: ['NOT_FOUND', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
   },
 })

@@ -1,5 +1,6 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
 import { feeAreas } from './fee-areas.ts'
 import {
   amount,
@@ -8,6 +9,7 @@ import {
   count,
   countries,
   country,
+  currency,
   days,
   fixed,
   flag,
@@ -21,15 +23,18 @@ import {
 } from './setting-fields.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
-const limit = money('USD', 0, 1_000_000_000)
-
 /**
  * Everything that operators decide for the whole exchange, in areas that change as a whole. The first version comes
  * from `apps/server/src/platform/database/first-settings.ts`; each later one from two operators.
  */
 export const exchangeAreas = {
-  /** Name and country of registration, sent to other providers as the originator (IVMS101). */
-  exchange: { legalName: text(120), country },
+  exchange: {
+    /** Name and country of registration, sent to other providers as the originator (IVMS101). */
+    legalName: text(120),
+    country,
+    /** The fiat currency in which limits and review tiers count (decision 0148). */
+    referenceCurrency: currency,
+  },
   waits: {
     /** Before the first withdrawal to a new address. */
     newAddressHours: hours(0, 720),
@@ -84,6 +89,7 @@ export const exchangeAreas = {
     corporateDay: limit,
     corporateMonth: limit,
   },
+  ...reviewAreas,
   maintenance: {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
@@ -158,6 +164,7 @@ export const subjectAreas = {
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  ...limitAreas,
   role: roleArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 

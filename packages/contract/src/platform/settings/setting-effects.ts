@@ -2,13 +2,14 @@ import type { SettingArea } from './setting-areas.ts'
 
 /** The counts in the preview of a change: the rows of each kind that it touches. The console has a sentence for each. */
 export const settingEffects = {
-  exchange: ['open_withdrawals'],
+  exchange: ['open_withdrawals', 'reference_figures'],
   waits: ['addresses_waiting', 'bank_accounts_waiting', 'api_keys_waiting', 'paused_customers'],
   registration: ['invitation_applications'],
   rewards: ['active_agents', 'invited_customers'],
   financing: ['open_applications'],
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
+  reviewTiers: ['waiting_withdrawals'],
   maintenance: ['signed_in'],
   tradingFees: ['customers_with_volume', 'open_orders'],
   subscriptionFees: ['open_subscriptions'],
@@ -19,6 +20,8 @@ export const settingEffects = {
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
+  customerLimit: ['open_withdrawals'],
+  coinLimit: ['customers_with_use'],
   role: ['operators', 'gaining', 'losing'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 

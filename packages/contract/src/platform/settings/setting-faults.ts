@@ -16,6 +16,10 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
     const name = limitClasses.find((each) => limits[`${each}Day`] > limits[`${each}Month`])
     return name && { field: `${name}Day`, accepted: `≤ ${limits[`${name}Month`]}` }
   },
+  reviewTiers: ({ automaticUpTo, onePersonUpTo }) =>
+    automaticUpTo > onePersonUpTo ? { field: 'automaticUpTo', accepted: `≤ ${onePersonUpTo}` } : undefined,
+  customerLimit: ({ last24Hours, month }) =>
+    last24Hours > month ? { field: 'last24Hours', accepted: `≤ ${month}` } : undefined,
   tradingFees: tradingFeesConflict,
   subscriptionFees: subscriptionFeesConflict,
   otcFees: coinRepeated,

@@ -89,4 +89,18 @@ export const settingRefusals = {
       'This change would give more permissions to one of the two people who decide on it. Two other people must decide.',
     zh_CN: '该变更会使两名决定人之一获得更多权限，须由另外两人决定。',
   },
+  SETTING_PASSKEY_NEEDED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This change raises the maximum withdrawal. Sign it with your passkey in the console.',
+    zh_CN: '此变更会提高最大到账数量，请在控制台使用通行密钥签名。',
+  },
+  SETTING_PASSKEY_UNTRUSTED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'This change raises the maximum withdrawal, but the signer trusts no passkey of yours. Add one to SIGNER_PASSKEYS, or ask a colleague who has one.',
+    zh_CN:
+      '此变更会提高最大到账数量，但签名服务未信任您的任何通行密钥。请先将其添加到 SIGNER_PASSKEYS，或由已添加的同事操作。',
+  },
 } as const satisfies Refusals
