@@ -103,8 +103,7 @@ export function withdrawing(exchange: ChainExchange): Withdrawing {
   const withdrawer = openBook(exchange, prove)
   const asking = byMail(exchange, body)
   const sign = () => signWithdrawalsOnce(exchange.signer)
-  const advance: Withdrawing['advance'] = (chain = exchange.signer.chain) =>
-    advanceWithdrawalsOnce({ ...deps, chain })
+  const advance: Withdrawing['advance'] = (chain = exchange.signer.chain) => advanceWithdrawalsOnce({ ...deps, chain })
   return {
     prove,
     body,

@@ -5,13 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { FalseAnswers } from '#world/chain/nodes.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import {
-  givenBack,
-  paidOnce,
-  type RequestedWithdrawal,
-  withdrawing,
-  type Withdrawing,
-} from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { connectChain, type Chain } from '#payments/chain/chain.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'

@@ -2,14 +2,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import {
-  freshKey,
-  givenBack,
-  paidOnce,
-  withdrawing,
-  type Withdrawer,
-  type Withdrawing,
-} from '#testing/withdrawing.ts'
+import { freshKey, givenBack, paidOnce, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'

@@ -5,13 +5,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import {
-  givenBack,
-  paidOnce,
-  type RequestedWithdrawal,
-  withdrawing,
-  type Withdrawing,
-} from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
