@@ -58,6 +58,7 @@ import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
 import { subjectRules } from './subject-rules.ts'
 import { settingChange } from '#office/settings/setting.kind.ts'
+import { settingFileChange } from '#office/settings/setting-file.kind.ts'
 import { siteAccess } from '#office/public-config/site-access.kind.ts'
 import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
 import { companyRule } from '#identity/company-persons/rule.kind.ts'
@@ -131,5 +132,6 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
   setting: settingChange(subjectRules(deps), deps),
+  setting_file: settingFileChange(subjectRules(deps)),
   worthOf,
 })

@@ -1,7 +1,9 @@
 import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
+import { zh_CN as operating } from './operating-area-words.zh_CN.ts'
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import { zh_CN as roles } from './role-area-words.zh_CN.ts'
+import { zh_CN as hours } from './trading-hours-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -128,7 +130,8 @@ export const zh_CN: Translation<typeof en_US> = {
       maxValue: '单笔最高金额',
       makerFee: '挂单手续费',
       takerFee: '吃单手续费',
-      band: '价格区间',
+      band: '参考价附近的价格区间',
+      dynamicBand: '近期成交价附近的价格区间',
       listingPrice: '上市价（首个参考价）',
       isDelisted: '下架：停止交易并撤销全部委托',
     },
@@ -137,7 +140,9 @@ export const zh_CN: Translation<typeof en_US> = {
       cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
     },
   },
+  ...operating,
   ...fees,
+  ...hours,
   ...payments,
   ...limits,
   ...roles,

@@ -5,6 +5,7 @@ import { usePasskeys } from '#parts/passkeys.ts'
 import { type Request, subject } from '#services/approvals/approvals.queries.ts'
 import { ReviewDrawer } from '#services/approvals/review-drawer.tsx'
 import type { ComponentProps } from 'react'
+import { FileEvidence } from './file-evidence.tsx'
 import { SettingEvidence } from './setting-evidence.tsx'
 
 /** Asks the checker's device for the signature of a proposed change, if the change needs one. */
@@ -18,21 +19,21 @@ async function signConfirmation(answer: ReturnType<typeof usePasskeys>['answer']
 type SettingDrawerProps = Omit<
   ComponentProps<typeof ReviewDrawer>,
   'kind' | 'evidence' | 'ownContent' | 'unseen' | 'sign'
->
+> & { kind: 'setting' | 'setting_file' }
 
-/** The case of a change of settings, with the differences in words. */
+/** The case of a change of settings, or of a file of them, with the differences in words. */
 export function SettingDrawer(p: SettingDrawerProps) {
   const { answer } = usePasskeys()
-  const { data } = useQuery(subject('setting', p.subjectId, undefined))
+  const { data } = useQuery(subject(p.kind, p.subjectId, undefined))
   const open = data?.requests.find(({ status }) => status === 'requested')
   const content = open?.content ?? data?.requests[0]?.content
+  const Evidence = p.kind === 'setting' ? SettingEvidence : FileEvidence
   return (
     <ReviewDrawer
       {...p}
-      kind="setting"
       ownContent
-      {...(open && { sign: () => signConfirmation(answer, open) })}
-      evidence={content && <SettingEvidence content={content} isOpen={open !== undefined} />}
+      {...(open && p.kind === 'setting' && { sign: () => signConfirmation(answer, open) })}
+      evidence={content && <Evidence content={content} isOpen={open !== undefined} />}
     />
   )
 }

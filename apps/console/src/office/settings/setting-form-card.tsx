@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
@@ -11,17 +10,16 @@ import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { subject as subjectCase } from '#services/approvals/approvals.queries.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMay } from '#parts/me.queries.ts'
-import { useOpenCase } from '#parts/open-case.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { FormFields } from './form-fields.tsx'
+import { OpenProposal } from './open-proposal.tsx'
 import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
 import s from './settings.module.css'
 import type { Change } from './settings.queries.ts'
@@ -104,7 +102,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
         <div className={s['form']}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {filledFrom !== undefined && <Banner>{t('againDone', { version: String(filledFrom) })}</Banner>}
-          <OpenProposal setting={setting} />
+          {!isNew && <OpenProposal kind="setting" subjectId={settingId(setting)} />}
           <FormFields
             {...{ area, isNew, values, form, refused, subjectError }}
             errors={read.errors}
@@ -151,27 +149,4 @@ async function signProposal(
 ): Promise<Pick<Proposal, 'requestId' | 'credential'>> {
   const { signing } = await api.settings.signProposal(change)
   return signing === null ? {} : { requestId: signing.requestId, credential: await answer(signing.options) }
-}
-
-/** A banner while a proposal for these settings waits for a second person. */
-function OpenProposal({ setting }: { setting: SettingOf }) {
-  const t = useTranslations('settings')
-  const [, open] = useOpenCase()
-  const id = settingId(setting)
-  const mayRead = useMay(settingPermissions[setting.area])
-  const isNew = isSubjectArea(setting.area) && setting.subject === ''
-  const { data } = useQuery({ ...subjectCase('setting', id, undefined), enabled: mayRead && !isNew })
-  if (data?.requests.some(({ status }) => status === 'requested') !== true) return null
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button kind="secondary" size="xs" onPress={() => open({ kind: 'setting', subjectId: id })}>
-          {t('seeProposal')}
-        </Button>
-      }
-    >
-      {t('waits')}
-    </Banner>
-  )
 }

@@ -1,4 +1,5 @@
 import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
 import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { SettingRow, Version } from './settings.queries.ts'
@@ -42,7 +43,17 @@ const values: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
+  chain: {
+    transactionLink: 'https://explorer.example/tx/{transaction}',
+    addressLink: 'https://explorer.example/address/{address}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'own' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
   duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }
 
@@ -138,4 +149,5 @@ export const passkeySite = (): ReplyOf<typeof publicConfig.info> => ({
   freezeHours: 48,
   fieldKey: { kid: '1', kty: 'EC', crv: 'P-256', x: 'AQ', y: 'AQ', at: '2026-11-20T00:00:00.000Z' },
   passkeyOrigin: window.location.origin,
+  transactionLink: 'https://explorer.example/tx/{transaction}',
 })

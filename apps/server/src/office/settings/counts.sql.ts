@@ -53,9 +53,25 @@ const touched = {
     waiting_withdrawals: () =>
       sql`select (select count(*) from withdrawal where status = 'review') + (select count(*) from payout where status = 'review')`,
   },
+  referencePrice: {
+    open_pairs: () => sql`select count(*) from market where delisted_at is null and status <> 'closed'`,
+  },
   maintenance: {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  chain: {
+    coins_held: () => sql`select count(*) from coin_network`,
+  },
+  rates: {
+    held_rates: () => sql`select count(distinct coin) from rate_held`,
+  },
+  captcha: {
+    signed_in: (now) =>
+      sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  deadlines: {
+    open_cases: () => sql`select count(*) from approval_request where status = 'requested'`,
   },
   tradingFees: {
     customers_with_volume: () => sql`select count(*) from trading_volume where volume > 0`,

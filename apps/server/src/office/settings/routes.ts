@@ -1,15 +1,16 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
-import { changedFields, isSubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { changedFields } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import type { Tx } from '#platform/database/tx.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { type Change, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import { checkChange, checkTime } from './change.ts'
+import { checkFile } from './check-file.ts'
+import { countEffects } from './effects.ts'
+import { exportFile } from './export-file.ts'
 import { readChange } from './read-change.ts'
 import { setupOf } from './setup.sql.ts'
 import { isSignedChange } from './sign-change.ts'
 import { signingHandlers } from './signing-handlers.ts'
-import { countsOf } from './counts.sql.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
 
@@ -30,14 +31,6 @@ function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): S
   if (row.refused !== null) return 'refused'
   if (row.version === current?.version) return 'in_force'
   return row.effective_from > now ? 'planned' : 'former'
-}
-
-async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
-  const { area } = change
-  const counts = isSubjectArea(area)
-    ? await rulesOf(rules, area).touched(tx, subjectChange(change))
-    : await countsOf(tx, area)
-  return Object.entries(counts).map(([name, count]) => ({ name, count }))
 }
 
 /** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
@@ -86,10 +79,15 @@ export const settingRoutes = (
         return ok({
           before: before === null ? null : { ...before },
           changed: changedFields(area, before, after),
-          effects: await touchedBy(tx, rules, change),
+          effects: await countEffects(tx, rules, change),
           isSigned: await isSignedChange(tx, rules, change),
         })
       }),
+
+    exportFile: (call) => call.inTx(async (tx) => ok({ file: await exportFile(tx, deps.config.CHAIN, call.ip) })),
+
+    checkFile: (call, input) =>
+      call.inTx((tx) => checkFile(tx, rules, input, { ownChain: deps.config.CHAIN, locale: call.locale })),
 
     ...signingHandlers(deps, rules),
   })

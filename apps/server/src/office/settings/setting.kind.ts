@@ -101,7 +101,7 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
       if (!checked.ok) return checked
       await insertVersion(tx, {
         ...change,
-        request: subjectId,
+        request: { kind: 'setting', subjectId },
         values: change.after,
         effectiveFrom: beginOf(tx, change),
       })

@@ -234,12 +234,17 @@ test('every area previews a change with its counts', async () => {
     ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
     ['reviewTiers', { automaticUpTo: 1, onePersonUpTo: 2 }, ''],
     ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['chain', { ...firstSettings.chain, hotSharePpm: 1 }, ''],
+    ['rates', { ...firstSettings.rates, agreedHours: 1 }, ''],
+    ['captcha', { provider: 'own' }, ''],
+    ['deadlines', { ...firstSettings.deadlines, setting: 1 }, ''],
     ['tradingFees', { ...firstSettings.tradingFees, tiers: [{ volume: 1, maker: 0, taker: 1 }] }, ''],
     ['subscriptionFees', { classes: [{ class: 'ai', discount: 1 }], products: [] }, ''],
     ['otcFees', { usual: 1, coins: [] }, ''],
     ['transferFees', { usual: 1, coins: [] }, ''],
     ['duties', { pairs: [] }, ''],
     ['coin', coin, 'SEEN'],
+    ['rateStep', { hourStepPpm: 1, dayStepPpm: 2 }, 'HARB'],
     ['role', { ...firstRoles.support, isOpen: false }, 'support'],
   ] as const
   for (const [area, values, subject] of changes)

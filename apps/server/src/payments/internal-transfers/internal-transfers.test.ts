@@ -189,7 +189,15 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   await exchange.coin('AURL', 'token', 2)
   await exchange.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
   const inTx = exchange.deps.inTx('operator:test')
-  const market = { symbol: 'AURL-tUSD', base: 'AURL', quote: COIN, baseScale: 2, quoteScale: 6, band: ppm(200_000) }
+  const market = {
+    symbol: 'AURL-tUSD',
+    base: 'AURL',
+    quote: COIN,
+    baseScale: 2,
+    quoteScale: 6,
+    band: ppm(200_000),
+    dynamicBand: ppm(100_000),
+  }
   const setReference = (price: bigint | undefined) =>
     inTx(async (tx) => {
       const reference = price === undefined ? undefined : ({ price, source: 'operators' } as const)

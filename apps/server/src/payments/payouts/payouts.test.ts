@@ -234,7 +234,7 @@ test('hides a payout from other customers, who can neither cancel nor change it'
   const support = await setup.exchange.operator('support')
   expect(await setup.exchange.api(payoutsReview, support).get({ id })).toMatchObject({ customer: { email: ada.email } })
   await expect(
-    setup.exchange.api(payoutsReview, support).exportBatch({ fiat: 'SGD' }, freshKey()),
+    setup.exchange.api(payoutsReview, support).exportBatch({ bankAccount: 'SGD-main' }, freshKey()),
   ).rejects.toMatchObject({
     code: 'FORBIDDEN',
   })

@@ -85,6 +85,7 @@ export async function requestPayout(
     limit_value: value,
     limit_currency: limits.currency,
     seal: seal.of(sealedContent(fixed)),
+    exchange_account_id: ours.id,
     hold_id: held.value.holdId,
     kyc_at_request: kyc,
     factor: code.value.factor,
@@ -110,7 +111,7 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
 async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const ours = await payingAccount(tx, request.fiat)
+  const ours = await payingAccount(tx, customerId, request.fiat)
   if (!ours.ok) return ours
   const account = await lockBankAccount(tx, customerId, request.fiat)
   if (!account.ok) return account

@@ -17,6 +17,7 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'>
    * Taken from the configuration, which cannot be changed through the database. Without a cold wallet there is no cap.
    */
   readonly coldWallet: string | undefined
+  /** The signer's own ceiling of the hot share, in basis points. The setting may only be lower. */
   readonly shareBp: number
   readonly life: SignerLife
 }

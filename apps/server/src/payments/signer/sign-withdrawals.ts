@@ -17,7 +17,7 @@ import { exitStop } from '#payments/exits/gate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { CoinOnChain } from '#payments/chain/chain-node.ts'
 import type { SignedPayment } from '#payments/chain/chain-payments.ts'
-import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { areNetworkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 import { refuseInternal } from '#payments/withdrawals/address-book.sql.ts'
 import { approversOf } from '#payments/withdrawals/approvers.sql.ts'
 import { insertAttempt, lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
@@ -121,7 +121,7 @@ async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, seen: Seen)
   if (w.address === seen.hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
   const stop = await stopOf(tx, deps)
   if (stop !== undefined) return stop
-  if (await isLeavingStopped(tx, w.coin)) return 'stopped'
+  if (await areNetworkWithdrawalsStopped(tx, w.coin, w.chain)) return 'stopped'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
   // Freezing the person does not freeze the company's account, and a frozen account may be active again. So this is

@@ -135,7 +135,7 @@ test('DEP-05 reads chain nodes separated by commas, and on mainnet requires two 
   expect(onMainnet(`${one},${two}`)()).toHaveLength(2)
 })
 
-test('takes a cold wallet as an address, never as a secret of 64 bytes, and defaults the hot share to a tenth', () => {
+test('takes a cold wallet as an address, never as a secret of 64 bytes, and caps the hot share at a tenth', () => {
   const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   expect(readConfig(good)).toMatchObject({ CHAIN_HOT_SHARE_BP: 1000 })
   expect(readConfig({ ...good, CHAIN_COLD_WALLET: address }).CHAIN_COLD_WALLET).toBe(address)

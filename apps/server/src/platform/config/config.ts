@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, ceilings, passkeys, steps, unsignedCaps } from './setting-forms.ts'
+import { bankAccounts, ceilings, passkeys, unsignedCaps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 import { variables } from './variables.ts'
 
@@ -13,7 +13,6 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
-const STEPS = '20000/3600,50000/86400'
 const profile = ['uen', 'name', 'entity_type', 'entity_status', 'company_type', 'registration_date']
 const CORPPASS_SCOPE = [
   'openid',
@@ -63,7 +62,6 @@ const Config = z.object({
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
   CHAIN_RPC_URL: nodes,
   CHAIN_GENESIS_HASH: z.string().optional(),
-  CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
   CHAIN_MASTER_SEED: seed,
   CHAIN_COLD_WALLET: z
     .string()
@@ -86,9 +84,6 @@ const Config = z.object({
   BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
   RATES_SECOND_URL: z.url().optional(),
-  RATES_STEPS: steps.prefault(STEPS),
-  RATES_SECOND_STEPS: steps.prefault(STEPS),
-  RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
   SINGPASS_ISSUER: vendorIssuer.optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
   CORPPASS_ISSUER: vendorIssuer.optional(),

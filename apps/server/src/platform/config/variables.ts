@@ -122,12 +122,9 @@ const chain = {
     example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
   },
   CHAIN_HOT_SHARE_BP: {
-    purpose: 'The hot wallet’s cap, in basis points of the amount owed to customers.',
+    purpose:
+      'The hot wallet’s cap, in basis points of the amount owed to customers. The setting in the console can only be lower.',
     example: '1000',
-  },
-  CHAIN_EXPLORER_URL: {
-    purpose: 'A block explorer for the links in the console. It should read the chain from other nodes than ours.',
-    example: 'https://explorer.solana.com',
   },
   SIGNER_CEILINGS: {
     purpose:

@@ -42,16 +42,6 @@ export const bank = {
     purpose: 'A second, independent source of exchange rates. A rate is used only if both agree.',
     example: 'https://rates.example.net/v1',
   },
-  RATES_STEPS: {
-    purpose:
-      'The largest changes of a rate, as ppm/seconds: `20000/3600` is 2% in an hour. A larger change needs two people.',
-    example: '20000/3600,50000/86400',
-  },
-  RATES_SECOND_STEPS: { purpose: 'The same as RATES_STEPS, for the second source.', example: '20000/3600,50000/86400' },
-  RATES_TOLERANCE_PPM: {
-    purpose: 'The largest difference between the two sources of rates, in parts per million.',
-    example: '10000',
-  },
 } as const satisfies Partial<Variables<keyof Config>>
 
 /** Vendors that know people and companies. */
@@ -124,7 +114,8 @@ export const identity = {
 /** The captcha and the publishing of files. */
 export const site = {
   CAPTCHA: {
-    purpose: 'The captcha: `local` (our own slider), `aliyun`, `aliyun2`, `turnstile`, `geetest3` or `geetest4`.',
+    purpose:
+      'The captcha vendor that the console can select: `aliyun`, `aliyun2`, `turnstile`, `geetest3` or `geetest4`; or `local`, our own slider.',
     example: 'local',
   },
   CAPTCHA_WORK: {

@@ -1,4 +1,5 @@
-import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
@@ -31,7 +32,17 @@ export const firstSettings: Settings = {
     corporateMonth: 5_000_000,
   },
   reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [] },
+  chain: {
+    transactionLink: 'https://explorer.solana.com/tx/{transaction}?cluster={cluster}',
+    addressLink: 'https://explorer.solana.com/address/{address}?cluster={cluster}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'vendor' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
   tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
@@ -51,7 +62,9 @@ export const firstSettings: Settings = {
  * Values of fields that a later release added, for versions that were stored before. They keep the meaning that those
  * versions had.
  */
-export const addedFields: { readonly [Area in ExchangeArea]?: Partial<Settings[Area]> } = {
+export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
   // Limits counted in US dollars.
   exchange: { referenceCurrency: 'USD' },
+  market: { dynamicBand: 100_000 },
+  bankAccount: { customerCountries: [], customerClasses: [], cutOff: '24:00', timeZone: 'UTC', bankHolidays: [] },
 }

@@ -765,9 +765,13 @@ export interface BankAccount {
   account_number: string;
   bank: string;
   bank_code: string | null;
+  bank_holidays: Generated<string[]>;
   closed_at: Date | null;
   coin: string;
   country: string | null;
+  customer_classes: Generated<string[]>;
+  customer_countries: Generated<string[]>;
+  cut_off: Generated<string>;
   id: string;
   name: string;
   opened_at: Date;
@@ -778,6 +782,7 @@ export interface BankAccount {
   payout_max: Generated<bigint>;
   payout_min: Generated<bigint>;
   payout_open: Generated<boolean>;
+  time_zone: Generated<string>;
 }
 
 export interface BankClaim {
@@ -2043,6 +2048,8 @@ export interface Market {
   band_ppm: number;
   base: string;
   delisted_at: Date | null;
+  dynamic_band_ppm: Generated<number>;
+  hours: Json | null;
   listed_at: Date;
   listing_price: bigint;
   lot: bigint;
@@ -2402,6 +2409,7 @@ export interface Payout {
   customer_bank_account_id: string;
   customer_id: string;
   customer_message: string | null;
+  exchange_account_id: string;
   factor: string;
   fee: bigint;
   held_back: string | null;
@@ -2438,6 +2446,7 @@ export interface PayoutBatch {
   made_by_copied: string | null;
   number: Generated<bigint>;
   payouts: number;
+  pays_on: Timestamp;
   total: bigint;
 }
 
@@ -2740,6 +2749,10 @@ export interface SettingVersion {
   area: string;
   content: Json;
   effective_from: Date;
+  /**
+   * True for an entry of an imported file. It applies in one transaction with the others, which sets applied_at.
+   */
+  in_file: Generated<boolean>;
   refused: string | null;
   request_id: string | null;
   subject: string;
@@ -2873,6 +2886,9 @@ export interface Stop {
   reason: string;
   scope: string;
   set_by: string;
+  /**
+   * A customer's id, a coin's code, a product's symbol, or a network such as tUSD/solana_devnet. Empty if the scope needs none.
+   */
   subject_id: string;
   thaws: Generated<boolean>;
   until_at: Date;

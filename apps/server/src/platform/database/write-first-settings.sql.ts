@@ -1,7 +1,8 @@
 import {
-  type ExchangeArea,
   exchangeAreaNames,
   type Setting,
+  type SettingArea,
+  settingAreaNames,
   settingShape,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
@@ -22,15 +23,15 @@ export async function writeFirstSettings(source: Source): Promise<void> {
       sql`insert into setting_version (area, subject, version, effective_from, content, written_at)
           values (${area}, '', 1, to_timestamp(0), ${content}::jsonb, now()) on conflict (area, subject, version) do nothing`,
     )
-    await addFields(source, area)
   }
+  for (const area of settingAreaNames) await addFields(source, area)
   for (const [code, role] of Object.entries(firstRoles)) await writeFirstRole(source, code, role)
 }
 
 /** Adds the fields of this release to stored versions, also to those that have ended and otherwise never change. */
-async function addFields({ db }: Source, area: ExchangeArea): Promise<void> {
+async function addFields({ db }: Source, area: SettingArea): Promise<void> {
   const added = JSON.stringify(addedFields[area] ?? {})
-  const lacking = sql`area = ${area} and subject = '' and not content ?& array(select jsonb_object_keys(${added}::jsonb))`
+  const lacking = sql`area = ${area} and not content ?& array(select jsonb_object_keys(${added}::jsonb))`
   const { rows } = await sql`select 1 from setting_version where ${lacking} limit 1`.execute(db)
   if (rows.length === 0) return
   await sql`alter table setting_version disable trigger setting_version_keeps_end`.execute(db)

@@ -69,14 +69,16 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   })
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
-  if (!takesPart(kind, subject, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
+  const { content } = request
+  if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(d.checker.operatorId)))
+    return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
   if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
   if (request.content_hash !== d.contentHash) return approvalContentChanged
   let worth: Worth | undefined
   if (d.verdict === 'approve') {
-    if (!takesPart(kind, subject, colleagues.get(maker))) return approvalMakerStopped
+    if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(maker))) return approvalMakerStopped
     const done = await carryOut(tx, kinds, request, d)
     if (!done.ok) return done
     worth = done.value

@@ -92,6 +92,8 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
     content: C,
     people: readonly string[],
   ) => Promise<Outcome<unknown, Refusal>>
+  /** The permissions of which this content needs all, in a kind whose permissions do not follow from the subject. */
+  readonly permissionsIn?: (content: C) => readonly Permission[]
   /** The effect of the proposal itself on the subject. A refusal rejects the proposal. */
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
   /** Undoes that effect when a proposal is sent back or cancelled. */
@@ -141,7 +143,7 @@ export type ApprovalKind<N extends ApprovalKindName = ApprovalKindName> = Omit<D
     readonly permission: Permission
     readonly permissionOf?: {
       readonly any: readonly Permission[]
-      readonly one: (subjectId: string) => Permission
+      readonly one?: (subjectId: string) => Permission
     }
     readonly amounts?: AmountsOf<Content>
     readonly refuse?: Refuse<SubjectRefusal, Content>
@@ -164,7 +166,7 @@ export const approvalKind = <K extends AnyApprovalKind, C extends Content, P ext
 
 /** The permission that a decision on this subject needs. */
 export const permissionFor = ({ permission, permissionOf }: ApprovalKind, subjectId: string): Permission =>
-  permissionOf?.one(subjectId) ?? permission
+  permissionOf?.one?.(subjectId) ?? permission
 
 /** The seal of people who agreed to approve the content of a request, the maker first; null for a kind without one. */
 export const sealOf = (
@@ -173,6 +175,22 @@ export const sealOf = (
   people: readonly string[],
 ): string | null => kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
 
-/** True if a person in their current state takes part in decisions on this subject. */
-export const takesPart = (kind: ApprovalKind, subjectId: string, who: Colleague | undefined): boolean =>
-  who?.status === 'active' && mayDo(who.permissions, permissionFor(kind, subjectId))
+/** True if these permissions are enough to read a case. */
+export function mayRead(kind: ApprovalKind, subjectId: string, held: readonly Permission[]): boolean {
+  const { any, one } = kind.permissionOf ?? {}
+  return any !== undefined && one === undefined
+    ? any.some((permission) => mayDo(held, permission))
+    : mayDo(held, permissionFor(kind, subjectId))
+}
+
+/** True if these permissions are enough to decide on this content of a case. */
+export const mayDecide = (kind: ApprovalKind, content: Content, held: readonly Permission[]): boolean =>
+  kind.permissionsIn?.(content).every((permission) => mayDo(held, permission)) ?? true
+
+type Case = { readonly subjectId: string; readonly content?: Content }
+
+/** True if a person in their current state takes part in decisions on this subject, and on its content if that is known. */
+export const takesPart = (kind: ApprovalKind, { subjectId, content }: Case, who: Colleague | undefined): boolean =>
+  who?.status === 'active' &&
+  mayRead(kind, subjectId, who.permissions) &&
+  (content === undefined || mayDecide(kind, content, who.permissions))

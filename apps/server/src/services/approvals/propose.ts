@@ -62,7 +62,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     about: kind.isSubject && p.subjectId,
     inTurn: kind.isOneEnough !== undefined && p.verdict === 'approve',
   })
-  if (!takesPart(kind, p.subjectId, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  const maker = colleagues.get(p.maker.operatorId)
+  if (!takesPart(kind, p, maker)) return refuse('FORBIDDEN')
   if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
@@ -73,6 +74,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
     return approvalSubjectMoved
+  if (!takesPart(kind, { ...p, content }, maker)) return refuse('FORBIDDEN')
   const hash = contentHash(kind.content.parse(content))
   if (p.contentHash !== undefined && p.contentHash !== hash) return approvalContentChanged
   const seen =

@@ -76,7 +76,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
           <ExitSums t={t} fee={terms.fee} receives={receives} unit={fiat} />
-          <p className="sm t3">{t('arrives')}</p>
+          <p className="sm t3">{t('arrives', { time: stampText(terms.expectedBy) })}</p>
         </div>
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}

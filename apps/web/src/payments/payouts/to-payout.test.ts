@@ -19,6 +19,8 @@ const terms: OneFiat = {
   fee: '2.00',
   min: '10.00',
   max: '1000000.00',
+  expectedBy: '2026-01-02T00:00:00.000Z',
+  closedFiats: [],
   available: '9000.00',
   rate: '0.7500000000',
   account,

@@ -64,6 +64,29 @@ test.each([
   },
 )
 
+test('the transaction of a withdrawal links to the explorer that staff have set', async () => {
+  const txId = '5sGkWqV1'.repeat(11)
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ transactionLink: 'https://explorer.example/tx/{transaction}?cluster=devnet' }),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/withdrawals/terms': terms,
+    'ex/api/v1/withdrawals/list_addresses': { rows: book },
+    'ex/api/v1/withdrawals/list': {
+      total: 1,
+      page: 1,
+      pageSize: 10,
+      rows: [{ ...refused, status: 'succeeded', stage: 'confirmed', reason: null, customerMessage: null, txId }],
+      next: null,
+    },
+  })
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('row', { name: /100/u }).last().click()
+  await expect
+    .element(page.getByTitle(txId))
+    .toHaveAttribute('href', `https://explorer.example/tx/${txId}?cluster=devnet`)
+})
+
 test.each([
   ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
   ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],

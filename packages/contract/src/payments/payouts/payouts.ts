@@ -30,7 +30,7 @@ export const Payout = z
     status: WithdrawalStatus,
     stage: PayoutStage,
     stageAt: Time,
-    /** The expected arrival while it is under way: 24 hours, counted on bank days. */
+    /** The expected arrival while it is under way: 24 hours, counted on bank days of the account it is paid from. */
     expectedBy: Time.nullable(),
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(payoutReasonCodes).nullable(),
@@ -53,6 +53,8 @@ export const PayoutTerms = z
         /** Minimum of the amount that arrives. */
         min: AmountText,
         max: AmountText,
+        /** The expected arrival of a withdrawal that is requested now. */
+        expectedBy: Time,
         available: AmountText,
         /** The limit value of one unit in the reference currency; null without a current rate, and then nothing may leave. */
         rate: AmountText.nullable(),
@@ -68,6 +70,8 @@ export const PayoutTerms = z
         }).nullable(),
       }),
     ),
+    /** Currencies without an account for the caller, by code. */
+    closedFiats: z.array(Coin),
     /** The reference currency of the limits, which count all withdrawals together. */
     currency: Coin,
     remaining24h: AmountText,

@@ -10,7 +10,12 @@ export const settingEffects = {
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
   reviewTiers: ['waiting_withdrawals'],
+  referencePrice: ['open_pairs'],
   maintenance: ['signed_in'],
+  chain: ['coins_held'],
+  rates: ['held_rates'],
+  captcha: ['signed_in'],
+  deadlines: ['open_cases'],
   tradingFees: ['customers_with_volume', 'open_orders'],
   subscriptionFees: ['open_subscriptions'],
   otcFees: ['open_deals'],
@@ -22,7 +27,9 @@ export const settingEffects = {
   market: ['open_orders', 'cancelled_orders'],
   customerLimit: ['open_withdrawals'],
   coinLimit: ['customers_with_use'],
+  rateStep: ['held_rates'],
   role: ['operators', 'gaining', 'losing'],
+  tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

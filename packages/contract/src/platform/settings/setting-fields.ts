@@ -7,7 +7,8 @@ import { AmountText } from '#platform/http/shared.ts'
  * A value that operators decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
- * time, a class of customers for fees, or rows with several columns, a list of permissions of operators, or pairs of roles.
+ * time, a class of customers for fees, rows with several columns, a list of permissions of operators, pairs of roles, a
+ * time of day, a time zone, days of the calendar, or days of the week.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -46,6 +47,10 @@ export type FieldKind =
   | 'rows'
   | 'permissions'
   | 'rolePairs'
+  | 'timeOfDay'
+  | 'timeZone'
+  | 'dates'
+  | 'weekdays'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
