@@ -7,7 +7,7 @@ import { findings } from './steps/axe.ts'
 import { settle } from './steps/settle.ts'
 
 // Every story of the workshop, built to static files: axe, small screens, visible focus. `npm run pictures` compares
-// pictures.
+// screenshots.
 
 const stories = readdirSync('packages/ui/src')
   .filter((file) => file.endsWith('.story.tsx'))

@@ -2,7 +2,8 @@ import { type Config, defaultOf } from '../apps/server/src/platform/config/confi
 import { variables } from '../apps/server/src/platform/config/variables.ts'
 import { table } from './markdown-table.ts'
 
-const begin = '<!-- variables: written by tidy; renew with `npx vitest run --project tidy -u` -->'
+const begin =
+  '<!-- variables: written by the source checks (tidy); regenerate with `npx vitest run --project tidy -u` -->'
 const end = '<!-- end of variables -->'
 
 type Name = keyof Config

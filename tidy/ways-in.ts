@@ -24,7 +24,7 @@ const asksBeforeMatching = [
   [`${server}/trading/trading/batch-in-flight.ts`, '!endLostRights(leading.state, batch, facts)) return batch'],
   [`${server}/trading/trading/rights.ts`, 'decide(actor, side, object, batch.now)'],
   [`${server}/trading/trading/rights.ts`, "decide(actor, 'spend', object, batch.now)"],
-  [`${server}/trading/trading/rights.ts`, 'takeOutOrder(state, batch, order, causes[reason.rule]'],
+  [`${server}/trading/trading/rights.ts`, 'endOpenOrder(state, batch, order, causes[reason.rule]'],
 ] as const
 const order = ['place_order', 'buy', 'sell', 'spend'] as const
 const resting = ['buy', 'sell', 'spend'] as const

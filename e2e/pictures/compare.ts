@@ -8,7 +8,7 @@ import { preview } from 'vite'
 import { checkOut } from '../../bench/web/base.ts'
 import { differences } from './differences.ts'
 
-// npm run pictures [-- --base REV] [--workshop | --screens] [--only TEXT]: compares the pictures of this tree with those of
+// npm run pictures [-- --base REV] [--workshop | --screens] [--only TEXT]: compares the screenshots of this tree with those of
 // an earlier commit. Both are taken in this run, on this machine, by the tests of this tree. None is kept. To compare two
 // earlier commits, run it in a worktree of the later one.
 // --if-changed, as in `npm test`: compares only the stories, and only if their sources have changed.
@@ -18,7 +18,7 @@ const given = process.argv.slice(2)
 const ifChanged = given.includes('--if-changed')
 const workshopOnly = ifChanged || given.includes('--workshop')
 const screensOnly = given.includes('--screens')
-/** Takes only the pictures whose test has this text in its title, such as a screen or a language. */
+/** Takes only the screenshots whose test has this text in its title, such as a screen or a language. */
 const only = given.includes('--only') ? [`--grep=${given[given.indexOf('--only') + 1] ?? ''}`] : []
 /** The files that determine the appearance of a story. */
 const DRAWN_FROM = ['packages/ui', 'package-lock.json']
@@ -68,7 +68,7 @@ const freePort = (): Promise<number> =>
 
 type Tree = { readonly name: 'before' | 'now'; readonly folder: string }
 
-/** Runs the picture tests of this tree against one address, and writes their report beside the pictures. */
+/** Runs the screenshot tests of this tree against one address, and writes their report beside the screenshots. */
 const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.ProcessEnv): Promise<number> =>
   run(
     now,
@@ -90,7 +90,7 @@ const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.Process
     },
   )
 
-/** Builds the workshop with the tree's own command, serves the files and takes the pictures. */
+/** Builds the workshop with the tree's own command, serves the files and takes the screenshots. */
 async function takeWorkshop(tree: Tree, folder: string): Promise<void> {
   await must(run(tree.folder, ['scripts/run.mjs', 'workshop', 'build']), `the workshop of ${tree.name}`)
   const outDir = join(folder, `workshop-${tree.name}`)
@@ -155,7 +155,7 @@ async function takeScreens(trees: readonly Tree[], folder: string): Promise<void
   }
 }
 
-/** Returns the pictures that are meant to change: commit messages since `base` name them after `Pictures:`. */
+/** Returns the screenshots that are meant to change: commit messages since `base` name them after `Pictures:`. */
 const meant = (base: string): ReadonlySet<string> =>
   new Set(git('log', `${base}..HEAD`, '--format=%(trailers:key=Pictures,valueonly)')?.match(/[\w-]+/gu) ?? [])
 

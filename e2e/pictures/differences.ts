@@ -19,7 +19,7 @@ function differencesOf({ results }: JSONReportTest): Difference[] {
 }
 
 /**
- * Prints each differing picture with the path of the image that shows the difference. Returns 1 if one is not
+ * Prints each differing screenshot with the path of the image that shows the difference. Returns 1 if one is not
  * named by a commit message, as in `Pictures: button, login`. Uncommitted changes have no message, so they are only listed.
  */
 export function differences(reports: readonly string[], meant: ReadonlySet<string>, isDirty: boolean): number {

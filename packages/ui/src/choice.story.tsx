@@ -1,6 +1,6 @@
 import { Building2, User } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import { Held, type Case, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Case, type Localize, type Story } from '../workshop/story.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { RadioCards, Radios } from './radio.tsx'
 import { Slider } from './slider.tsx'
@@ -14,13 +14,13 @@ const boxes = (localize: Localize): readonly Case[] => {
     {
       name: localize('checkbox', '复选框'),
       show: (
-        <Held start={false}>
+        <WithState start={false}>
           {(on, set) => (
             <Checkbox checked={on} onChange={set}>
               {word}
             </Checkbox>
           )}
-        </Held>
+        </WithState>
       ),
     },
     {
@@ -71,7 +71,7 @@ const switches = (localize: Localize): readonly Case[] => {
   return [
     {
       name: localize('switch', '开关'),
-      show: <Held start>{(on: boolean, set) => <Switch label={label} on={on} onChange={set} />}</Held>,
+      show: <WithState start>{(on: boolean, set) => <Switch label={label} on={on} onChange={set} />}</WithState>,
     },
     {
       name: localize('switch, saving', '开关，保存中'),
@@ -111,17 +111,17 @@ const radios = (localize: Localize): readonly Case[] => {
       name: localize('radio cards', '单选卡片'),
       wide: true,
       show: (
-        <Held start="personal">
+        <WithState start="personal">
           {(value, set) => <RadioCards label={label} options={options} value={value} onChange={set} />}
-        </Held>
+        </WithState>
       ),
     },
     {
       name: localize('radios', '单选'),
       show: (
-        <Held start="personal">
+        <WithState start="personal">
           {(value, set) => <Radios label={label} options={options} value={value} onChange={set} />}
-        </Held>
+        </WithState>
       ),
     },
   ]
@@ -137,7 +137,7 @@ const sliders = (localize: Localize): readonly Case[] =>
   ).map(([tone, zh]) => ({
     name: localize(`slider, ${tone}`, `滑块，${zh}`),
     show: (
-      <Held start={62}>
+      <WithState start={62}>
         {(value, set) => (
           <Slider
             aria-label={localize('Share of the balance', '占余额比例')}
@@ -146,7 +146,7 @@ const sliders = (localize: Localize): readonly Case[] =>
             tone={tone}
           />
         )}
-      </Held>
+      </WithState>
     ),
   }))
 
@@ -174,9 +174,9 @@ export const story: Story = {
       show: (
         <Play controls={{ tone: ['accent', 'buy', 'sell'], disabled: false, readOnly: false }}>
           {(props) => (
-            <Held start={40}>
+            <WithState start={40}>
               {(value, set) => <Slider {...props} label={localize('Share', '比例')} value={value} onChange={set} />}
-            </Held>
+            </WithState>
           )}
         </Play>
       ),

@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { SendCode } from './send-code.tsx'
 import { TextInput } from './text-input.tsx'
@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx'
 type Sent = { voice?: boolean; sending?: boolean; sent?: boolean }
 
 const send = (localize: Localize, { voice = false, sending = false, sent = false }: Sent) => (
-  <Held start={sent ? Date.now() + 73_000 : undefined}>
+  <WithState start={sent ? Date.now() + 73_000 : undefined}>
     {(availableAt: number | undefined, setAvailableAt) => (
       <TextInput
         aria-label={localize('SMS code', '短信验证码')}
@@ -24,7 +24,7 @@ const send = (localize: Localize, { voice = false, sending = false, sent = false
         }
       />
     )}
-  </Held>
+  </WithState>
 )
 
 export const story: Story = {
@@ -39,7 +39,9 @@ export const story: Story = {
     return [
       {
         name: localize('typing', '输入中'),
-        show: <Held start="428">{(code, set) => <CodeEntry label={label} value={code} onChange={set} />}</Held>,
+        show: (
+          <WithState start="428">{(code, set) => <CodeEntry label={label} value={code} onChange={set} />}</WithState>
+        ),
         wide: true,
       },
       {
@@ -73,7 +75,7 @@ export const story: Story = {
         show: (
           <Play controls={{ state: ['typing', 'checking', 'accepted'], disabled: false, error: '' }}>
             {({ error, ...props }) => (
-              <Held start="">
+              <WithState start="">
                 {(code, set) => (
                   <CodeEntry
                     {...props}
@@ -83,7 +85,7 @@ export const story: Story = {
                     error={error === '' ? undefined : error}
                   />
                 )}
-              </Held>
+              </WithState>
             )}
           </Play>
         ),

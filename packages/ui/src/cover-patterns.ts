@@ -123,7 +123,8 @@ export const orbit: Draw = (random, columns, rows) => {
 
 function ring(random: Random, column: number, row: number): (readonly Shape[])[] {
   const [outer, ground] = rings[Math.floor(random() * 4)] ?? (['plum-1', 'plum-3'] as const)
-  const flip = Math.floor(random() * 4)
+  // 0 adds an inner circle, 1 turns the outer one inside out; 2 and 3 leave the plain ring.
+  const variant = Math.floor(random() * 4)
   return disc.map(([dx, dy, corner]) => {
     const cell = cellAt(column + dx, row + dy)
     const half = cell.size / 2
@@ -132,7 +133,7 @@ function ring(random: Random, column: number, row: number): (readonly Shape[])[]
       y: cell.y + (corner > 1 ? half : 0),
       size: half,
     }
-    const stack = [square(cell, ground), quarter(cell, outer, flip === 1 ? opposite[corner] : corner)]
-    return flip === 0 ? [...stack, quarter(inner, random() < 0.3 ? 'gilt-2' : ground, corner)] : stack
+    const stack = [square(cell, ground), quarter(cell, outer, variant === 1 ? opposite[corner] : corner)]
+    return variant === 0 ? [...stack, quarter(inner, random() < 0.3 ? 'gilt-2' : ground, corner)] : stack
   })
 }

@@ -1,12 +1,12 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { DateField } from './date-field.tsx'
 import type { DayRange, Draft } from './date-range-rules.ts'
 import { DateRange } from './date-range.tsx'
 import { Months } from './months.tsx'
 
 const range = (localize: Localize, start: DayRange | undefined, maxDays?: number) => (
-  <Held start={start}>
+  <WithState start={start}>
     {(value: DayRange | undefined, set) => (
       <DateRange
         label={localize('Period', '期间')}
@@ -15,15 +15,15 @@ const range = (localize: Localize, start: DayRange | undefined, maxDays?: number
         {...(maxDays !== undefined && { maxDays })}
       />
     )}
-  </Held>
+  </WithState>
 )
 
 const day = (localize: Localize, start: string | undefined) => (
-  <Held start={start}>
+  <WithState start={start}>
     {(value: string | undefined, set) => (
       <DateField label={localize('Issued on', '出具日期')} value={value} onChange={set} />
     )}
-  </Held>
+  </WithState>
 )
 
 const calendar = (draft: Draft, single = false) => (
@@ -33,14 +33,14 @@ const calendar = (draft: Draft, single = false) => (
 const play = (localize: Localize) => (
   <Play controls={{ size: ['sm', 'md', 'lg'], timestamps: false, disabled: false }}>
     {(props) => (
-      <Held start={undefined}>
+      <WithState start={undefined}>
         {(value: DayRange | undefined, set) => (
           <>
             <DateRange {...props} label={localize('Period', '期间')} value={value} onChange={set} maxDays={180} />
             <p className="sm t3 num">{value ? `${value.start} – ${value.end}` : '--'}</p>
           </>
         )}
-      </Held>
+      </WithState>
     )}
   </Play>
 )

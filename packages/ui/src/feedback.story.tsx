@@ -1,4 +1,4 @@
-import { Held, type Case, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Case, type Localize, type Story } from '../workshop/story.tsx'
 import { Play } from '../workshop/play.tsx'
 import { Badge, Status, Tag } from './badge.tsx'
 import { Banner } from './banner.tsx'
@@ -19,7 +19,7 @@ const tones = (localize: Localize) =>
     ['positive', localize('Completed', '已完成')],
   ] as const
 
-const words = (localize: Localize): readonly Case[] => [
+const badges = (localize: Localize): readonly Case[] => [
   {
     name: localize('badges', '徽标'),
     wide: true,
@@ -70,10 +70,10 @@ const banners = (localize: Localize): readonly Case[] => [
     ),
   },
   {
-    name: localize('read and put away', '阅读后可关闭'),
+    name: localize('dismissible', '阅读后可关闭'),
     wide: true,
     show: (
-      <Held<boolean> start>
+      <WithState<boolean> start>
         {(isVisible, set) =>
           isVisible && (
             <Banner onDismiss={() => set(false)}>
@@ -81,7 +81,7 @@ const banners = (localize: Localize): readonly Case[] => [
             </Banner>
           )
         }
-      </Held>
+      </WithState>
     ),
   },
   {
@@ -104,9 +104,9 @@ const banners = (localize: Localize): readonly Case[] => [
   },
 ]
 
-const quantities = (localize: Localize): readonly Case[] => [
+const progress = (localize: Localize): readonly Case[] => [
   {
-    name: localize('loader 16, 7, 5', '加载 16、7、5'),
+    name: localize('loader: large, medium, small', '加载：大、中、小'),
     show: (
       <div className="row" style={{ '--g': '24px' }}>
         <Loader size="lg" />
@@ -116,7 +116,7 @@ const quantities = (localize: Localize): readonly Case[] => [
     ),
   },
   {
-    name: localize('skeleton 14', '骨架 14'),
+    name: localize('skeleton, 14 px high', '骨架，高 14 px'),
     show: (
       <div className="col" style={{ '--g': '10px' }}>
         <Skeleton />
@@ -133,7 +133,10 @@ const quantities = (localize: Localize): readonly Case[] => [
     name: localize('closed', '已结束'),
     show: <Tiles percent={100} tone="done" label={localize('Subscribed', '已认购')} />,
   },
-  { name: localize('5 tiles', '5 格'), show: <Tiles percent={80} tiles={5} label={localize('Security', '安全分')} /> },
+  {
+    name: localize('5 tiles', '5 格'),
+    show: <Tiles percent={80} tiles={5} label={localize('Security score', '安全分')} />,
+  },
 ]
 
 const cards = (localize: Localize): readonly Case[] => [
@@ -141,7 +144,7 @@ const cards = (localize: Localize): readonly Case[] => [
     name: localize('card with details', '卡片与明细'),
     wide: true,
     show: (
-      <Card title={localize('Order', '订单')}>
+      <Card title={localize('Order', '委托')}>
         <Details
           items={[
             { term: localize('Amount', '数量'), value: '25,000.00 SGD' },
@@ -160,7 +163,7 @@ const cards = (localize: Localize): readonly Case[] => [
           { term: localize('Issue price', '发行价'), value: '1.00 SGD' },
           { term: localize('Minimum', '最低认购'), value: '1,000', note: 'SGD' },
           { term: localize('Term', '期限'), value: localize('36 months', '36 个月') },
-          { term: localize('Distribution', '派息'), value: localize('Quarterly', '按季') },
+          { term: localize('Distribution', '分派'), value: localize('Quarterly', '按季') },
         ]}
       />
     ),
@@ -201,7 +204,7 @@ const paragraphs = (localize: Localize) =>
     </p>
   ))
 
-const turned = (localize: Localize): readonly Case[] => [
+const scrolling = (localize: Localize): readonly Case[] => [
   {
     name: localize('scroll area: bar of 4 px, jumps take 800 ms', '滚动区域：滚动条 4 px，跳转 800 毫秒'),
     show: (
@@ -230,14 +233,14 @@ const turned = (localize: Localize): readonly Case[] => [
 export const story: Story = {
   title: { en: 'Feedback and cards', zh: '反馈与卡片' },
   rule: {
-    en: 'A tile for the tone, a word for the meaning. Everything fills tile by tile.',
-    zh: '色块表示状态，文字说明含义。所有进度逐格填满。',
+    en: 'A coloured tile shows the status and a word explains it. Progress fills tile by tile.',
+    zh: '色块表示状态，文字说明含义。进度逐格填满。',
   },
   cases: (localize) => [
-    ...words(localize),
+    ...badges(localize),
     ...banners(localize),
-    ...quantities(localize),
+    ...progress(localize),
     ...cards(localize),
-    ...turned(localize),
+    ...scrolling(localize),
   ],
 }

@@ -14,19 +14,19 @@ import { highContrast, show } from './testing.tsx'
 
 // Windows high contrast removes backgrounds and shadows, so their information must be visible in another way.
 
-const still = () => undefined
+const noop = () => undefined
 const styleOf = (element: Element | null | undefined, pseudo?: string) =>
   getComputedStyle(element ?? document.documentElement, pseudo)
 const labelled = (name: string) => page.getByText(name, { exact: true }).element().closest('label')
 
-test('in high contrast, a tick, a dot and a switch are visible only on chosen controls', () =>
+test('in high contrast, chosen checkboxes, radios and switches look different from the others', () =>
   highContrast(async () => {
     await show(
       <>
-        <Checkbox checked={false} onChange={still}>
+        <Checkbox checked={false} onChange={noop}>
           unticked
         </Checkbox>
-        <Checkbox checked onChange={still}>
+        <Checkbox checked onChange={noop}>
           ticked
         </Checkbox>
         <Radios
@@ -36,10 +36,10 @@ test('in high contrast, a tick, a dot and a switch are visible only on chosen co
             { value: 'b', label: 'other' },
           ]}
           value="a"
-          onChange={still}
+          onChange={noop}
         />
-        <Switch label="off" on={false} onChange={still} />
-        <Switch label="on" on onChange={still} />
+        <Switch label="off" on={false} onChange={noop} />
+        <Switch label="on" on onChange={noop} />
       </>,
     )
     const tick = (name: string) => styleOf(labelled(name)?.querySelector('svg')).visibility
@@ -75,14 +75,14 @@ test('in high contrast, the chosen tab, the current step and the ends of a range
           label="Side"
           variant="segmented"
           chosen="buy"
-          onChange={still}
+          onChange={noop}
           items={[
             { index: 'buy', name: 'Buy' },
             { index: 'sell', name: 'Sell' },
           ]}
         />
         <Stepper labels={['First', 'Second', 'Third']} now={1} />
-        <Months draft={{ start: '2026-03-10', end: '2026-03-12' }} onPick={still} unavailable={() => false} single />
+        <Months draft={{ start: '2026-03-10', end: '2026-03-12' }} onPick={noop} unavailable={() => false} single />
       </>,
     )
     const fill = (element: Element | null | undefined) => styleOf(element).backgroundColor
@@ -101,7 +101,7 @@ test('in high contrast, a badge, a banner and the rail of a slider have an edge 
       <>
         <Badge tone="info">Pending</Badge>
         <Banner>Under review</Banner>
-        <Slider aria-label="Share" value={50} onChange={still} />
+        <Slider aria-label="Share" value={50} onChange={noop} />
       </>,
     )
     for (const name of ['badge', 'banner'])

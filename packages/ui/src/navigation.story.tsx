@@ -1,6 +1,6 @@
 import { History, Landmark, Send, Wallet } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { FilterChips, FilterChoice } from './filter-chips.tsx'
 import { Menu } from './menu.tsx'
 import { Stepper } from './stepper.tsx'
@@ -14,15 +14,15 @@ const kinds = (localize: Localize) => [
 ]
 
 const tabs = (localize: Localize, variant: 'line' | 'plain' | 'segmented') => (
-  <Held start="all">
+  <WithState start="all">
     {(chosen, set) => (
       <Tabs label={localize('Kind', '类型')} items={kinds(localize)} chosen={chosen} onChange={set} variant={variant} />
     )}
-  </Held>
+  </WithState>
 )
 
 const menu = (localize: Localize) => (
-  <Held start="token">
+  <WithState start="token">
     {(current, set) => (
       <Menu
         label={localize('Assets', '资产')}
@@ -44,12 +44,12 @@ const menu = (localize: Localize) => (
         ]}
       />
     )}
-  </Held>
+  </WithState>
 )
 
 const chips = (localize: Localize) => (
   <div className="row row--wrap" style={{ '--g': '8px' }}>
-    <Held start="SG">
+    <WithState start="SG">
       {(region: string | undefined, set) => (
         <FilterChoice
           label={localize('Region', '地区')}
@@ -61,8 +61,8 @@ const chips = (localize: Localize) => (
           onChange={set}
         />
       )}
-    </Held>
-    <Held start={undefined}>
+    </WithState>
+    <WithState start={undefined}>
       {(network: string | undefined, set) => (
         <FilterChoice
           label={localize('Network', '网络')}
@@ -71,8 +71,8 @@ const chips = (localize: Localize) => (
           onChange={set}
         />
       )}
-    </Held>
-    <Held start={['open']}>
+    </WithState>
+    <WithState start={['open']}>
       {(chosen: readonly string[], set) => (
         <FilterChips
           label={localize('Status', '状态')}
@@ -84,18 +84,18 @@ const chips = (localize: Localize) => (
           onChange={set}
         />
       )}
-    </Held>
+    </WithState>
   </div>
 )
 
 const play = (localize: Localize) => (
   <Play controls={{ look: ['line', 'plain', 'segmented'], size: ['md', 'sm'], block: false }}>
     {(props) => (
-      <Held start="all">
+      <WithState start="all">
         {(chosen, set) => (
           <Tabs {...props} label={localize('Kind', '类型')} items={kinds(localize)} chosen={chosen} onChange={set} />
         )}
-      </Held>
+      </WithState>
     )}
   </Play>
 )
@@ -113,7 +113,7 @@ export const story: Story = {
     {
       name: localize('buy and sell', '买入与卖出'),
       show: (
-        <Held start="buy">
+        <WithState start="buy">
           {(chosen, set) => (
             <Tabs
               label={localize('Side', '方向')}
@@ -127,7 +127,7 @@ export const story: Story = {
               ]}
             />
           )}
-        </Held>
+        </WithState>
       ),
     },
     {

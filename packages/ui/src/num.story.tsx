@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Story } from '../workshop/story.tsx'
+import { WithState, type Story } from '../workshop/story.tsx'
 import { Copyable, CopyButton } from './copyable.tsx'
 import { CountUp } from './count-up.tsx'
 import { HideAmounts } from './hide-amounts.tsx'
@@ -58,14 +58,14 @@ export const story: Story = {
     {
       name: localize('the eye hides amounts', '眼睛图标可隐藏金额'),
       show: (
-        <Held start={false}>
+        <WithState start={false}>
           {(hidden, set) => (
             <span className="row">
               <Num value="25125.00" unit="SGD" masked={hidden} />
               <HideAmounts hidden={hidden} onChange={set} />
             </span>
           )}
-        </Held>
+        </WithState>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { History, LogOut, ShieldCheck } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import { Held, type Case, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Case, type Localize, type Story } from '../workshop/story.tsx'
 import { ActionMenu } from './action-menu.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -11,7 +11,7 @@ import { toast, type ToastTone } from './toast.tsx'
 import { Tooltip, TooltipText } from './tooltip.tsx'
 
 const dialog = (localize: Localize) => (
-  <Held start={false}>
+  <WithState start={false}>
     {(open, set) => (
       <>
         <Button size="sm" kind="secondary" onPress={() => set(true)}>
@@ -35,11 +35,11 @@ const dialog = (localize: Localize) => (
         </ConfirmDialog>
       </>
     )}
-  </Held>
+  </WithState>
 )
 
 const drawer = (localize: Localize, side: 'start' | 'end') => (
-  <Held start={false}>
+  <WithState start={false}>
     {(open, set) => (
       <>
         <Button size="sm" kind="secondary" onPress={() => set(true)}>
@@ -57,7 +57,7 @@ const drawer = (localize: Localize, side: 'start' | 'end') => (
         </Drawer>
       </>
     )}
-  </Held>
+  </WithState>
 )
 
 const floating = (localize: Localize): readonly Case[] => [

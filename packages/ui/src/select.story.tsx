@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { Select, type SelectProps } from './select.tsx'
 
 const currencies = (localize: Localize) => [
@@ -12,7 +12,7 @@ const currencies = (localize: Localize) => [
 ]
 
 const pick = (localize: Localize, start: string | undefined, facts: Partial<SelectProps<string>> = {}) => (
-  <Held start={start}>
+  <WithState start={start}>
     {(value: string | undefined, set) => (
       <Select
         size={facts.size ?? 'md'}
@@ -25,7 +25,7 @@ const pick = (localize: Localize, start: string | undefined, facts: Partial<Sele
         onChange={set}
       />
     )}
-  </Held>
+  </WithState>
 )
 
 export const story: Story = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Radios } from './radio.tsx'
@@ -33,47 +33,47 @@ const controls = (
     [
       localize('text input', '输入框'),
       (disabled) => (
-        <Held start="Lim">
+        <WithState start="Lim">
           {(value, set) => (
             <TextInput size="sm" label={localize('Name', '姓名')} value={value} onChange={set} disabled={disabled} />
           )}
-        </Held>
+        </WithState>
       ),
     ],
     [
       localize('checkbox', '复选框'),
       (disabled) => (
-        <Held start={false}>
+        <WithState start={false}>
           {(checked, set) => (
             <Checkbox checked={checked} onChange={set} disabled={disabled}>
               {localize('I agree', '我同意')}
             </Checkbox>
           )}
-        </Held>
+        </WithState>
       ),
     ],
     [
       localize('radio', '单选框'),
       (disabled) => (
-        <Held start="USD">
+        <WithState start="USD">
           {(value, set) => (
             <Radios label={currency} options={options} value={value} onChange={set} disabled={disabled} />
           )}
-        </Held>
+        </WithState>
       ),
     ],
     [
       localize('switch', '开关'),
       (disabled) => (
-        <Held start={false}>
+        <WithState start={false}>
           {(on, set) => <Switch label={localize('Alerts', '提醒')} on={on} onChange={set} disabled={disabled} />}
-        </Held>
+        </WithState>
       ),
     ],
     [
       localize('tabs', '标签'),
       (disabled) => (
-        <Held start="USD">
+        <WithState start="USD">
           {(chosen, set) => (
             <Tabs
               label={currency}
@@ -82,13 +82,13 @@ const controls = (
               onChange={set}
             />
           )}
-        </Held>
+        </WithState>
       ),
     ],
     [
       localize('select', '选择框'),
       (disabled) => (
-        <Held start="SGD">
+        <WithState start="SGD">
           {(value, set) => (
             <Select
               size="sm"
@@ -99,7 +99,7 @@ const controls = (
               disabled={disabled}
             />
           )}
-        </Held>
+        </WithState>
       ),
     ],
   ]

@@ -3,30 +3,30 @@ import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useS
 type Pinnable = {
   readonly key: string
   readonly title: string
-  readonly prefixed?: boolean
-  readonly suffixed?: boolean
+  readonly pinnedStart?: boolean
+  readonly pinnedEnd?: boolean
 }
 export type OffsetOf = (key: string) => { side: 'start' | 'end'; style: CSSProperties } | undefined
 
-type Pins = { readonly widths: readonly number[]; readonly prefixed: boolean; readonly suffixed: boolean }
+type Pins = { readonly widths: readonly number[]; readonly pinnedStart: boolean; readonly pinnedEnd: boolean }
 
-/** A last column without a title has the buttons of the rows, so it stays visible like a suffixed one. */
+/** A last column without a title has the buttons of the rows, so it stays visible like one pinned to the end. */
 const withActions = (columns: readonly Pinnable[]): readonly Pinnable[] =>
   columns.map((column, at) =>
-    at === columns.length - 1 && column.title === '' ? { ...column, suffixed: true } : column,
+    at === columns.length - 1 && column.title === '' ? { ...column, pinnedEnd: true } : column,
   )
 
 /**
- * Pinned columns take at most two thirds of a narrow frame; suffixed ones are unpinned first, or nothing could scroll.
+ * Pinned columns take at most two thirds of a narrow frame; those at the end are unpinned first, or nothing could scroll.
  */
 function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame: number): Pins {
-  const taken = (pick: 'prefixed' | 'suffixed') =>
+  const taken = (pick: 'pinnedStart' | 'pinnedEnd') =>
     columns.reduce((sum, column, at) => sum + (column[pick] ? (widths[at] ?? 0) : 0), 0)
-  const [start, end, room] = [taken('prefixed'), taken('suffixed'), (frame * 2) / 3]
-  return { widths, prefixed: start <= room, suffixed: start + end <= room || (start > room && end <= room) }
+  const [start, end, room] = [taken('pinnedStart'), taken('pinnedEnd'), (frame * 2) / 3]
+  return { widths, pinnedStart: start <= room, pinnedEnd: start + end <= room || (start > room && end <= room) }
 }
 
-/** Pins prefixed and suffixed columns only while the columns are wider than the table's frame. */
+/** Pins columns to the start or end only while the columns are wider than the table's frame. */
 export function usePins(given: readonly Pinnable[]) {
   const columns = useMemo(() => withActions(given), [given])
   const frameRef = useRef<HTMLDivElement>(null)
@@ -55,12 +55,12 @@ export function usePins(given: readonly Pinnable[]) {
       const at = columns.findIndex((column) => column.key === key)
       const column = columns[at]
       if (!pins || !column) return undefined
-      const across = (list: readonly Pinnable[], from: number, pick: 'prefixed' | 'suffixed') =>
+      const across = (list: readonly Pinnable[], from: number, pick: 'pinnedStart' | 'pinnedEnd') =>
         list.reduce((sum, c, i) => sum + (c[pick] ? (pins.widths[from + i] ?? 0) : 0), 0)
-      if (column.prefixed && pins.prefixed)
-        return { side: 'start', style: { insetInlineStart: across(columns.slice(0, at), 0, 'prefixed') } }
-      if (column.suffixed && pins.suffixed)
-        return { side: 'end', style: { insetInlineEnd: across(columns.slice(at + 1), at + 1, 'suffixed') } }
+      if (column.pinnedStart && pins.pinnedStart)
+        return { side: 'start', style: { insetInlineStart: across(columns.slice(0, at), 0, 'pinnedStart') } }
+      if (column.pinnedEnd && pins.pinnedEnd)
+        return { side: 'end', style: { insetInlineEnd: across(columns.slice(at + 1), at + 1, 'pinnedEnd') } }
       return undefined
     },
     [columns, pins],

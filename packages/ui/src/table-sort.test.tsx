@@ -4,7 +4,7 @@ import { defaultSort, nextSort } from './table-sort.ts'
 
 const sorted = (...cells: string[]) => sortByCells(cells, (cell) => cell, 'en-US', 1)
 
-test('§4 sorts numbers by value, also with group commas, signs and different lengths', () => {
+test('§4 sorts numbers by value, including thousands separators, signs and different lengths', () => {
   expect(sorted('10', '9', '-3', '\u22122.5', '1,000', '0.5', '0')).toEqual([
     '-3',
     '\u22122.5',
@@ -16,7 +16,7 @@ test('§4 sorts numbers by value, also with group commas, signs and different le
   ])
 })
 
-test('§4 compares decimal text of any length exactly, where floats could not', () => {
+test('§4 compares decimal strings of any length exactly, where floats could not', () => {
   const [more, less] = ['9007199254740993', '9007199254740992']
   expect(sorted(more, less)).toEqual([less, more])
   expect(sorted('0.1000000000000000000001', '0.1')).toEqual(['0.1', '0.1000000000000000000001'])
@@ -35,7 +35,7 @@ test('§4 cycles through ascending, descending, none', () => {
   expect(nextSort(second, 'amount', undefined)).toBeUndefined()
 })
 
-test('§4 with a default key, none becomes the default key descending', () => {
+test('§4 with a default key, the third click sorts by the default key, descending', () => {
   const descending = nextSort(nextSort(defaultSort('date'), 'amount', 'date'), 'amount', 'date')
   expect(nextSort(descending, 'amount', 'date')).toEqual({ key: 'date', direction: 'descending', byDefault: true })
 })

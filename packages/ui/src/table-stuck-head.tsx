@@ -2,34 +2,34 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { cx } from './classes.ts'
 import s from './table.module.css'
 
-type StuckHeadProps = {
-  /** The scrolling frame with the real head. */
-  frame: RefObject<HTMLElement | null>
-  /** A copy of the head; keyboard and screen readers use the real one. */
+type StickyHeaderProps = {
+  /** The scrolling container with the real header. */
+  container: RefObject<HTMLElement | null>
+  /** A copy of the header; keyboard and screen readers use the real one. */
   head: ReactNode
 }
 
 /**
- * A head inside a frame that scrolls sideways sticks to that frame, not to the page. Once the real head is scrolled out
- * of view, this copy stays visible with the same width and horizontal offset.
+ * A header in a container that scrolls sideways sticks to that container, not to the page. Once the real header is
+ * scrolled out of view, this copy stays visible with the same width and horizontal offset.
  */
-export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
+export function StickyHeader({ container, head }: StickyHeaderProps) {
   const edge = useRef<HTMLDivElement>(null)
   const stuck = useRef<HTMLDivElement>(null)
   const [isStuck, setStuck] = useState(false)
   useEffect(() => {
-    const [mark, picture] = [edge.current, stuck.current]
-    if (!mark || !picture) return undefined
+    const [sentinel, copy] = [edge.current, stuck.current]
+    if (!sentinel || !copy) return undefined
     const observe = () => {
-      const top = Math.ceil(Number.parseFloat(getComputedStyle(picture).top) || 0)
+      const top = Math.ceil(Number.parseFloat(getComputedStyle(copy).top) || 0)
       observer = new IntersectionObserver(
-        () => setStuck(picture.getBoundingClientRect().top > mark.getBoundingClientRect().top + 0.5),
+        () => setStuck(copy.getBoundingClientRect().top > sentinel.getBoundingClientRect().top + 0.5),
         { rootMargin: `-${top}px 0px 0px`, threshold: [0, 1] },
       )
-      observer.observe(mark)
+      observer.observe(sentinel)
     }
     let observer: IntersectionObserver | undefined
-    // Measured in the frame that lays out the rows: reading a style earlier would force a second layout.
+    // Measured in the animation frame that lays out the rows: reading a style earlier would force a second layout.
     const frame = requestAnimationFrame(observe)
     return () => {
       cancelAnimationFrame(frame)
@@ -37,10 +37,10 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
     }
   }, [])
   useLayoutEffect(() => {
-    const [scroller, picture] = [scrolling.current, stuck.current]
-    if (!isStuck || !scroller || !picture) return undefined
-    return follow(scroller, picture)
-  }, [scrolling, isStuck])
+    const [scroller, copy] = [container.current, stuck.current]
+    if (!isStuck || !scroller || !copy) return undefined
+    return follow(scroller, copy)
+  }, [container, isStuck])
   return (
     <>
       <div ref={edge} className={s['edge']} />
@@ -53,26 +53,26 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
 
 const cellsOf = (element: HTMLElement) => [...(element.querySelector('table')?.rows[0]?.cells ?? [])]
 
-/** Keeps the copy as wide as the frame, its cells as wide as the real ones, and both at the same scroll position. */
-function follow(frame: HTMLElement, picture: HTMLElement): () => void {
+/** Keeps the copy as wide as the container, its cells as wide as the real ones, and both at the same scroll position. */
+function follow(container: HTMLElement, copy: HTMLElement): () => void {
   const measure = () => {
-    const widths = cellsOf(frame).map((cell) => cell.getBoundingClientRect().width)
-    for (const [at, cell] of cellsOf(picture).entries()) {
+    const widths = cellsOf(container).map((cell) => cell.getBoundingClientRect().width)
+    for (const [at, cell] of cellsOf(copy).entries()) {
       cell.style.width = `${widths[at] ?? 0}px`
       cell.style.minWidth = cell.style.width
     }
-    picture.style.width = `${frame.clientWidth}px`
+    copy.style.width = `${container.clientWidth}px`
     slide()
   }
   const slide = () => {
-    picture.scrollLeft = frame.scrollLeft
+    copy.scrollLeft = container.scrollLeft
   }
   const observer = new ResizeObserver(measure)
-  for (const element of [frame, ...cellsOf(frame)]) observer.observe(element)
-  frame.addEventListener('scroll', slide, { passive: true })
+  for (const element of [container, ...cellsOf(container)]) observer.observe(element)
+  container.addEventListener('scroll', slide, { passive: true })
   measure()
   return () => {
     observer.disconnect()
-    frame.removeEventListener('scroll', slide)
+    container.removeEventListener('scroll', slide)
   }
 }

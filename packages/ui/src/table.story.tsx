@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { Status } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Details } from './card.tsx'
@@ -23,7 +23,7 @@ const columns = (localize: Localize): readonly Column<Row>[] => [
     title: localize('Pair', '交易对'),
     width: '180px',
     sortable: true,
-    prefixed: true,
+    pinnedStart: true,
     sortText: (row) => row.ticker,
     cell: (row) => (
       <span className="row">
@@ -67,7 +67,7 @@ const columns = (localize: Localize): readonly Column<Row>[] => [
     title: '',
     width: '110px',
     align: 'end',
-    suffixed: true,
+    pinnedEnd: true,
     cell: () => (
       <Button size="xs" kind="ghost">
         {localize('Trade', '交易')}
@@ -88,7 +88,7 @@ const table = (localize: Localize, more: Partial<TableProps<Row>>) => (
 )
 
 const open = (localize: Localize) => (
-  <Held start={undefined}>
+  <WithState start={undefined}>
     {(openId: string | undefined, setOpen: (id: string | undefined) => void) =>
       table(localize, {
         openId,
@@ -103,10 +103,10 @@ const open = (localize: Localize) => (
             ]}
           />
         ),
-        foot: <Held start={2}>{(page, set) => <Pagination page={page} total={86} onChange={set} />}</Held>,
+        foot: <WithState start={2}>{(page, set) => <Pagination page={page} total={86} onChange={set} />}</WithState>,
       })
     }
-  </Held>
+  </WithState>
 )
 
 const many = Array.from({ length: 10_000 }, (_, at) => ({

@@ -172,9 +172,9 @@ test('the head stays visible: on the page, and inside a table that scrolls', asy
 })
 
 const wide: readonly Column<Row>[] = [
-  { key: 'id', title: 'Id', width: '120px', prefixed: true, cell: (row) => row.id },
+  { key: 'id', title: 'Id', width: '120px', pinnedStart: true, cell: (row) => row.id },
   { key: 'amount', title: 'Amount', width: '700px', cell: (row) => row.amount },
-  { key: 'act', title: 'Act', width: '160px', suffixed: true, cell: () => 'open' },
+  { key: 'act', title: 'Act', width: '160px', pinnedEnd: true, cell: () => 'open' },
 ]
 
 /** The position of a body cell, because heads stay visible anyway. */
@@ -183,7 +183,7 @@ const position = (name: string) => {
   return getComputedStyle(document.querySelectorAll('tbody tr td')[at] ?? document.body).position
 }
 
-test('§4 prefixed and suffixed columns are pinned only when the columns are wider than the table', async () => {
+test('§4 columns pinned to the start or end stay in place only when the columns are wider than the table', async () => {
   await page.viewport(600, 600)
   await show(table({ columns: wide }))
   await expect.poll(() => [position('Id'), position('Amount'), position('Act')]).toEqual(['sticky', 'static', 'sticky'])
@@ -196,7 +196,7 @@ test('§4 prefixed and suffixed columns are pinned only when the columns are wid
   await expect.poll(() => [position('Id'), position('Act')]).toEqual(['static', 'static'])
 })
 
-test('on a phone, pinned columns leave space: suffixed ones are unpinned first', async () => {
+test('on a phone, pinned columns leave space: those at the end are unpinned first', async () => {
   await page.viewport(390, 700)
   await show(table({ columns: wide }))
   await expect.poll(() => [position('Id'), position('Act')]).toEqual(['sticky', 'static'])

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx'
 import { type LongRows, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { usePins } from './table-pins.ts'
-import { StuckHead } from './table-stuck-head.tsx'
+import { StickyHeader } from './table-stuck-head.tsx'
 import { defaultSort, nextSort, type Sort, type SortChange } from './table-sort.ts'
 import s from './table.module.css'
 
@@ -25,8 +25,8 @@ export type Column<Row> = {
   sortable?: boolean
   isDefaultSort?: boolean
   /** Pinned to the start or the end while the rest scrolls, if the columns are wider than the table. */
-  prefixed?: boolean
-  suffixed?: boolean
+  pinnedStart?: boolean
+  pinnedEnd?: boolean
   /** Hidden first on phones. */
   optional?: boolean
   cell: (row: Row) => ReactNode
@@ -82,7 +82,7 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
   return (
     <div className={cx(s['outer'], !p.bare && s['frame'])} {...(p.density && { 'data-density': p.density })}>
       <div>
-        {scrolls && <StuckHead frame={frameRef} head={<TableHead {...head} picture />} />}
+        {scrolls && <StickyHeader container={frameRef} head={<TableHead {...head} picture />} />}
         <div
           className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], isLong && s['long'])}
           style={p.height === undefined ? undefined : { maxHeight: p.height }}
@@ -131,7 +131,7 @@ const opening = <Row,>({ rowId, openId }: TableProps<Row>): Column<Row> => ({
   key: 'opening',
   title: '',
   align: 'end',
-  suffixed: true,
+  pinnedEnd: true,
   classes: s['opening'] ?? '',
   cell: (row) => <Icon of={rowId(row) === openId ? ChevronDown : ChevronRight} size={16} />,
 })

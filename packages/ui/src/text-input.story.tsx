@@ -1,7 +1,7 @@
 import type { PhoneFields } from '@tessera/domain/access/customers/phone.ts'
 import { Mail } from 'lucide-react'
 import { Play } from '../workshop/play.tsx'
-import { Held, type Case, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Case, type Localize, type Story } from '../workshop/story.tsx'
 import { AmountField } from './amount-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -11,7 +11,9 @@ import { TextArea } from './text-area.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
 
 const plain = (label: string, start: string, facts: Omit<TextInputFacts, 'value' | 'onChange'> = {}) => (
-  <Held start={start}>{(value, set) => <TextInput label={label} value={value} onChange={set} {...facts} />}</Held>
+  <WithState start={start}>
+    {(value, set) => <TextInput label={label} value={value} onChange={set} {...facts} />}
+  </WithState>
 )
 
 const states = (localize: Localize): readonly Case[] => {
@@ -44,7 +46,7 @@ const kinds = (localize: Localize): readonly Case[] => [
   {
     name: localize('amount: one point, cut to the precision, 13 characters', '金额：一个小数点，按精度截断，13 个字符'),
     show: (
-      <Held start="1250.00">
+      <WithState start="1250.00">
         {(value, set) => (
           <AmountField
             label={localize('Amount', '数量')}
@@ -56,13 +58,13 @@ const kinds = (localize: Localize): readonly Case[] => [
             max="3812.40"
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
   {
     name: localize('password with rules', '密码与规则'),
     show: (
-      <Held start="mosaic">
+      <WithState start="mosaic">
         {(value, set) => (
           <PasswordField
             label={localize('Password', '密码')}
@@ -72,27 +74,27 @@ const kinds = (localize: Localize): readonly Case[] => [
             rules
           />
         )}
-      </Held>
+      </WithState>
     ),
   },
   {
     name: localize('search, spaces removed', '搜索，去除空格'),
     show: (
-      <Held start={localize('Lantern', '灯塔')}>
+      <WithState start={localize('Lantern', '灯塔')}>
         {(value, set) => (
           <SearchBox aria-label={localize('Search products', '搜索产品')} value={value} onChange={set} />
         )}
-      </Held>
+      </WithState>
     ),
   },
   {
     name: localize('text area, 44 and grows, counter', '多行文本，最低 44，随内容增高，计数'),
     show: (
-      <Held start={localize('Office building, grade A, 92 % let.', '甲级写字楼，出租率 92%。')}>
+      <WithState start={localize('Office building, grade A, 92 % let.', '甲级写字楼，出租率 92%。')}>
         {(value, set) => (
           <TextArea label={localize('Remark', '备注')} value={value} onChange={set} maxLength={200} counter />
         )}
-      </Held>
+      </WithState>
     ),
   },
 ]
@@ -101,27 +103,27 @@ const numbers = (localize: Localize): readonly Case[] => [
   {
     name: localize('count: a whole number above zero', '数量：大于零的整数'),
     show: (
-      <Held start="120">
+      <WithState start="120">
         {(value, set) => <NumberField kind="positive" label={localize('Units', '份额')} value={value} onChange={set} />}
-      </Held>
+      </WithState>
     ),
   },
   {
     name: localize('digits, zeros in front stay', '数字，保留前导零'),
     show: (
-      <Held start="00712">
+      <WithState start="00712">
         {(value, set) => (
           <NumberField kind="digits" label={localize('Branch code', '分行代码')} value={value} onChange={set} />
         )}
-      </Held>
+      </WithState>
     ),
   },
   {
     name: localize('phone with area code', '手机号与区号'),
     show: (
-      <Held<PhoneFields> start={{ country: 'SG', number: '81234567', valid: '+6581234567' }}>
+      <WithState<PhoneFields> start={{ country: 'SG', number: '81234567', valid: '+6581234567' }}>
         {(phone, set) => <PhoneField label={localize('Phone', '手机号')} value={phone} onChange={set} />}
-      </Held>
+      </WithState>
     ),
   },
 ]
@@ -141,11 +143,11 @@ const play = (localize: Localize) => (
     }}
   >
     {({ error, ...props }) => (
-      <Held start="">
+      <WithState start="">
         {(value, set) => (
           <TextInput {...props} error={error === '' ? undefined : error} maxLength={10} value={value} onChange={set} />
         )}
-      </Held>
+      </WithState>
     )}
   </Play>
 )

@@ -9,7 +9,10 @@ type TooltipBubbleProps = {
   children: ReactNode
 }
 
-/** The text of the TooltipTrigger around it. Positioning is a large part of react-aria, so this loads when a tooltip first opens. */
+/**
+ * The popup of a tooltip; its parent is a TooltipTrigger. Positioning is a large part of react-aria, so this module
+ * loads lazily (see tooltip.tsx).
+ */
 export const TooltipBubble = ({ placement, align, children }: TooltipBubbleProps) => (
   <Tooltip
     className={s['tooltip'] ?? ''}

@@ -14,10 +14,10 @@ type TooltipProps = {
 }
 
 const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, { quiet: true })
-// The code loads in the browser before the first tooltip opens.
+// Load the code at the first pointer move or key press, so that it is ready when a tooltip opens.
 if (typeof window !== 'undefined')
-  for (const sign of ['pointermove', 'keydown'])
-    addEventListener(sign, () => void Bubble.load(), { once: true, capture: true })
+  for (const eventType of ['pointermove', 'keydown'])
+    addEventListener(eventType, () => void Bubble.load(), { once: true, capture: true })
 
 /** A tooltip that opens at once on hover and focus, stays while hovered, and hides 100 ms after the pointer leaves. */
 export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {

@@ -1,4 +1,4 @@
-export type Sent = { readonly url: string; readonly path: string; readonly name: string }
+export type Sent = { readonly url: string; readonly id: string; readonly name: string }
 /** Sends one file and reports its progress, 0 to 100. Rejects with the reason in the reader's language. */
 export type Send = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<Sent>
 
@@ -13,7 +13,7 @@ type XhrRequest = {
 
 /**
  * The multipart upload of specification §7: `file`, `name` and extra fields. It uses XMLHttpRequest because fetch does
- * not report the progress of an upload. Resolves with any answer of the server; the caller reads its code.
+ * not report the progress of an upload. Resolves with any response of the server; the caller reads its code.
  */
 export const sendByXhr = ({ url, headers, fields, file, onProgress, signal }: XhrRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -42,7 +42,7 @@ export function useUploads(send: Send, onSent: (sent: Sent) => void) {
     try {
       const sent = await send(file, (percent) => change(id, { percent }), abort.signal)
       if (abort.signal.aborted) return
-      if (picture !== undefined) setPictures((before) => ({ ...before, [sent.path]: picture }))
+      if (picture !== undefined) setPictures((before) => ({ ...before, [sent.id]: picture }))
       drop(id)
       reportSent.current(sent)
     } catch (error) {

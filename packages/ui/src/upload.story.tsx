@@ -1,5 +1,5 @@
 import { Play } from '../workshop/play.tsx'
-import { Held, type Localize, type Story } from '../workshop/story.tsx'
+import { WithState, type Localize, type Story } from '../workshop/story.tsx'
 import { attachmentTypes } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
 import { Upload } from './upload.tsx'
@@ -12,13 +12,13 @@ const slowly =
       await new Promise((done) => setTimeout(done, 80))
     }
     if (fail) throw new Error('Network Error')
-    return { url: '', path: `${file.name}-${file.lastModified}`, name: file.name }
+    return { url: '', id: `${file.name}-${file.lastModified}`, name: file.name }
   }
 
-const uploaded: readonly Sent[] = [{ url: '', path: 'deed', name: 'deed-2026.pdf' }]
+const uploaded: readonly Sent[] = [{ url: '', id: 'deed', name: 'deed-2026.pdf' }]
 
 const upload = (localize: Localize, start: readonly Sent[], fail = false, disabled = false) => (
-  <Held start={start}>
+  <WithState start={start}>
     {(value, set) => (
       <Upload
         label={localize('Proof of address', '地址证明')}
@@ -31,7 +31,7 @@ const upload = (localize: Localize, start: readonly Sent[], fail = false, disabl
         disabled={disabled}
       />
     )}
-  </Held>
+  </WithState>
 )
 
 export const story: Story = {
@@ -47,7 +47,7 @@ export const story: Story = {
     {
       name: localize('one of many, to be replaced', '多项之一，可更换'),
       show: (
-        <Held start={uploaded}>
+        <WithState start={uploaded}>
           {(value, set) => (
             <Upload
               label={localize('Proof of address', '地址证明')}
@@ -58,7 +58,7 @@ export const story: Story = {
               compact
             />
           )}
-        </Held>
+        </WithState>
       ),
     },
     { name: localize('locked', '已锁定'), show: upload(localize, [], false, true) },

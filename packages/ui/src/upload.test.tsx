@@ -19,7 +19,7 @@ const choose = (file: File | File[]) => {
   if (!input) throw new Error('The upload renders no file input')
   return userEvent.upload(input, file)
 }
-const arrives: Send = (file) => Promise.resolve({ url: '', path: file.name, name: file.name })
+const arrives: Send = (file) => Promise.resolve({ url: '', id: file.name, name: file.name })
 
 test('§5 accepts jpeg, jpg, png and JPG and rejects other types', () => {
   const types = ['jpeg', 'jpg', 'png']
@@ -65,7 +65,7 @@ test('a picture has a preview while it is sent and afterwards, with the progress
   await choose(png())
   await expect.element(page.getByRole('progressbar', { name: 'passport.png' })).toHaveValue(55)
   await expect.element(page.getByRole('img', { name: 'Preview of passport.png' })).toBeInTheDocument()
-  resolve({ url: '', path: 'p', name: 'passport.png' })
+  resolve({ url: '', id: 'p', name: 'passport.png' })
   await expect.element(page.getByRole('button', { name: 'Remove: passport.png' })).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'Preview of passport.png' })).toBeInTheDocument()
 })
@@ -95,7 +95,7 @@ test('an upload in progress can be cancelled', async () => {
 
 test('a single file can be replaced, and the replacement is checked like the first', async () => {
   const onChange = vi.fn<(files: readonly Sent[]) => void>()
-  const first = { url: '', path: 'first', name: 'first.png' }
+  const first = { url: '', id: 'first', name: 'first.png' }
   await show(<Upload label="Passport" send={arrives} maxBytes={8 * mega} value={[first]} onChange={onChange} />)
   await expect.element(page.getByRole('button', { name: 'Replace: first.png' })).toBeVisible()
   await choose(png('scan.heic'))
@@ -107,7 +107,7 @@ test('a single file can be replaced, and the replacement is checked like the fir
 test('keeps both of two files uploaded at once', async () => {
   const finish: (() => void)[] = []
   const send: Send = (file) =>
-    new Promise((done) => finish.push(() => done({ url: '', path: file.name, name: file.name })))
+    new Promise((done) => finish.push(() => done({ url: '', id: file.name, name: file.name })))
   await show(<Demo send={send} max={3} />)
   await choose(png('one.png'))
   await choose(png('two.png'))

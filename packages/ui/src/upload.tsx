@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FieldFoot, type Named } from './field.tsx'
 import f from './field.module.css'
-import { FileWell } from './file-well.tsx'
+import { FileDropZone } from './file-well.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { imageTypes, refusalOf, sizeText, typeNames } from './upload-rules.ts'
 import type { Send, Sent } from './upload-send.ts'
@@ -38,15 +38,15 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
     <fieldset className={f['field']} aria-label={p.label ?? p['aria-label']}>
       {p.label !== undefined && <span className={s['label']}>{p.label}</span>}
       {!full && (
-        <FileWell
-          take={take}
+        <FileDropZone
+          onSelect={take}
           name={p.label ?? p['aria-label']}
           disabled={disabled}
           compact={compact}
           types={types}
-          many={max > 1}
-          mistake={mistake}
-          tip={p.help ?? t('uploadTip', { types: typeNames(types, t('listComma')), size: sizeText(p.maxBytes) })}
+          multiple={max > 1}
+          error={mistake}
+          help={p.help ?? t('uploadTip', { types: typeNames(types, t('listComma')), size: sizeText(p.maxBytes) })}
         />
       )}
       {uploads.rows.map((row) => (
@@ -54,14 +54,14 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
       ))}
       {value.map((sent) => (
         <UploadRow
-          key={sent.path}
+          key={sent.id}
           name={sent.name}
           state="done"
-          picture={uploads.pictureOf(sent.path)}
+          picture={uploads.pictureOf(sent.id)}
           {...(!disabled && {
             onRemove: () => onChange(value.filter((other) => other !== sent)),
             // If only one file is allowed, another one replaces it.
-            ...(max === 1 && uploads.rows.length === 0 && { types, onReplace: (file) => take([file], sent.path) }),
+            ...(max === 1 && uploads.rows.length === 0 && { types, onReplace: (file) => take([file], sent.id) }),
           })}
         />
       ))}
@@ -97,7 +97,7 @@ function useAddFiles(
   }, [value])
   const uploads = useUploads(send, (sent) => {
     // Two files may be uploaded before the parent has rendered the first.
-    latest.current = [...latest.current.filter(({ path }) => path !== replaced.current), sent]
+    latest.current = [...latest.current.filter(({ id: path }) => path !== replaced.current), sent]
     replaced.current = undefined
     onChange(latest.current)
   })

@@ -11,7 +11,13 @@ export type Story = {
 }
 
 /** Gives an example its own state. */
-export function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
+export function WithState<T>({
+  start,
+  children,
+}: {
+  start: T
+  children: (value: T, set: (value: T) => void) => ReactNode
+}) {
   const [value, set] = useState(start)
   return children(value, set)
 }

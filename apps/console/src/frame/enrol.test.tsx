@@ -40,7 +40,7 @@ test('opens a link without a login, and goes on to the passkey after name and em
   expect(details).toHaveBeenCalledWith({ link: 'a-secret', name: 'Ana Lim', email: 'ana@exchange.internal' })
 })
 
-test('shows at its field that the other person has the email', async () => {
+test('shows a message at the email field if the other person already has this email', async () => {
   details.mockRejectedValue(new ApiError('OPERATOR_EMAIL_EXISTS', 'Taken.', { field: 'email' }))
   await openConsole('/console/en_US/first#a-secret')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ben')

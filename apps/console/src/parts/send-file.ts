@@ -17,7 +17,7 @@ export const sendFile =
     const { code, message, data } = answer.data
     if (code !== 'SUCCESS') throw new ApiError(code, message)
     const { id, url, name } = create.reply.parse(data)
-    return { url, path: id, name }
+    return { url, id: id, name }
   }
 
 export const sendDocument = sendFile('attachment')

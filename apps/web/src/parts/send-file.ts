@@ -15,37 +15,37 @@ type Form = {
   readonly signal: AbortSignal
 }
 
-/** Sends a form with one file to a row that consumes forms. Throws an ApiError with the refusal in the reader's language. */
-export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<ReplyOf<E>> {
+/** Sends a multipart form with one file to an endpoint. Throws an ApiError with the refusal in the reader's language. */
+export async function sendForm<E extends Endpoint>(endpoint: E, form: Form): Promise<ReplyOf<E>> {
   const { uaTime, securityInfo } = await clientInfo()
   const info = { uaTime: String(uaTime), ...(securityInfo !== undefined && { securityInfo }) }
   const fields = { ...form.fields, ...info }
-  const sending = sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
-  const answer = await sending.catch((error: unknown) => {
+  const sending = sendByXhr({ url: `/${endpoint.path}`, headers: callHeaders(), ...form, fields })
+  const response = await sending.catch((error: unknown) => {
     throw form.signal.aborted ? error : noResponse(error)
   })
-  const { code, message, data } = answerOf(answer)
+  const { code, message, data } = parseResponse(response)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the reply type of the row, as with every other call
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response type of the endpoint, as with every other call
   return data as ReplyOf<E>
 }
 
-/** Sends one file. `path` in the result is the upload's id for other calls. */
+/** Sends one file. The id in the result is the upload's id for other requests. */
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {
     const checksum = isSecureContext ? await sha256Bytes(await file.arrayBuffer()) : undefined
     const fields = { purpose, ...(checksum !== undefined && { checksum }) }
     const { id, url, name } = await sendForm(uploads.create, { fields, file, onProgress, signal })
-    return { url, path: id, name }
+    return { url, id: id, name }
   }
 
-function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
-  const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
-  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw noResponse()
-  return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
+function parseResponse(body: unknown): { code: string; message: string; data: unknown } {
+  const isEnvelope = typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+  if (!isEnvelope || typeof body.code !== 'string' || typeof body.message !== 'string') throw noResponse()
+  return { code: body.code, message: body.message, data: 'data' in body ? body.data : null }
 }
 
-/** The error for a request without an answer, in the reader's language. */
+/** The error for a request without a valid response, in the reader's language. */
 const noResponse = (cause?: unknown): ApiError =>
   new ApiError('NETWORK', clientErrorIn('NETWORK', callHeaders()['language']), { cause })

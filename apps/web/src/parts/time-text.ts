@@ -14,7 +14,7 @@ export function stampText(iso: string): string {
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
 /** The same in UTC, for a server that does not know the reader's time zone. */
 export const utcStampText = (iso: string): string => inUtc(new Date(iso))
-/** A time for a reader whose day is `today`: `14:42:05`, with the day before it if it is another day. */
+/** `14:42:05` if the time is on the reader's day `today`, otherwise `2026-03-18 14:42:05`. */
 export const momentText = (iso: string, today: string): string => {
   const stamp = stampText(iso)
   return stamp.startsWith(today) ? stamp.slice(11) : stamp

@@ -17,7 +17,7 @@ export const en_US = {
     source: 'Source',
     state: 'Status',
     since: 'Held back since',
-    refusedFrom: 'Requests rejected after',
+    refusedFrom: 'Rate unusable from',
   },
   feed,
   reason,
@@ -30,7 +30,7 @@ export const en_US = {
     },
     effects: {
       rate_held:
-        'If approved, limits, thresholds and prices use the new rate at once. Until then, limits and thresholds use the stricter rate, for up to 24 hours. First compare the rate with an independent source.',
+        'If approved, limits, thresholds and prices use the new rate at once. Until then, for up to 24 hours, limits and thresholds use the old or the new rate, whichever is stricter. First compare the rate with an independent source.',
     },
     fields: {
       heldReason: 'Reason held back',

@@ -32,7 +32,7 @@ export const en_US = {
       outside: 'Actual balance when found',
       books: 'Ledger balance when found',
       bookedAt: 'Booked',
-      journal: 'Ledger entry',
+      journal: 'Journal',
     },
     codes: {
       where,

@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
       outside: '发现时实际余额',
       books: '发现时账面余额',
       bookedAt: '入账时间',
-      journal: '账目编号',
+      journal: '凭证编号',
     },
     codes: {
       where,

@@ -22,7 +22,7 @@ export const en_US = {
     time: 'Agreed on',
     status: 'Status',
     reason: 'Appeal',
-    due: 'Answer by',
+    due: 'Decision due',
   },
   people: '{seller} to {buyer}',
   status: {
@@ -50,7 +50,7 @@ export const en_US = {
     terms: 'Terms of the ad',
   },
   person: '{name} ({number}). Last 30 days: {finished, number} completed, {failed, number} failed',
-  large: 'Worth more than 50,000 CNY, or value unknown.',
+  large: 'Large deal: worth more than 50,000 CNY, or of unknown value.',
   proof: 'Proof of payment',
   openProof: 'Open proof of payment',
   noProof: 'The buyer did not upload proof of payment.',

@@ -21,7 +21,7 @@ export const zh_CN: Translation<typeof en_US> = {
     time: '达成时间',
     status: '状态',
     reason: '申诉原因',
-    due: '答复期限',
+    due: '裁定期限',
   },
   people: '{seller} → {buyer}',
   status: {
@@ -49,7 +49,7 @@ export const zh_CN: Translation<typeof en_US> = {
     terms: '广告条款',
   },
   person: '{name}（{number}）：近 30 天完成 {finished, number} 笔，未完成 {failed, number} 笔',
-  large: '价值超过 50,000 CNY，或当前无法估值。',
+  large: '大额交易：价值超过 50,000 CNY，或当前无法估值。',
   proof: '付款凭证',
   openProof: '打开付款凭证',
   noProof: '买方未上传付款凭证。',

@@ -1,4 +1,4 @@
-import { isWorthGround, worthFields } from '@tessera/domain/identity/investor-classes/evidence.ts'
+import { isWealthGround, worthFields } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -27,7 +27,7 @@ export function InvestorEvidence({ id }: { id: string }) {
 function Facts({ of }: { of: InvestorCase }) {
   const t = useTranslations('investor-classes')
   const { application, customer, ground } = of
-  const isWorth = isWorthGround(ground)
+  const isWorth = isWealthGround(ground)
   const sums = isWorth
     ? worthFields[ground].map((field) => ({ term: t(`facts.${field}`), value: sgd(application.worth[field]) }))
     : []

@@ -62,9 +62,7 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
       confirm={title}
       loading={add.busy}
       disabledReason={filled ? more?.missing : t('document.fill')}
-      onConfirm={() =>
-        file && add.run({ uploadId: file.path, kind, title: { en, zh }, datedOn, languages, mustAccept })
-      }
+      onConfirm={() => file && add.run({ uploadId: file.id, kind, title: { en, zh }, datedOn, languages, mustAccept })}
       onClose={onClose}
     >
       <div className={s['section']}>

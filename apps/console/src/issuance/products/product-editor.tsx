@@ -206,7 +206,7 @@ function chosenIn(market: Market): Chosen {
   return { coins: codes(['fiat']), payCoins: codes(['fiat', 'crypto']), chains: Object.keys(market.chains) }
 }
 
-/** The sums of the offer, updated while typing. */
+/** The amounts of the offer, updated while typing. */
 function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
   const t = useTranslations('products')
   const currency = texts['economics.currency'] ?? ''

@@ -31,7 +31,7 @@ export function BilingualPicture({ form, onChange, errors, disabled, path, label
                 label={name}
                 send={send}
                 value={[]}
-                onChange={([file]) => file && onChange(put(form, at, file.path))}
+                onChange={([file]) => file && onChange(put(form, at, file.id))}
                 maxBytes={MAX_BYTES}
                 {...errorAt(at)}
               />

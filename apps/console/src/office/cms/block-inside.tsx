@@ -203,7 +203,7 @@ function ImageFile({ path, ...typing }: InsideProps) {
           value={[]}
           onChange={(files) => {
             const [file] = files
-            if (file) onChange(put(form, [...path, 'uploadId'], file.path))
+            if (file) onChange(put(form, [...path, 'uploadId'], file.id))
           }}
           maxBytes={MAX_UPLOAD_BYTES}
           {...errorAt([...path, 'uploadId'])}

@@ -34,7 +34,7 @@ export function useRoleColumns({ roles }: Rights): Column<PermissionRow>[] {
       key: 'permission',
       title: t('rights.permission'),
       minWidth: '280px',
-      prefixed: true,
+      pinnedStart: true,
       cell: ({ code }) => (
         <>
           {permissionWords[code][locale]}
@@ -63,7 +63,7 @@ export function usePeopleColumns({ roles, currency }: Rights): Column<Person>[] 
       key: 'name',
       title: t('col.name'),
       minWidth: '180px',
-      prefixed: true,
+      pinnedStart: true,
       cell: ({ name, email }) => (
         <>
           <b>{name}</b>

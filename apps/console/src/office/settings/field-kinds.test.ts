@@ -94,7 +94,7 @@ test.each(withKind(invalid))('a field of kind %s with other inputs has errors', 
   expect(readField(field, draft).errors).toEqual(errors)
 })
 
-test('the inputs of a value give the same value again', () => {
+test('reads a value back from its inputs unchanged', () => {
   for (const [field, , value] of valid) {
     const { draftOf } = fieldKinds[field.kind]
     const draft = draftOf(value, field)

@@ -85,7 +85,7 @@ function useColumns(area: SubjectArea): Column<SettingRow>[] {
       key: 'subject',
       title: t(`areas.${area}.subject`),
       minWidth: '90px',
-      prefixed: true,
+      pinnedStart: true,
       cell: ({ subject }) => <b>{subjectText(subject)}</b>,
     },
     ...fields,

@@ -16,7 +16,7 @@ import { useMay } from '#parts/me.queries.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { AgentBadge } from './agent-columns.tsx'
 import { AgentSteps } from './agent-steps.tsx'
-import { type Agent, agent, below } from './agents.queries.ts'
+import { type Agent, agent, subAgentsOf } from './agents.queries.ts'
 import { BrokerOrderTable } from './broker-order-table.tsx'
 import { ClientTable } from './client-table.tsx'
 
@@ -44,7 +44,7 @@ export function AgentEvidence({ id }: { id: string }) {
 function FactsOf({ of: a }: { of: Agent }) {
   const t = useTranslations('agents')
   const locale = useLocale()
-  const under = useQuery(below(a.id)).data?.rows ?? []
+  const under = useQuery(subAgentsOf(a.id)).data?.rows ?? []
   const { licence, terms } = a
   return (
     <>

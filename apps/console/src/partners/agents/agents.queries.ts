@@ -9,7 +9,7 @@ export type Payment = ReplyOf<typeof agentsManage.payments>['rows'][number]
 
 export const agent = (id: string) =>
   queryOptions({ queryKey: ['agents', 'one', id], queryFn: () => api.agentsManage.get({ id }) })
-export const below = (parentId: string) =>
+export const subAgentsOf = (parentId: string) =>
   queryOptions({
     queryKey: ['agents', 'below', parentId],
     queryFn: () => api.agentsManage.list({ parentId, pageSize: 100 }),

@@ -41,7 +41,7 @@ export function PaymentEvidence({ id, choice, onChange }: PaymentEvidenceProps) 
     <section className="col" aria-label={t('evidence.title')}>
       <h3 className="h5">{t('evidence.attempts')}</h3>
       <Attempts of={data} />
-      {data.evidence !== null && <Hosts evidence={data.evidence} />}
+      {data.evidence !== null && <NodeReports evidence={data.evidence} />}
       {choice !== undefined && <Choice choice={choice} onChange={onChange} />}
     </section>
   )
@@ -54,7 +54,7 @@ function Attempts({ of: { attempts } }: { of: WithdrawalCase }) {
     <ul>
       {attempts.map(({ txId, outcome, lastValidHeight, explorer }) => (
         <li key={txId}>
-          <Outside to={explorer}>{txId}</Outside>
+          <ExternalLink to={explorer}>{txId}</ExternalLink>
           <div className="t3">
             {t('evidence.attempt', { outcome: t(`evidence.outcome.${outcome}`), height: lastValidHeight })}
           </div>
@@ -66,7 +66,7 @@ function Attempts({ of: { attempts } }: { of: WithdrawalCase }) {
 
 type Evidence = NonNullable<WithdrawalCase['evidence']>
 
-function Hosts({ evidence: { at, explorer, hosts } }: { evidence: Evidence }) {
+function NodeReports({ evidence: { at, explorer, hosts } }: { evidence: Evidence }) {
   const t = useTranslations('withdrawals')
   return (
     <>
@@ -84,16 +84,16 @@ function Hosts({ evidence: { at, explorer, hosts } }: { evidence: Evidence }) {
         </thead>
         <tbody>
           {hosts.map((report) => (
-            <HostRow key={report.host} {...report} />
+            <NodeRow key={report.host} {...report} />
           ))}
         </tbody>
       </table>
-      {explorer !== null && <Outside to={explorer}>{t('evidence.wallet')}</Outside>}
+      {explorer !== null && <ExternalLink to={explorer}>{t('evidence.wallet')}</ExternalLink>}
     </>
   )
 }
 
-function HostRow({ host, isSilent, height, state, reaches, payments }: Evidence['hosts'][number]) {
+function NodeRow({ host, isSilent, height, state, reaches, payments }: Evidence['hosts'][number]) {
   const t = useTranslations('withdrawals')
   const history = reaches === false ? t('evidence.short') : reaches === null ? '--' : t('evidence.none')
   return (
@@ -104,7 +104,7 @@ function HostRow({ host, isSilent, height, state, reaches, payments }: Evidence[
       <td>
         {payments.map(({ signature, matches, explorer }) => (
           <div key={signature}>
-            <Outside to={explorer}>{signature}</Outside>
+            <ExternalLink to={explorer}>{signature}</ExternalLink>
             <div className="t3">{t(matches ? 'evidence.matches' : 'evidence.differs')}</div>
           </div>
         ))}
@@ -114,7 +114,7 @@ function HostRow({ host, isSilent, height, state, reaches, payments }: Evidence[
   )
 }
 
-const Outside = ({ to, children }: { to: string; children: string }) => (
+const ExternalLink = ({ to, children }: { to: string; children: string }) => (
   <a className="link" href={to} target="_blank" rel="noreferrer" style={{ overflowWrap: 'anywhere' }}>
     {children}
   </a>

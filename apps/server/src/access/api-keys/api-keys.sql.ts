@@ -41,7 +41,7 @@ export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[
 export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(source, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)}`)
 
-/** The keys of a broker whose powers of attorney are in force. */
+/** The keys of a broker under powers of attorney that their clients have not withdrawn. */
 export const listBrokerKeys = (source: Source, brokerId: string): Promise<ApiKeyRow[]> =>
   many(source, sql<ApiKeyRow>`select ${columns} from api_key where ${ofBroker(brokerId)} order by created_at desc, id`)
 export const lockBrokerKey = (tx: Tx, brokerId: string, id: string): Promise<ApiKeyRow | undefined> =>

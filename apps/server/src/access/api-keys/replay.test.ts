@@ -53,7 +53,7 @@ test('API-08 a repeated request costs its customer no weight', async () => {
   expect((await send(exchange, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
 })
 
-test('API-08 an address with too many failures gets only the rate limit, while a valid request from there is answered', async () => {
+test('API-08 after too many failures an address gets the rate limit refusal, but its valid requests still succeed', async () => {
   const key = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '' })
   const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
   const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), FOREIGN_IP)

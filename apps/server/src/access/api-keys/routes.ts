@@ -27,9 +27,9 @@ export const keyView = (row: ApiKeyRow) => ({
 export const apiKeyRoutes = (deps: Deps): Noun =>
   noun('api-keys', apiKeys, {
     create: async (call, input) => {
-      const made = await createKey(deps, call, input)
-      if (!made.ok) return made
-      const { apiKey, secret, row } = made.value
+      const created = await createKey(deps, call, input)
+      if (!created.ok) return created
+      const { apiKey, secret, row } = created.value
       const key = keyView(row)
       return ok({ apiKey, secret, expiresAt: key.expiresAt, key })
     },

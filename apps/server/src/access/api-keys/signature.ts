@@ -7,8 +7,8 @@ type Key = { readonly secret: string } | { readonly publicKey: string }
 export function isSignatureOf(key: Key, text: string, signature: string): boolean {
   if ('secret' in key) {
     const expected = Buffer.from(createHmac('sha256', key.secret).update(text, 'utf8').digest('hex'))
-    const given = Buffer.from(signature)
-    return expected.length === given.length && timingSafeEqual(expected, given)
+    const received = Buffer.from(signature)
+    return expected.length === received.length && timingSafeEqual(expected, received)
   }
   const der = createPublicKey({ key: Buffer.from(key.publicKey, 'base64'), format: 'der', type: 'spki' })
   const bytes = Buffer.from(signature, 'base64')

@@ -122,7 +122,7 @@ export const insertAcceptance = (
                 ${lang}, ${tx.now}, ${ip})`,
   )
 
-/** The owner of an invitation code: an open account that is not a sub-account. */
+/** The owner of an invitation code: an active account that is neither a sub-account nor the login of a member. */
 export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
@@ -188,7 +188,7 @@ export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
 
 type From = { readonly ip: string; readonly userAgent: string }
 
-/** The IP address of an event that staff or a job caused. */
+/** The IP address of an event that operators or a job caused. */
 const NO_ADDRESS = '--'
 
 export const insertSecurityEvent = (

@@ -38,7 +38,7 @@ export const mayTrade = 'not exists (select 1 from sub_account u where u.custome
 export const isIndebted = `exists (select from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null and r.lifted_at is null)`
 /**
  * The end of the last pause of outgoing actions of a customer `c`, also in the past: its own or its owner's freezes,
- * staff stops and receivables; null for none. A receivable has no end date. Until then the collar limits the
+ * operators' stops and receivables; null for none. A receivable has no end date. Until then the collar limits the
  * customer's orders. The reader compares it with the time of the batch.
  */
 export const collaredUntil = `greatest(
@@ -61,7 +61,7 @@ export const depositsOpen = sql<boolean>`
   not exists (select 1 from sub_account u where u.customer_id = c.id and not u.deposits_open)`
 
 /**
- * The time until which one scope of a customer `c` is frozen; null if it is not. A stop by staff freezes all scopes.
+ * The time until which one scope of a customer `c` is frozen; null if it is not. A stop by an operator freezes all scopes.
  */
 export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuilder<Date | null> => sql<Date | null>`
   greatest(

@@ -88,7 +88,7 @@ test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
   },
 )
 
-test('AUT-26 accounts with equal phones are listed for staff, keep them, and log in by their own spelling', async () => {
+test('AUT-26 accounts with equal phones are listed for operators, keep them, and log in by their own spelling', async () => {
   const [one, two, other] = [await exchange.account(), await exchange.account(), await exchange.account()]
   await givePhone(exchange, one.email, '+79031234567')
   await givePhone(exchange, two.email, '+789031234567')

@@ -55,7 +55,7 @@ test('G11 user info contains the reason of a rejected verification, in the reade
   expect(kyc.rejectReasons).toEqual([{ item: null, reason: 'not_genuine', reasonText: '无法确认文件的真实性。' }])
 })
 
-test('G11 an avatar seed is the same at each login, differs between accounts and does not contain the id', async () => {
+test('G11 an avatar seed is the same at each login, differs between accounts and is not part of the id', async () => {
   const [ada, ben] = [await exchange.account(), await exchange.account()]
   const seedOf = async (who: { token: string }) => (await exchange.api(customers, who).info({})).avatarSeed
   const seed = await seedOf(ada)

@@ -76,20 +76,20 @@ export async function addPasskey(
   const question = challengeOf(challengeId, 'add', challengeHolders.session(call.customer.sessionId))
   const { value: stored } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
   if (stored === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, stored.challenge, credential)
-  if (made === undefined) return passkeyFailed
+  const verified = await verifiedCredential(deps, party.value, stored.challenge, credential)
+  if (verified === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
     if ((await listPasskeys(tx, account.id)).length >= MAX_PASSKEYS) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertPasskey(tx, {
       id,
       customer_id: account.id,
-      credential_id: made.credential.id,
-      public_key: Buffer.from(made.credential.publicKey),
-      sign_count: BigInt(made.credential.counter),
+      credential_id: verified.credential.id,
+      public_key: Buffer.from(verified.credential.publicKey),
+      sign_count: BigInt(verified.credential.counter),
       transports: credential.transports,
       name,
-      backed_up: made.credentialBackedUp,
+      backed_up: verified.credentialBackedUp,
     })
     return added === 0n ? passkeyExist : ok({ id })
   })

@@ -19,7 +19,7 @@ type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
 
 /**
- * The user handle that a device stores: a hash of the customer's id, which reveals nothing to readers of the device.
+ * The user handle that a device stores: the bytes of the customer's random id, which contains no personal data.
  */
 export const handleOf = (customerId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(customerId.replaceAll('-', ''), 'hex'))

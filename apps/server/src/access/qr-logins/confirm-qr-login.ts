@@ -14,8 +14,8 @@ type Scan = typeof qrLogins.scan
 type Confirm = typeof qrLogins.confirm
 
 /**
- * True if browser, phone and the phone's login are not all in the same network. Then a stolen token alone must not be
- * enough.
+ * True unless the browser, the phone and the phone's login have the same IP address. Then a stolen token alone must not
+ * be enough.
  */
 const isForeign = (scanned: Scanned, ip: string): boolean => scanned.ip !== ip || scanned.signed_in_from !== ip
 
@@ -41,8 +41,8 @@ export async function scanQrLogin(
 }
 
 /**
- * Requires the number on the other screen. If the networks differ, of the browser or of the phone, also requires the
- * password.
+ * Requires the number on the other screen. If the IP addresses of browser, phone and the phone's login differ, it also
+ * requires the password.
  */
 export async function confirmQrLogin(
   deps: Pick<Deps, 'db'>,

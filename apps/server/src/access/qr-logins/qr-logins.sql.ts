@@ -44,7 +44,7 @@ export type Scanned = {
   readonly choices: readonly number[]
   readonly ip: string
   readonly user_agent: string
-  /** The network in which the phone's session began. */
+  /** The IP address from which the phone's session began. */
   readonly signed_in_from: string
   readonly created_at: Date
   readonly expires_at: Date

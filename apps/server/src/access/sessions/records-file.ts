@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import { csvOf, csvTime } from '#platform/text/csv.ts'
 import { en_US } from './records.messages.en_US.ts'
 import { zh_CN } from './records.messages.zh_CN.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-export type RecordWords = Same<typeof en_US>
+export type RecordWords = Translation<typeof en_US>
 const words: Record<Locale, RecordWords> = { en_US, zh_CN }
 
 /** The login history as a CSV file. */

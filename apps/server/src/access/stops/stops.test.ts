@@ -182,7 +182,7 @@ test('OPR-04 a stop ends at its time, and the account is unfrozen with the last 
   expect(await statusOf(ada.id)).toBe('active')
 })
 
-test('OPR-04 an account that its owner froze stays frozen when a staff stop ends or is lifted', async () => {
+test('OPR-04 an account that its owner froze stays frozen when an operator’s stop ends or is lifted', async () => {
   const ada = await flow.withdrawer(0n)
   await exchange.api(freezes, ada).freezeAccount({})
   const { id } = await freeze(ada.id)

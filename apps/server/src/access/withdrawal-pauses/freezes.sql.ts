@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A freeze of one scope. `id` is null for a staff stop, which ends as a stop. */
+/** A freeze of one scope. `id` is null for an operator's stop, which ends as a stop. */
 export type Freeze = {
   readonly id: string | null
   readonly scope: FreezeScope

@@ -14,7 +14,7 @@ export const feePairs = (source: Source): Promise<FeePair[]> =>
   )
 
 type FeeNames = { pairs: string[]; tokens: string[]; products: string[]; coins: string[] }
-/** The names that rows of the settings may have: pairs, traded tokens, and products. */
+/** The names that rows of the settings may have: pairs, traded tokens, products and coins. */
 export const feeNames = (source: Source): Promise<FeeNames> =>
   one(
     source,

@@ -37,7 +37,7 @@ async function compare(): Promise<void> {
   }
   await compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
 }
-async function stand(): Promise<void> {
+async function passWaitingPeriod(): Promise<void> {
   await compare()
   exchange.passTime(5 * MINUTE_MS)
   await compare()
@@ -127,7 +127,7 @@ test('stops all withdrawals for dust in the hot wallet until two people move it 
 test('resumes withdrawals right after a booked difference has fixed the books, not at night', async () => {
   await credited(5_000_000n)
   await dust(3n)
-  await stand()
+  await passWaitingPeriod()
   const refusal = async () => (await exchange.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   await verifyBooks(exchange.deps, 'tail')
   expect([await refusal(), await checksOrdered()]).toEqual(['books_broken', 0])
@@ -141,7 +141,7 @@ test('resumes withdrawals right after a booked difference has fixed the books, n
 test('books what both people saw: later deposits change nothing, and a changed difference is refused', async () => {
   await credited(5_000_000n)
   await dust(10n)
-  await stand()
+  await passWaitingPeriod()
   const [maker, checker] = [await desk(), await desk()]
   const approvalRequest = {
     kind: 'reconciliation_difference',
@@ -151,10 +151,10 @@ test('books what both people saw: later deposits change nothing, and a changed d
   } as const
   const first = await maker.propose(approvalRequest)
   await credited(2_000_000n)
-  await stand()
+  await passWaitingPeriod()
   const decision = { verdict: 'approve', note: 'seen' } as const
   await dust(10n)
-  await stand()
+  await passWaitingPeriod()
   const request = { requestId: first.id, contentHash: first.contentHash, ...decision }
   await expect(checker.decide(request)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
   await checker.decide({ ...request, verdict: 'refuse' })
@@ -170,7 +170,7 @@ test('books what both people saw: later deposits change nothing, and a changed d
 test('books a reported difference although dust keeps arriving, and reports the rest only after a new waiting period', async () => {
   await credited(5_000_000n)
   await dust(10n)
-  await stand()
+  await passWaitingPeriod()
   await dust(1n)
   await compare()
   expect([await found(), await book(), await found()]).toEqual([['I27'], 'done', []])
@@ -182,7 +182,7 @@ test('books a reported difference although dust keeps arriving, and reports the 
 test('books nothing of a surplus that has disappeared', async () => {
   await credited(5_000_000n)
   await dust(10n)
-  await stand()
+  await passWaitingPeriod()
   lost = 4n
   await compare()
   expect([await book(), (await listed()).standing]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
@@ -194,7 +194,7 @@ test('books nothing of a surplus that has disappeared', async () => {
 test("pays a shortfall from the exchange's own income, never more than it has", async () => {
   const ada = await credited(5_000_000n)
   lost = 1_000_000n
-  await stand()
+  await passWaitingPeriod()
   await earn(999_999n, ada.id)
   expect([await found(), await book(), await held('fees')]).toEqual([['I27'], 'RECONCILIATION_FEES_TOO_LOW', 999_999n])
   const [open] = (await (await desk()).subject({ kind: 'reconciliation_difference', subjectId: COIN })).requests
@@ -204,7 +204,7 @@ test("pays a shortfall from the exchange's own income, never more than it has", 
   await compare()
   expect(await found()).toEqual([])
   lost = 1_500_000n
-  await stand()
+  await passWaitingPeriod()
   expect(await found()).toEqual(['I27'])
   expect((await listed()).standing).toMatchObject([{ finding: 'shortfall', amount: '0.500000' }])
   lost = 1_000_000n
@@ -215,12 +215,12 @@ test('credits a deposit that was booked as a surplus, and reverses its booking o
   const ada = await exchange.depositor()
   await exchange.chain.faucet.give(ada.address, 3_000_000n)
   exchange.slots(40)
-  await stand()
+  await passWaitingPeriod()
   expect(await book()).toBe('done')
   await exchange.watch()
   expect((await exchange.tokenBalance(ada.id)).posted).toBe(3_000_000n)
   expect((await exchange.api(deposits, ada).list({})).rows).toMatchObject([{ status: 'credited' }])
-  await stand()
+  await passWaitingPeriod()
   expect(await found()).toEqual(['I27'])
   const [booking] = (await listed()).rows
   const all = await Promise.all([1, 2, 3].map(() => takeBack(booking?.id ?? '')))
@@ -234,12 +234,12 @@ test('returns a wrongly paid shortfall to the exchange, and reports a wrong reve
   const ada = await credited(5_000_000n)
   await earn(2_000_000n, ada.id)
   lost = 2_000_000n
-  await stand()
+  await passWaitingPeriod()
   expect([await book(), await held('fees')]).toEqual(['done', 0n])
   const [booking] = (await listed()).rows
   expect([await takeBack(booking?.id ?? ''), await held('fees')]).toEqual(['done', 2_000_000n])
   expect(await found()).toEqual([])
-  await stand()
+  await passWaitingPeriod()
   expect(await found()).toEqual(['I27'])
   lost = 0n
   await compare()
@@ -249,7 +249,7 @@ test('returns a wrongly paid shortfall to the exchange, and reports a wrong reve
 test('I22 stores every booking with the approval of another person', async () => {
   await credited(5_000_000n)
   await dust(7n)
-  await stand()
+  await passWaitingPeriod()
   expect(await book()).toBe('done')
   const { db } = connect(exchange.database.auditUrl, { max: 1, onError: () => undefined })
   const { rows } = await sql<{ amount: bigint; approvals: number }>`
@@ -262,7 +262,7 @@ test('I22 stores every booking with the approval of another person', async () =>
 test('lets only finance operators book a difference; support may read it', async () => {
   await credited(5_000_000n)
   await dust(7n)
-  await stand()
+  await passWaitingPeriod()
   const [support, compliance] = [await exchange.operator('support'), await exchange.operator('compliance')]
   expect((await exchange.api(reconciliation, support).list({})).standing).toHaveLength(1)
   await expect(

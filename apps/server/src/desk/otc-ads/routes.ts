@@ -25,8 +25,8 @@ export const otcAdRoutes = ({ random }: Pick<Deps, 'random'>): Noun =>
     terms: ({ inTx, customer }) => inTx(async (tx) => ok(await otcTerms(tx, customer.customerId))),
     create: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const made = await createAd(tx, random.uuid(), customerId, input)
-        return made.ok ? ok(await ownAd(tx, customerId, made.value.id)) : made
+        const created = await createAd(tx, random.uuid(), customerId, input)
+        return created.ok ? ok(await ownAd(tx, customerId, created.value.id)) : created
       }),
     edit: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {

@@ -47,7 +47,7 @@ test('ELG-01 a restricted country blocks subscribing and receiving, whatever the
   expect(sent.reasons).toContain('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('ELG-01 staff see holdings that their owner could not buy today, with the reasons', async () => {
+test('ELG-01 operators see holdings that their owner could not buy today, with the reasons', async () => {
   const who = await primary.investor(1_000_00n, { class: 'ei' })
   const { symbol } = await primary.published({ category: 'ei', supply: '500' })
   await exchange.fund({ customer: who.id, kind: 'token' }, symbol, 110n)

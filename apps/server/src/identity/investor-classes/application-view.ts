@@ -11,7 +11,7 @@ import {
   groundsFor,
   type InvestorGround,
   investorGrounds,
-  isWorthGround,
+  isWealthGround,
   reaches,
   thresholdOf,
   type Worth,
@@ -34,12 +34,12 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const isNoticeOf = (applied: AppliedClass, hash: string): boolean =>
   Object.values(investorNotice[applied]).some((text) => sha256(text) === hash)
 
-/** The sums of an application judged by the current settings; nulls and `reaches` where sums are not the evidence. */
+/** The amounts of an application judged by the current settings; nulls and `reaches` where amounts are not the evidence. */
 export function assessWorth(
   { ground, worth }: { readonly ground: InvestorGround; readonly worth: Worth },
   rules: InvestorRules,
 ): { counted: number | null; threshold: number | null; reaches: boolean } {
-  if (!isWorthGround(ground)) return { counted: null, threshold: null, reaches: true }
+  if (!isWealthGround(ground)) return { counted: null, threshold: null, reaches: true }
   const counted = countedWorth(ground, worth, rules)
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }

@@ -3,7 +3,7 @@ import type { investorClasses } from '@tessera/contract/identity/investor-classe
 import { NOTICE_VERSION } from '@tessera/contract/identity/investor-classes/investor-notice.ts'
 import {
   groundsFor,
-  isWorthGround,
+  isWealthGround,
   type Worth,
   worthFields,
 } from '@tessera/domain/identity/investor-classes/evidence.ts'
@@ -32,12 +32,13 @@ type ApplyRefusal = (typeof investorClasses.apply.refusals)[number]
 const zeroWorth: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
 
 /**
- * Saves an application with its evidence and consent. The customer is locked, so only one of two concurrent ones is
- * saved.
+ * Saves an application with its evidence and consent. The customer row is locked, so only one of two concurrent
+ * applications is saved.
  */
 export async function apply(
   tx: Tx,
-  customer: { readonly id: string; readonly ip: string; readonly newId: string },
+  id: string,
+  customer: { readonly id: string; readonly ip: string },
   input: Input,
 ): Promise<Outcome<unknown, ApplyRefusal>> {
   const { type } = await lockApplicant(tx, customer.id)
@@ -54,7 +55,7 @@ export async function apply(
   const { version, sha256 } = input.consent
   if (version !== NOTICE_VERSION || !isNoticeOf(input.class, sha256)) return investorNoticeChanged
   const renewal = (await ownInStatus(tx, customer.id, 'granted')) !== undefined
-  const id = customer.newId
+
   await insertApplication(
     tx,
     {
@@ -63,7 +64,7 @@ export async function apply(
       class: input.class,
       ground: input.ground,
       worth,
-      statement: isWorthGround(input.ground) ? null : (input.statement ?? null),
+      statement: isWealthGround(input.ground) ? null : (input.statement ?? null),
       notice_version: version,
       notice_sha256: sha256,
       renewal,
@@ -80,9 +81,9 @@ export async function apply(
   return ok({})
 }
 
-/** The sums that the ground requires. Others are ignored. */
+/** The amounts that the ground needs; all others are zero. */
 function worthOf({ ground, worth = zeroWorth }: Input): Worth {
-  if (!isWorthGround(ground)) return zeroWorth
+  if (!isWealthGround(ground)) return zeroWorth
   const fields: readonly (keyof Worth)[] = worthFields[ground]
   const entries = fields.map((field) => [field, worth[field]] as const)
   return { ...zeroWorth, ...Object.fromEntries(entries) }
@@ -93,7 +94,7 @@ async function checkProof(
   { ground, statement }: Input,
   worth: Worth,
 ): Promise<Outcome<void, 'INVESTOR_WORTH_TOO_LOW' | 'INVESTOR_STATEMENT_NEEDED'>> {
-  if (!isWorthGround(ground)) return statement === undefined ? investorStatementNeeded : ok(undefined)
+  if (!isWealthGround(ground)) return statement === undefined ? investorStatementNeeded : ok(undefined)
   const { counted, threshold, reaches } = assessWorth({ ground, worth }, (await readInvestorRules(tx)).rules)
   const params = { counted: String(counted), threshold: String(threshold) }
   return reaches ? ok(undefined) : investorWorthTooLow(`worth.${worthFields[ground][0]}`, params)

@@ -25,7 +25,7 @@ import { readInvestorRules } from './rules.sql.ts'
 import { applicationNumber, assessWorth } from './application-view.ts'
 
 /**
- * The content that two people approve: class, ground, sums, the settings that judged them, and each file by its hash.
+ * The content that two people approve: class, ground, amounts, the settings that judged them, and each file by its hash.
  */
 const Content = z.object({
   number: z.string(),

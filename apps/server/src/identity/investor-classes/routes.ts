@@ -25,7 +25,7 @@ const thenStanding = <C extends string>(
 
 const handlers = (deps: Deps): Handlers<typeof investorClasses> => ({
   current: (call) => call.inTx(async (tx) => ok(await investorStanding(tx, readerOf(call)))),
-  apply: (call, given) => thenStanding(call, (tx, who) => apply(tx, { ...who, newId: deps.random.uuid() }, given)),
+  apply: (call, given) => thenStanding(call, (tx, who) => apply(tx, deps.random.uuid(), who, given)),
   cancel: (call, { id }) => thenStanding(call, (tx, who) => cancelApplication(tx, who, id)),
   withdraw: (call, { id }) => thenStanding(call, (tx, who) => withdrawConsent(tx, who, id)),
 })

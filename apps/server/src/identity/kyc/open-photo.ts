@@ -47,7 +47,7 @@ export async function openForReview(
   return ok({ upload: await readUpload(tx, uploadId), day: tx.now.toISOString().slice(0, 10) })
 }
 
-/** True if the daily limit is not used up. Photos of persons and documents of companies count together. */
+/** Refuses once the daily limit is used up. Photos of persons and documents of companies count together. */
 export async function checkDailyLimit(
   tx: Tx,
   log: Log,

@@ -23,7 +23,7 @@ const glyphs: Readonly<Record<string, string>> = {
 const PITCH = 4
 const LINE = 9
 
-/** Returns the image with the operator and the day written all over it, so that a leaked copy names its source. */
+/** Returns the image with a repeated watermark of the operator and the day, so that a leaked copy names its source. */
 export async function watermarked(file: File, operatorId: string, day: string): Promise<File> {
   const image = sharp(Buffer.from(await file.arrayBuffer()))
   const { width, height } = await image.metadata()

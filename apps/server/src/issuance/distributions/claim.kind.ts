@@ -7,7 +7,7 @@ import { approvalKind } from '#services/approvals/kind.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { distributionNumber } from '@tessera/domain/issuance/distributions/number.ts'
-import { claim, lockBoth } from './pay-due.ts'
+import { claim, lockHolderAndDistribution } from './pay-due.ts'
 import { claimantOf, type Claimant, holderName } from './claimants.sql.ts'
 import { distributionRecipientUnfit } from './refusals.ts'
 
@@ -31,7 +31,7 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
   content: Content,
   amounts: ({ net, currency }) => [{ amount: net, coin: currency }],
   load: async (tx, holderId, { account }) => {
-    const found = await lockBoth(tx, holderId)
+    const found = await lockHolderAndDistribution(tx, holderId)
     if (found?.holder.status !== 'unclaimed') return undefined
     const { d, holder } = found
     return {
@@ -47,7 +47,7 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
   approve: async (tx, holderId, content) => {
     const fit = await requireRecipient(tx, content)
     if (!fit.ok) return fit
-    const found = await lockBoth(tx, holderId)
+    const found = await lockHolderAndDistribution(tx, holderId)
     assert(
       found?.holder.status === 'unclaimed' && content.claimant,
       `holder ${holderId} of a distribution was locked but cannot be read`,

@@ -61,7 +61,7 @@ export const lockDistribution = (tx: Tx, id: string): Promise<DistributionRow | 
     sql<DistributionRow>`select ${distributionColumns} ${distributionFrom} where d.id::text = ${id} for update of d`,
   )
 
-/** Distributions in a status whose time has come, oldest first. */
+/** Distributions in a status, earliest record date first. */
 export const distributionsIn = (
   source: Source,
   status: DistributionStatus,
@@ -71,6 +71,15 @@ export const distributionsIn = (
     source,
     sql<DistributionRow>`
       select ${distributionColumns} ${distributionFrom} where d.status = ${status} order by d.record_at, d.id limit ${limit}`,
+  )
+
+/** Released distributions whose payment date has come, earliest first. */
+export const distributionsToPay = (source: Source, now: Date, limit: number): Promise<DistributionRow[]> =>
+  many(
+    source,
+    sql<DistributionRow>`
+      select ${distributionColumns} ${distributionFrom} where d.status = 'released' and d.pay_at <= ${now}
+       order by d.pay_at, d.id limit ${limit}`,
   )
 
 export const perUnitOf = ({ per_unit: perUnit, decimals, scale }: DistributionRow): PerUnit => ({

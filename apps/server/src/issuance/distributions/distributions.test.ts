@@ -3,6 +3,7 @@ import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import { distributionsManage } from '@tessera/contract/issuance/distributions/distributions-manage.ts'
 import { distributions } from '@tessera/contract/issuance/distributions/distributions.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
@@ -98,7 +99,7 @@ async function released(units: readonly bigint[]) {
   desk.passPayDate()
   return made
 }
-const stand = (who: Person, status: 'active' | 'frozen' | 'closed') =>
+const setStatus = (who: Person, status: 'active' | 'frozen' | 'closed') =>
   sql`update customer set status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
 
 test('the declarer takes no part in the release, and the listing role alone releases nothing', async () => {
@@ -137,12 +138,12 @@ test("keeps a frozen holder's share, pays it once the account is active, and sen
   const { id, holders, symbol } = await released([5n])
   const [ada] = holders
   if (ada === undefined) throw new Error('the distribution has no holder')
-  await stand(ada, 'frozen')
+  await setStatus(ada, 'frozen')
   await payDueDistributions(exchange.deps)
   expect(await desk.get(id)).toMatchObject({ status: 'paid', unclaimedHolders: 1, unclaimed: '5.00' })
   expect(await cash(ada)).toBe(0n)
   expect((await exchange.api(messages, ada).list({})).rows).toEqual([])
-  await stand(ada, 'active')
+  await setStatus(ada, 'active')
   expect(await own(ada, symbol)).toMatchObject([{ status: 'unclaimed', paidAt: null }])
   await Promise.all([payDueDistributions(exchange.deps), payDueDistributions(exchange.deps)])
   expect(await cash(ada)).toBe(5_00n)
@@ -153,7 +154,7 @@ test("pays a closed account's share once, to a verified active account that two 
   const { id, holders } = await released([7n])
   const [gone] = holders
   if (gone === undefined) throw new Error('the distribution has no holder')
-  await stand(gone, 'closed')
+  await setStatus(gone, 'closed')
   await payDueDistributions(exchange.deps)
   await payDueDistributions(exchange.deps)
   const { rows } = await exchange.api(distributionsManage, desk.staff.finance[0]).holders({ id, status: 'unclaimed' })
@@ -259,4 +260,24 @@ test('refuses a declaration before the allotment, and an announcement after the 
   const d = await desk.declare((await desk.product()).symbol)
   desk.passRecordDate()
   await expect(desk.announce(d.id)).rejects.toMatchObject({ code: 'DISTRIBUTION_RECORD_PAST' })
+})
+
+test('pays a due distribution although others with an earlier record date are due later', async () => {
+  const { symbol } = await desk.product({ decimals: 0 })
+  const ada = await desk.holder(symbol, 10n)
+  const after = async (hours: number) => new Date((await desk.now()) + hours * HOUR_MS).toISOString()
+  const later = await desk.declare(symbol, { recordAt: await after(0.5), payAt: await after(48) })
+  const sooner = await desk.declare(symbol)
+  for (const { id } of [later, sooner]) await desk.announce(id)
+  desk.passRecordDate()
+  await recordDueDistributions(exchange.deps)
+  for (const { id } of [later, sooner]) {
+    await desk.fund(id, 1_00n)
+    await desk.release(id)
+  }
+  await payDueDistributions(exchange.deps)
+  desk.passPayDate()
+  await payDueDistributions(exchange.deps, 1)
+  expect(await cash(ada)).toBe(1_00n)
+  expect([(await desk.get(later.id)).status, (await desk.get(sooner.id)).status]).toEqual(['released', 'paid'])
 })

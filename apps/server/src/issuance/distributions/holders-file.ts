@@ -6,9 +6,9 @@ import { en_US } from './distributions.messages.en_US.ts'
 import { zh_CN } from './distributions.messages.zh_CN.ts'
 import { allHolders, type ManagedRow } from './list-distributions.sql.ts'
 import { holderView } from './view.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-export type DistributionWords = Same<typeof en_US>
+export type DistributionWords = Translation<typeof en_US>
 export const words: Record<Locale, DistributionWords> = { en_US, zh_CN }
 
 /** CSV of the holders with their amounts, then the totals and the rounding remainder. */

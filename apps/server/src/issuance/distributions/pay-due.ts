@@ -14,7 +14,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type DistributionRow, distributionsIn, lockDistribution, mustStep, setPaid } from './distributions.sql.ts'
+import { type DistributionRow, distributionsToPay, lockDistribution, mustStep, setPaid } from './distributions.sql.ts'
 import { claimableHolders, type HolderRow, lockHolder, openHolders, setClaimed, setSettled } from './holders.sql.ts'
 
 type PayDeps = Pick<Deps, 'inTx' | 'log'>
@@ -23,25 +23,20 @@ const BATCH_SIZE = 50
 const HOLDERS_AT_ONCE = 500
 
 /** Pays released distributions on their day, and unclaimed shares whose accounts are active again. */
-export async function payDueDistributions(deps: PayDeps): Promise<void> {
+export async function payDueDistributions(deps: PayDeps, atOnce = BATCH_SIZE): Promise<void> {
   const inTx = deps.inTx('job:distributions')
-  const due = await inTx(async (tx) =>
-    ok((await distributionsIn(tx, 'released', BATCH_SIZE)).filter((d) => d.pay_at <= tx.now)),
-  )
+  const due = await inTx(async (tx) => ok(await distributionsToPay(tx, tx.now, atOnce)))
   for (const { id } of due.value) {
     const open = await inTx(async (tx) => ok(await openHolders(tx, id, HOLDERS_AT_ONCE)))
-    await each(deps, open.value, payHolder)
+    await forEachHolder(deps, open.value, payHolder)
     await inTx(async (tx) => ok(await finishIfPaid(tx, id)))
   }
   const claimable = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
-  await each(deps, claimable.value, payUnclaimedHolder)
+  await forEachHolder(deps, claimable.value, payUnclaimedHolder)
 }
 
-/**
- * Each holder has a separate transaction that checks the status, so a second run or a run after a crash repeats
- * nothing.
- */
-async function each(
+/** Runs `step` for each holder in its own transaction. `step` checks the status, so a repeated run pays nobody twice. */
+async function forEachHolder(
   deps: PayDeps,
   holders: readonly { readonly id: string }[],
   step: (tx: Tx, id: string) => Promise<void>,
@@ -57,7 +52,7 @@ async function each(
 }
 
 async function payHolder(tx: Tx, id: string): Promise<void> {
-  const found = await lockBoth(tx, id)
+  const found = await lockHolderAndDistribution(tx, id)
   if (found?.holder.status !== 'recorded') return
   const { d, holder } = found
   const isCredited = holder.net === 0n || (await mayBePaid(tx, holder.customer_id))
@@ -81,14 +76,14 @@ async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
 }
 
 async function payUnclaimedHolder(tx: Tx, id: string): Promise<void> {
-  const found = await lockBoth(tx, id)
+  const found = await lockHolderAndDistribution(tx, id)
   if (found?.holder.status !== 'unclaimed') return
   if (!(await mayBePaid(tx, found.holder.customer_id))) return
   await claim(tx, found, found.holder.customer_id)
 }
 
 export type HolderWithDistribution = { readonly d: DistributionRow; readonly holder: HolderRow }
-export async function lockBoth(tx: Tx, holderId: string): Promise<HolderWithDistribution | undefined> {
+export async function lockHolderAndDistribution(tx: Tx, holderId: string): Promise<HolderWithDistribution | undefined> {
   const holder = await lockHolder(tx, holderId)
   if (holder === undefined) return undefined
   const d = await lockDistribution(tx, holder.distribution_id)
@@ -96,7 +91,7 @@ export async function lockBoth(tx: Tx, holderId: string): Promise<HolderWithDist
   return { d, holder }
 }
 
-/** Credits an unclaimed share, once. The account is locked and active. */
+/** Credits an unclaimed share once. The caller has locked the account and checked that it is active. */
 export async function claim(tx: Tx, { d, holder }: HolderWithDistribution, customer: string): Promise<void> {
   const transfers = holderClaimed({ distribution: d.id, customer, coin: d.currency, net: holder.net })
   await setClaimed(tx, holder.id, await mustPost(tx, 'distribution_claim', holder.id, transfers))

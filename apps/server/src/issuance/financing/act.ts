@@ -5,7 +5,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { recordAct } from '#services/audit/record.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { lockFinancing, ownFinancingOf } from './applications.sql.ts'
+import { lockFinancing, ownFinancingById } from './applications.sql.ts'
 import { requireIssuer } from './lock-for-edit.ts'
 import { answerQuestion, ownQuestion } from './review-records.sql.ts'
 import { financingWrongStatus } from './refusals.ts'
@@ -13,11 +13,11 @@ import { financingWrongStatus } from './refusals.ts'
 type Caller = { readonly id: string; readonly ip: string }
 type Refused = 'ACCOUNT_FROZEN' | 'FINANCING_COMPANY_NEEDED' | 'NOT_FOUND' | 'FINANCING_WRONG_STATUS'
 
-/** The issuer withdraws the application in any status; open proposals about it then find nothing. */
+/** Withdraws the issuer's application unless it has ended. Open proposals about it then find nothing. */
 export async function withdrawFinancing(tx: Tx, customer: Caller, id: string): Promise<Outcome<unknown, Refused>> {
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
-  const own = await ownFinancingOf(tx, customer.id, id)
+  const own = await ownFinancingById(tx, customer.id, id)
   const row = own && (await lockFinancing(tx, own.id))
   if (row === undefined) return refuse('NOT_FOUND')
   const moved = await move(tx, 'financing_application', id, financingMachine, 'withdraw')
@@ -42,7 +42,7 @@ export async function answerIssuerQuestion(
   if (!issuer.ok) return issuer
   const question = await ownQuestion(tx, customer.id, id)
   if (question === undefined) return refuse('NOT_FOUND')
-  const row = await ownFinancingOf(tx, customer.id, question.application_id)
+  const row = await ownFinancingById(tx, customer.id, question.application_id)
   if (question.answered || row === undefined || !isOneOf(declinable, row.status)) return financingWrongStatus
   await answerQuestion(tx, id, text)
   await recordAct(tx, {

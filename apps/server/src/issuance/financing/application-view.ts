@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'
-import { type FinancingRow, ownFinancing } from './applications.sql.ts'
+import { type FinancingRow, newestFinancing } from './applications.sql.ts'
 import { declarationIn } from './declaration.ts'
 import { editableItems } from './lock-for-edit.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
@@ -26,7 +26,7 @@ export async function applicationView(
   tx: Tx,
   { customerId, locale }: Reader,
 ): Promise<z.input<typeof FinancingStanding>> {
-  const row = await ownFinancing(tx, customerId)
+  const row = await newestFinancing(tx, customerId)
   const issuer = await issuerOf(tx, customerId)
   const ppm = await feeNow(tx)
   return {

@@ -30,13 +30,13 @@ export type FinancingRow = {
 }
 
 /** The newest application of this customer. */
-export const ownFinancing = (source: Source, customerId: string): Promise<FinancingRow | undefined> =>
+export const newestFinancing = (source: Source, customerId: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,
     sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} order by number desc limit 1`,
   )
 /** The application with this id if it belongs to this customer. */
-export const ownFinancingOf = (source: Source, customerId: string, id: string): Promise<FinancingRow | undefined> =>
+export const ownFinancingById = (source: Source, customerId: string, id: string): Promise<FinancingRow | undefined> =>
   maybeOne(
     source,
     sql<FinancingRow>`select * from financing_application where customer_id = ${customerId} and id = ${id}`,
@@ -87,9 +87,10 @@ type Decline = {
   readonly reapplyAt: Date | null
 }
 /**
- * Declines an application with its reason in one statement, because the database refuses the status without a reason.
+ * Stores the decision and its reason. It must run before the status changes, because the database rejects a declined
+ * application without a reason.
  */
-export const setDeclined = (tx: Tx, d: Decline): Promise<bigint> =>
+export const saveDecline = (tx: Tx, d: Decline): Promise<bigint> =>
   changed(
     tx,
     sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, customer_message = ${d.customerMessage}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,

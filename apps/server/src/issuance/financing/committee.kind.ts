@@ -8,7 +8,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { setDeclined } from './applications.sql.ts'
+import { saveDecline } from './applications.sql.ts'
 import { FinancingContent, lockedContent, noteView, summaryOf, summaryOfRow } from './content.ts'
 import { waitingFinancing } from './review-queue.sql.ts'
 import { financingAsksOpen } from './refusals.ts'
@@ -47,7 +47,7 @@ export const financingCommittee = approvalKind(financingCommitteeKind, {
   },
   refuse: async (tx, id, { customerId, number, status }, { reason, code, customerMessage }) => {
     assert(code !== null, 'a proposal to refuse names no reason code of its kind')
-    await setDeclined(tx, { id, code, customerMessage, reapplyAt: mayReapplyAt(code, tx.now) })
+    await saveDecline(tx, { id, code, customerMessage, reapplyAt: mayReapplyAt(code, tx.now) })
     await move(tx, 'financing_application', id, financingMachine, 'decline')
     await recordAct(tx, {
       action: 'financing.decline',

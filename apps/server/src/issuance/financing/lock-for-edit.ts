@@ -4,7 +4,7 @@ import { ended, isOneOf, openToIssuer, underReview } from '@tessera/domain/issua
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type FinancingRow, ownFinancing } from './applications.sql.ts'
+import { type FinancingRow, newestFinancing } from './applications.sql.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
 import { type AskRow, asksOf } from './review-records.sql.ts'
 import {
@@ -44,7 +44,7 @@ export async function lockForEdit(
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   if ((await issuerOf(tx, customerId)).company === null) return financingCompanyNeeded
-  const row = await ownFinancing(tx, customerId)
+  const row = await newestFinancing(tx, customerId)
   if (row !== undefined && !isOneOf(ended, row.status)) {
     const items = editableItems(row, await asksOf(tx, row.id))
     return items.length === 0 ? financingNotEditable : ok({ row, items })

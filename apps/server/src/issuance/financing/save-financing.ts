@@ -9,7 +9,7 @@ import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
-import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
+import { type FinancingRow, insertFinancing, newestFinancing, saveFinancing } from './applications.sql.ts'
 import { type EditRefusal, lockForEdit } from './lock-for-edit.ts'
 import { financingCurrencyUnknown, financingFeeChanged, financingItemNotRequested } from './refusals.ts'
 import { feeNow } from './fee-now.ts'
@@ -69,7 +69,7 @@ async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Pr
   const id = deps.random.uuid()
   await insertFinancing(tx, { id, customerId, precheck: noPrecheck, offer: noOffer })
   await recordFirstStatus(tx, 'financing_application', id, financingMachine)
-  const row = await ownFinancing(tx, customerId)
+  const row = await newestFinancing(tx, customerId)
   assert(row, 'a draft was just created but cannot be read')
   return row
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { boundedText, TooManyBytes } from '#platform/http/bounded-answer.ts'
 import type { PinningSettings } from './settings.ts'
 
-/** The reason for a failed pin, as a code for staff. The service's own text is not stored. */
+/** The reason for a failed pin, as a code for operators. The service's own text is not stored. */
 export class PinFailed extends Error {
   readonly reason: PinError
   constructor(reason: PinError) {

@@ -159,19 +159,19 @@ export async function enterPasskey(
   if (!party.ok) return party
   const { value: request } = await call.inTx(async (tx) => ok(await takeChallenge(tx, questionOf(challengeId, token))))
   if (request === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, request.challenge, credential)
-  if (made === undefined) return passkeyFailed
+  const verified = await verifiedCredential(deps, party.value, request.challenge, credential)
+  if (verified === undefined) return passkeyFailed
   return call.inTx(async (tx) => {
     const found = await linkAt(tx, call, token, 'passkey')
     if (!found.ok) return found
-    if (await isPasskeyTaken(tx, made.credential.id)) return passkeyExist
+    if (await isPasskeyTaken(tx, verified.credential.id)) return passkeyExist
     const passkey = {
-      credential_id: made.credential.id,
-      public_key: Buffer.from(made.credential.publicKey),
-      sign_count: BigInt(made.credential.counter),
+      credential_id: verified.credential.id,
+      public_key: Buffer.from(verified.credential.publicKey),
+      sign_count: BigInt(verified.credential.counter),
       transports: credential.transports,
       passkey_name: name,
-      backed_up: made.credentialBackedUp,
+      backed_up: verified.credentialBackedUp,
     }
     await setLinkPasskey(tx, found.value.id, passkey)
     await recorded(tx, call, found.value, 'operators.enrol_passkey')

@@ -37,7 +37,7 @@ test('signing out ends the session', async () => {
   await expect(exchange.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AUT-30 there is no default operator, and tokens of customers and staff are not interchangeable', async () => {
+test('AUT-30 there is no default operator, and tokens of customers and operators are not interchangeable', async () => {
   const own = await testExchange()
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from operator`.execute(own.deps.db)
   expect(rows).toEqual([{ count: 0 }])

@@ -137,20 +137,20 @@ export async function addOperatorPasskey(
   const question = challengeOf(challengeId, 'add', holders.session(sessionId))
   const { value: request } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
   if (request === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, request.challenge, credential)
-  if (made === undefined) return passkeyFailed
+  const verified = await verifiedCredential(deps, party.value, request.challenge, credential)
+  if (verified === undefined) return passkeyFailed
   return changeOwn(deps, call, proven, async (tx) => {
     if ((await listOperatorPasskeys(tx, operatorId)).length >= MAX_PASSKEYS) return passkeyTooMany
     const id = deps.random.uuid()
     const added = await insertOperatorPasskey(tx, {
       id,
       operator_id: operatorId,
-      credential_id: made.credential.id,
-      public_key: Buffer.from(made.credential.publicKey),
-      sign_count: BigInt(made.credential.counter),
+      credential_id: verified.credential.id,
+      public_key: Buffer.from(verified.credential.publicKey),
+      sign_count: BigInt(verified.credential.counter),
       transports: credential.transports,
       name,
-      backed_up: made.credentialBackedUp,
+      backed_up: verified.credentialBackedUp,
     })
     if (added === 0n) return passkeyExist
     const target = { type: 'operator', id: operatorId } as const

@@ -6,9 +6,9 @@ import { zh_CN } from './agents.messages.zh_CN.ts'
 import type { RebateRow } from './rebates.sql.ts'
 import type { RunLine } from './runs.sql.ts'
 import { ratioText, rebateView } from './view.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
+const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
 
 /** Each line names the reader of the file and the time, as a watermark that identifies the source of a leaked copy. */
 export function commissionFile(rows: readonly RebateRow[], mark: string, locale: Locale): string {

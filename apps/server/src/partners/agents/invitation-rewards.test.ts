@@ -42,11 +42,11 @@ async function subscribes(who: Person, isFrozen = false): Promise<void> {
   await market.subscribe(who, symbol, '5')
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
-  const stand = (status: string) =>
+  const setStatus = (status: string) =>
     sql`update customer set status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
-  if (isFrozen) await stand('frozen')
+  if (isFrozen) await setStatus('frozen')
   await market.carryOut()
-  if (isFrozen) await stand('active')
+  if (isFrozen) await setStatus('active')
   // The clock of these tests is ahead of the database's clock, which closes offers.
   await sql`update product set close_at = now() + interval '400 days', allot_at = now() + interval '400 days' where id = ${id}`.execute(
     exchange.deps.db,

@@ -35,8 +35,8 @@ let broker: Broker
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  people = await floor.crowd(20)
-  for (let at = 0; at < 9; at++) {
+  people = await floor.crowd(22)
+  for (let at = 0; at < 10; at++) {
     const owner = people()
     const sub = await openSub(floor.exchange, owner)
     await floor.exchange.fund({ customer: sub.id, kind: 'spot' }, 'tUSD', 1_000_000_000n)
@@ -203,6 +203,16 @@ test('refuses the key of a suspended broker until two people resume it', async (
   expect(await standing(other, 'resume')).toBe('done')
   expect((await place(key, { price: '12.02', quantity: '1' })).code).toBe('SUCCESS')
   await floor.clearBook()
+})
+
+test('refuses a new key while the broker’s licence has expired', async () => {
+  const other = await activeBroker(floor.exchange)
+  const { power } = await served(other)
+  const expireOn = (day: string) => run(sql`update agent set licence_expires_on = ${day} where id = ${other.id}`)
+  await expireOn('2026-01-01')
+  expect(await codeOfRefusal(brokerKey(floor.exchange, other.who, power))).toBe('NOT_FOUND')
+  await expireOn('2040-01-01')
+  expect((await brokerKey(floor.exchange, other.who, power)).apiKey).toMatch(/^tsk_/)
 })
 
 test('AZ-01 another broker’s account and another client’s power answer NOT_FOUND', async () => {

@@ -4,9 +4,9 @@ import { en_US } from './brokers.messages.en_US.ts'
 import { zh_CN } from './brokers.messages.zh_CN.ts'
 import type { BrokerOrderRow } from './orders.sql.ts'
 import { brokerOrderView } from './view.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-const words: Record<Locale, Same<typeof en_US>> = { en_US, zh_CN }
+const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
 const timeOf = (iso: string | null): string => (iso === null ? '' : csvTime(iso))
 
 /** The orders of a broker with their best-execution records. Each line names the reader of the file and the time, as a watermark. */

@@ -47,8 +47,8 @@ export const readPower = (source: Source, id: string): Promise<PowerRow | undefi
   maybeOne(source, sql<PowerRow>`select ${columns} ${from} where w.id = ${id}`)
 
 /**
- * The power of a client that is in force, with its sub-account locked: batches in flight finish first, later ones see
- * the change.
+ * Locks a power of attorney that its client has not withdrawn, after its sub-account. Batches in flight finish first;
+ * later batches see the change.
  */
 export async function lockOwnPower(tx: Tx, customerId: string, id: string): Promise<PowerRow | undefined> {
   const power = await maybeOne(
@@ -66,7 +66,7 @@ export async function lockOwnPower(tx: Tx, customerId: string, id: string): Prom
 }
 
 /** Locks the sub-accounts of a broker's clients in the order in which batches of orders lock them. */
-export const lockPowers = (tx: Tx, brokerId: string): Promise<unknown> =>
+export const lockClientSubAccounts = (tx: Tx, brokerId: string): Promise<unknown> =>
   many(
     tx,
     sql`select 1 from customer c
@@ -83,11 +83,11 @@ export const powersOfClient = (source: Source, customerId: string): Promise<Powe
     sql<PowerRow>`select ${columns} ${from} where w.customer_id = ${customerId} order by w.number desc limit 100`,
   )
 
-/** A power in force of this broker, for a new key. */
+/** A power of attorney of this broker that is in force, for a new key. */
 export const powerOfBroker = (source: Source, brokerId: string, id: string): Promise<PowerRow | undefined> =>
   maybeOne(
     source,
-    sql<PowerRow>`select ${columns} ${from} where w.id = ${id} and w.agent_id = ${brokerId} and w.withdrawn_at is null`,
+    sql<PowerRow>`select ${columns} ${from} where w.id = ${id} and w.agent_id = ${brokerId} and ${sql.raw(inForce)}`,
   )
 
 export type AccountRow = PowerRow & {
@@ -102,10 +102,10 @@ export type AccountRow = PowerRow & {
 /** Sub-accounts on which a broker may place orders, with their spot balances. */
 export async function listAccounts(
   source: Source,
-  customerId: string,
+  brokerCustomerId: string,
   page: PageRequest,
 ): Promise<{ readonly total: number; readonly rows: AccountRow[]; readonly next: string | null }> {
-  const chosen = sql`${from} where b.customer_id = ${customerId} and b.programme = 'broker' and ${sql.raw(inForce)}`
+  const chosen = sql`${from} where b.customer_id = ${brokerCustomerId} and b.programme = 'broker' and ${sql.raw(inForce)}`
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)
   const rows = await many(
     source,

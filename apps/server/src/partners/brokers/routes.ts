@@ -90,9 +90,9 @@ const brokerSide = (deps: Deps): Pick<Rows, 'accounts' | 'orders' | 'statements'
 
 const keysOf = (deps: Deps): Pick<Rows, 'createKey' | 'keys' | 'deleteKey'> => ({
   createKey: async (call, input) => {
-    const made = await createBrokerKey(deps, call, input)
-    if (!made.ok) return made
-    const { apiKey, secret, row } = made.value
+    const created = await createBrokerKey(deps, call, input)
+    if (!created.ok) return created
+    const { apiKey, secret, row } = created.value
     return ok({ apiKey, secret, key: brokerKeyView(row) })
   },
   keys: async ({ customer }) => {

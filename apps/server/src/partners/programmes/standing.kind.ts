@@ -5,7 +5,7 @@ import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { lockPowers } from '#partners/brokers/powers.sql.ts'
+import { lockClientSubAccounts } from '#partners/brokers/powers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { lockAgent, mustStep } from '#partners/agents/agents.sql.ts'
 import { agentNumber } from '#partners/agents/view.ts'
@@ -42,7 +42,7 @@ export const agentStanding = approvalKind(agentStandingKind, {
   approve: async (tx, id, { event, agentMessage }) => {
     const row = await lockAgent(tx, id)
     assert(row, `agent ${id} cannot be read`)
-    if (row.programme === 'broker') await lockPowers(tx, id)
+    if (row.programme === 'broker') await lockClientSubAccounts(tx, id)
     await mustStep(tx, id, event, event === 'resume' ? null : agentMessage)
     await notify(tx, row.customer_id, { kind: `${row.programme}_${event}`, params: { reason: agentMessage } })
     return ok(undefined)

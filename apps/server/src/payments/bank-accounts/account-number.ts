@@ -3,13 +3,13 @@ import { createHmac } from 'node:crypto'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** Seals the number of a bank account and its PayNow proxy at rest. It is decrypted only for a payment. */
+/** Encrypts the number of a bank account and its PayNow proxy at rest. They are decrypted only for a payment. */
 export const accountNumberCipher = (config: Pick<Config, 'SECRET_KEY'>): ReturnType<typeof cipherFor> =>
   cipherFor(config, 'bank account number')
 
 /**
  * The keyed hash of a number with its country. Equal numbers have equal hashes, so accounts of two customers can be
- * compared while they stay sealed.
+ * compared while they stay encrypted.
  */
 export const accountNumberHash = (config: Pick<Config, 'SECRET_KEY'>, country: string, number: string): string =>
   createHmac('sha256', derivedKey(config, 'bank account number hash')).update(`${country}\n${number}`).digest('hex')

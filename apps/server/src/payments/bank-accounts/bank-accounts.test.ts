@@ -233,7 +233,7 @@ test("WDR-17 marks an account as unusable once the customer's verified name diff
   expect((await own(ada).get({})).rows).toMatchObject([{ accountName: 'Test Person', inOwnName: false, usable: false }])
 })
 
-test('tells a customer without an account in a currency that one is required', async () => {
+test('reports to a customer without an account in a currency that an account is required', async () => {
   const ada = await named()
   const found = await exchange.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
   expect(found).toMatchObject({ ok: false, code: 'BANK_ACCOUNT_UNKNOWN', params: { coin: 'SGD' } })

@@ -11,34 +11,34 @@ import type { Customer } from '#testing/exchange.ts'
 import { accountIdentityHash } from './account-number.ts'
 import { renewIdentityHashes } from './renew-identity-hashes.ts'
 
-let at: BankExchange
+let setup: BankExchange
 beforeAll(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
 const NUMBER = '0039182047'
 const BIC = 'DBSSSGSG'
-const hashOf = (number: string, bic: string) => accountIdentityHash(at.exchange.deps.config, { number, bic })
+const hashOf = (number: string, bic: string) => accountIdentityHash(setup.exchange.deps.config, { number, bic })
 const named = async (): Promise<Customer> => {
-  const who = await at.exchange.customer()
-  await at.exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
+  const who = await setup.exchange.customer()
+  await setup.exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
-const api = (who: Customer) => at.exchange.api(bankAccounts, who)
+const api = (who: Customer) => setup.exchange.api(bankAccounts, who)
 const add = async (
   who: Customer,
   details: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
 ) => {
   const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...details }
-  return api(who).add(await provenBankAccount(at.exchange.deps, who, request), freshKey())
+  return api(who).add(await provenBankAccount(setup.exchange.deps, who, request), freshKey())
 }
 const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]
 const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
-  const order = await at.orderOf(who)
+  const order = await setup.orderOf(who)
   const payerHash = hashOf(from, bic)
-  await at.settle({ lineId: `${order.id}-1`, text: order.reference, payerHash })
+  await setup.settle({ lineId: `${order.id}-1`, text: order.reference, payerHash })
   return order
 }
 
@@ -76,17 +76,17 @@ test('WDR-17 does not verify an account without a BIC, unless its number is an I
 test('WDR-17 verifies an account whose hash lacks the bank by the next payment after the hash is renewed', async () => {
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null })
-  const asOwner = asOwnerOf(at.exchange)
+  const asOwner = asOwnerOf(setup.exchange)
   await asOwner(sql`alter table customer_bank_account disable trigger bank_account_guard`)
   await asOwner(sql`update customer_bank_account set hash_formula = 1, number_hash = null`)
   await asOwner(sql`alter table customer_bank_account enable trigger bank_account_guard`)
-  await renewIdentityHashes(at.exchange.deps)
+  await renewIdentityHashes(setup.exchange.deps)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await deposit(ada)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
   // A renewed hash cannot be changed.
   const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
-  await expect(change.execute(at.exchange.deps.db)).rejects.toMatchObject({ code: '23514' })
+  await expect(change.execute(setup.exchange.deps.db)).rejects.toMatchObject({ code: '23514' })
 })
 
 test('verifies an account that is added after the deposit', async () => {
@@ -98,17 +98,17 @@ test('verifies an account that is added after the deposit', async () => {
 test('WDR-17 marks the names as different after two people credit a deposit in another name', async () => {
   const ada = await named()
   await add(ada)
-  const order = await at.orderOf(ada)
+  const order = await setup.orderOf(ada)
   const payerHash = hashOf(NUMBER, BIC)
   const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Another Person', payerHash }
-  expect(await at.settle(line)).toMatchObject({ value: 'queued' })
+  expect(await setup.settle(line)).toMatchObject({ value: 'queued' })
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
-  await at.decide((await at.lineOf(line.lineId)).id, 'approve')
+  await setup.decide((await setup.lineOf(line.lineId)).id, 'approve')
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'differs' })
 })
 
 test('WDR-17 verifies nothing by a deposit of another customer from the same account', async () => {
-  const [ada, bob] = [await named(), await at.exchange.customer()]
+  const [ada, bob] = [await named(), await setup.exchange.customer()]
   await add(ada)
   await deposit(bob)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
@@ -119,7 +119,7 @@ test('writes the verification of a bank account once', async () => {
   await deposit(ada)
   const { id } = await add(ada)
   const change = sql`update customer_bank_account set name_match = 'differs' where id = ${id}`.execute(
-    at.exchange.deps.db,
+    setup.exchange.deps.db,
   )
   await expect(change).rejects.toMatchObject({ code: '23514' })
 })
@@ -130,10 +130,10 @@ test('seals a PayNow proxy, shows its end, binds it to the confirmation and chec
   const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })
   expect(payNowMasked).toBe('•••• 4567')
   const { rows } = await sql<{ text: string }>`
-    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.exchange.deps.db)
+    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(setup.exchange.deps.db)
   expect(rows[0]?.text).not.toContain('91234567')
   const bob = await named()
-  const body = await provenBankAccount(at.exchange.deps, bob, {
+  const body = await provenBankAccount(setup.exchange.deps, bob, {
     fiat: 'SGD',
     bank: 'DBS Bank',
     accountNumber: NUMBER,
@@ -146,8 +146,8 @@ test('seals a PayNow proxy, shows its end, binds it to the confirmation and chec
 test('reads the payer account from its column in a statement and from its field in the feed', async () => {
   const ada = await named()
   await add(ada)
-  const order = await at.orderOf(ada)
-  await at.pay(order.reference, { payerAccount: '0039 182047', payerBank: 'DBSSSGSGXXX' })
-  await at.readFeed()
+  const order = await setup.orderOf(ada)
+  await setup.pay(order.reference, { payerAccount: '0039 182047', payerBank: 'DBSSSGSGXXX' })
+  await setup.readFeed()
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
 })

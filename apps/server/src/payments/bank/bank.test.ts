@@ -5,16 +5,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type BankExchange, bankExchange, FORMER } from '#testing/bank-exchange.ts'
 
-let at: BankExchange
+let setup: BankExchange
 beforeAll(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
 test('shows the amount and account of an order, and completes it by a line that fits', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   expect(order).toMatchObject({
     status: 'to_be_paid',
     amount: '100.00',
@@ -26,76 +26,76 @@ test('shows the amount and account of an order, and completes it by a line that 
   })
   expect(order.reference).toMatch(/^[2-9A-HJKMNP-Z]{9}$/)
   expect(new Date(order.expiresAt).getTime() - new Date(order.createdAt).getTime()).toBe(72 * HOUR_MS)
-  const line = await at.pay(`Ref ${order.reference}`)
-  await at.readFeed()
-  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', settled: '100.00', cancellable: false })
-  expect(await at.fiat(ada)).toBe(100_00n)
-  expect(await at.lineOf(line.line_id)).toMatchObject({
+  const line = await setup.pay(`Ref ${order.reference}`)
+  await setup.readFeed()
+  expect(await setup.get(ada, order.id)).toMatchObject({ status: 'completed', settled: '100.00', cancellable: false })
+  expect(await setup.fiat(ada)).toBe(100_00n)
+  expect(await setup.lineOf(line.line_id)).toMatchObject({
     status: 'credited',
     order: { id: order.id, status: 'completed' },
   })
-  await at.readFeed()
-  expect(await at.fiat(ada)).toBe(100_00n)
+  await setup.readFeed()
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test('finds a payment by its reference while the order is checked', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  await at.confirm(ada, order.id)
-  await at.pay(order.reference.toLowerCase())
-  await at.readFeed()
-  expect((await at.get(ada, order.id)).status).toBe('completed')
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  await setup.confirm(ada, order.id)
+  await setup.pay(order.reference.toLowerCase())
+  await setup.readFeed()
+  expect((await setup.get(ada, order.id)).status).toBe('completed')
 })
 
 test('DEP-10 puts a payment in suspense if amount, name, currency or reference differs', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   const lines = [
-    await at.pay(order.reference, { amount: '100.01' }),
-    await at.pay(order.reference, { payerName: 'ANOTHER PERSON' }),
-    await at.pay(order.reference, { currency: 'USD' }),
-    await at.pay('no reference at all'),
+    await setup.pay(order.reference, { amount: '100.01' }),
+    await setup.pay(order.reference, { payerName: 'ANOTHER PERSON' }),
+    await setup.pay(order.reference, { currency: 'USD' }),
+    await setup.pay('no reference at all'),
   ]
-  await at.readFeed()
-  const seen = await Promise.all(lines.map(({ line_id }) => at.lineOf(line_id)))
+  await setup.readFeed()
+  const seen = await Promise.all(lines.map(({ line_id }) => setup.lineOf(line_id)))
   expect(seen.map(({ status, reason }) => [status, reason])).toEqual([
     ['queued', 'amount_differs'],
     ['queued', 'name_differs'],
     ['queued', 'other_currency'],
     ['queued', 'no_reference'],
   ])
-  expect(await at.fiat(ada)).toBe(0n)
-  expect((await at.get(ada, order.id)).status).toBe('to_be_paid')
-  await expect(at.cancel(ada, order.id)).rejects.toMatchObject({
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect((await setup.get(ada, order.id)).status).toBe('to_be_paid')
+  await expect(setup.cancel(ada, order.id)).rejects.toMatchObject({
     code: 'FIAT_ORDER_PAYMENT_FOUND',
   })
 })
 
 test('DEP-10 stores one line once, from feed and statement, with twenty simultaneous imports', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  const line = await at.pay(order.reference)
-  const settle = () => at.settle({ lineId: line.line_id, text: line.text })
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  const line = await setup.pay(order.reference)
+  const settle = () => setup.settle({ lineId: line.line_id, text: line.text })
   const settled = await Promise.all(Array.from({ length: 20 }, settle))
   expect(settled.filter(({ value }) => value === 'credited')).toHaveLength(1)
   expect(settled.filter(({ value }) => value === 'known')).toHaveLength(19)
-  await at.readFeed()
-  expect(await at.importCsv([line])).toEqual({ read: 1, known: 1, claimed: 0, statements: [] })
-  expect(await at.fiat(ada)).toBe(100_00n)
+  await setup.readFeed()
+  expect(await setup.importCsv([line])).toEqual({ read: 1, known: 1, claimed: 0, statements: [] })
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test('DEP-10 credits an order once for two payments', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  const [, second] = [await at.pay(order.reference), await at.pay(order.reference)]
-  await at.readFeed()
-  expect(await at.fiat(ada)).toBe(100_00n)
-  expect(await at.lineOf(second.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  const [, second] = [await setup.pay(order.reference), await setup.pay(order.reference)]
+  await setup.readFeed()
+  expect(await setup.fiat(ada)).toBe(100_00n)
+  expect(await setup.lineOf(second.line_id)).toMatchObject({ status: 'queued', reason: 'order_closed' })
 })
 
 test('imports a statement as a whole or not at all', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   const line: StatementLine = {
     line_id: `CSV-${order.id}`,
     booked_on: '2026-03-18',
@@ -108,22 +108,22 @@ test('imports a statement as a whole or not at all', async () => {
   }
   const out = { ...line, line_id: `OUT-${order.id}`, direction: 'out', text: 'fees' }
   for (const wrong of [{ amount: '1e3' }, { currency: 'XXX' }, { booked_on: 'today' }, { direction: 'sideways' }])
-    await expect(at.importCsv([line, { ...line, line_id: 'other', ...wrong }])).rejects.toMatchObject({
+    await expect(setup.importCsv([line, { ...line, line_id: 'other', ...wrong }])).rejects.toMatchObject({
       code: 'BANK_STATEMENT_UNREADABLE',
     })
-  expect(await at.fiat(ada)).toBe(0n)
-  expect(await at.importCsv([line, out])).toMatchObject({ read: 2, known: 0, claimed: 2 })
-  expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'credited' })
-  expect(await at.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
-  const { rows } = await at.exchange.api(bank, at.finance[0]).orders({ search: order.reference })
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect(await setup.importCsv([line, out])).toMatchObject({ read: 2, known: 0, claimed: 2 })
+  expect(await setup.lineOf(line.line_id)).toMatchObject({ status: 'credited' })
+  expect(await setup.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
+  const { rows } = await setup.exchange.api(bank, setup.finance[0]).orders({ search: order.reference })
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
 })
 
 test('DEP-10 rejects a statement that reports other money under a known number', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  const known = await at.pay('none', { amount: '7.00' })
-  await at.readFeed()
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  const known = await setup.pay('none', { amount: '7.00' })
+  await setup.readFeed()
   const line = { ...known, line_id: `SAME-${order.id}`, amount: '100.00', payer_name: 'Test Person' }
   const message = 'Line 3 cannot be read: check the column line_id. Nothing was imported.'
   for (const other of [
@@ -132,19 +132,19 @@ test('DEP-10 rejects a statement that reports other money under a known number',
     { ...known, currency: 'USD' },
     { ...known, direction: 'out' },
   ])
-    await expect(at.importCsv([line, other])).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', message })
+    await expect(setup.importCsv([line, other])).rejects.toMatchObject({ code: 'BANK_STATEMENT_UNREADABLE', message })
   expect(
-    await at.importCsv([
+    await setup.importCsv([
       { ...line, text: order.reference },
       { ...known, text: 'another text' },
     ]),
   ).toMatchObject({ read: 2, known: 1, claimed: 1 })
-  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test('DEP-10 queues a payment to another account than our open one for people, even if everything else matches', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   const line = { lineId: `A-${order.id}`, text: order.reference }
   const elsewhere = [
     { accountNumber: '003-9' },
@@ -154,35 +154,35 @@ test('DEP-10 queues a payment to another account than our open one for people, e
   ]
   for (const [n, about] of elsewhere.entries()) {
     const lineId = `${line.lineId}-${n}`
-    expect((await at.settle({ ...line, ...about, lineId })).value).toBe('queued')
-    expect(await at.lineOf(lineId)).toMatchObject({ reason: 'other_account', order: { id: order.id } })
+    expect((await setup.settle({ ...line, ...about, lineId })).value).toBe('queued')
+    expect(await setup.lineOf(lineId)).toMatchObject({ reason: 'other_account', order: { id: order.id } })
   }
-  expect(await at.fiat(ada)).toBe(0n)
-  expect((await at.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect((await setup.settle({ ...line, accountNumber: '00 31' })).value).toBe('credited')
 })
 
 test('DEP-10 rejects a statement of a bank whose name is not written as ours, so that no line has two names', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  const line = await at.pay(order.reference)
-  expect((await at.exchange.api(bank, at.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  const line = await setup.pay(order.reference)
+  expect((await setup.exchange.api(bank, setup.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
   for (const name of ['DBS', 'merlion bank', 'Merlion  Bank'])
-    await expect(at.importCsv([line], name)).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bank' })
-  expect(await at.fiat(ada)).toBe(0n)
-  expect(await at.importCsv([line], ' Merlion Bank ')).toMatchObject({ claimed: 1 })
-  expect(await at.fiat(ada)).toBe(100_00n)
-  await at.readFeed()
-  expect(await at.fiat(ada)).toBe(100_00n)
+    await expect(setup.importCsv([line], name)).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bank' })
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect(await setup.importCsv([line], ' Merlion Bank ')).toMatchObject({ claimed: 1 })
+  expect(await setup.fiat(ada)).toBe(100_00n)
+  await setup.readFeed()
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test('DEP-10 does not read a feed under a name that none of our accounts has, until an operator acts', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  await at.pay(order.reference)
-  await at.renameBank('Merlion')
-  await expect(at.readFeed()).rejects.toThrow('Merlion Bank keeps no account of ours')
-  expect(await at.fiat(ada)).toBe(0n)
-  await at.renameBank('Merlion Bank')
-  await at.readFeed()
-  expect(await at.fiat(ada)).toBe(100_00n)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  await setup.pay(order.reference)
+  await setup.renameBank('Merlion')
+  await expect(setup.readFeed()).rejects.toThrow('Merlion Bank keeps no account of ours')
+  expect(await setup.fiat(ada)).toBe(0n)
+  await setup.renameBank('Merlion Bank')
+  await setup.readFeed()
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })

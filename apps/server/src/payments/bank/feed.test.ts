@@ -10,26 +10,26 @@ import { type Authority, certificateAuthority } from '#testing/certificates.ts'
 import { feedSignature } from './feed-answer.ts'
 import { readFeed } from './read-feed.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let server: Server
 let feed: string
 let answer: { readonly body: string; readonly headers: Record<string, string> }
 beforeEach(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
   server = createServer((_request, response) => response.writeHead(200, answer.headers).end(answer.body))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   feed = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
 })
 afterEach(async () => {
-  await at.close()
+  await setup.close()
   await new Promise((closed) => server.close(closed))
 })
 
 const read = (secret?: string) =>
   readFeed({
-    ...at.exchange.deps,
-    config: { ...at.exchange.deps.config, BANK_FEED_URL: feed, BANK_FEED_SECRET: secret },
+    ...setup.exchange.deps,
+    config: { ...setup.exchange.deps.config, BANK_FEED_URL: feed, BANK_FEED_SECRET: secret },
   })
 const bodyFor = (reference: string): string =>
   JSON.stringify({
@@ -60,15 +60,15 @@ const signed = (
   },
 })
 
-test('STM-01 credits at once, and once, by an answer that is signed over time, position and body', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+test('STM-01 credits a payment at once and only once if the response is signed over time, position and body', async () => {
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   answer = signed(bodyFor(reference))
   await read(FEED_SECRET)
-  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await setup.fiat(ada)).toBe(100_00n)
   // An answer that is replayed for the next position has no valid signature.
   await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
-  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test.each([
@@ -78,13 +78,13 @@ test.each([
   ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature of'],
   ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature of'],
 ] as const)('STM-01 rejects an answer that was signed %s', async (_name, about, why) => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   answer = signed(bodyFor(reference), about)
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
   answer = { body: bodyFor(reference), headers: {} }
   await expect(read(FEED_SECRET)).rejects.toThrow('without a right signature')
-  expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
+  expect([await setup.fiat(ada), await setup.claims()]).toEqual([0n, []])
 })
 
 test.each([
@@ -97,34 +97,34 @@ test.each([
   ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
   ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
 ] as const)('STM-01 rejects a signed feed that reports %s', async (_name, report, why) => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   const good = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const first = { ...good, line_id: 'F1', payer_name: 'PERSON TEST', text: reference }
   const lines = 'lines' in report ? report.lines.map((line) => ({ ...first, line_id: 'F2', ...line })) : []
   const own = 'bank' in report ? [] : [first]
-  Object.assign(at.exchange.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
+  Object.assign(setup.exchange.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
   answer = signed(JSON.stringify({ bank: 'Merlion Bank', next: '1', ...report, lines: [...own, ...lines] }))
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
-  expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
+  expect([await setup.fiat(ada), await setup.claims()]).toEqual([0n, []])
 })
 
 test('STM-01 stores claims from an unsigned feed: two people confirm each line, and its balances are not compared', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   await read()
-  expect(await at.fiat(ada)).toBe(0n)
-  const [claim] = await at.claims()
+  expect(await setup.fiat(ada)).toBe(0n)
+  const [claim] = await setup.claims()
   answer = {
     body: JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '1', balances: { SGD: '5.00' } }),
     headers: {},
   }
   await read()
-  const { rows } = await sql`select coin from external_balance`.execute(at.exchange.deps.db)
+  const { rows } = await sql`select coin from external_balance`.execute(setup.exchange.deps.db)
   expect(rows).toEqual([])
-  expect(await at.agree('bank_claim', claim?.id ?? '')).toBe('done')
-  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await setup.agree('bank_claim', claim?.id ?? '')).toBe('done')
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 type Ends = { readonly ca: Authority; readonly server: Authority; readonly client: Authority }
@@ -164,25 +164,25 @@ async function overTls(
   }
 }
 const readWith = (config: object) =>
-  readFeed({ ...at.exchange.deps, config: { ...at.exchange.deps.config, ...config } })
+  readFeed({ ...setup.exchange.deps, config: { ...setup.exchange.deps.config, ...config } })
 
 test("STM-01 treats a feed over mutual TLS as the bank's, and credits at once", async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   const ca = await certificateAuthority('ours')
   await overTls({ ca, server: ca, client: ca }, readWith)
-  expect([await at.fiat(ada), await at.claims()]).toEqual([100_00n, []])
+  expect([await setup.fiat(ada), await setup.claims()]).toEqual([100_00n, []])
 })
 
 test('STM-01 does not read from a bank with a certificate of another authority, or from one that rejects ours', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   const [ours, theirs] = [await certificateAuthority('ours'), await certificateAuthority('theirs')]
   await expect(overTls({ ca: ours, server: theirs, client: ours }, readWith)).rejects.toThrow(/certificate/u)
   await expect(overTls({ ca: ours, server: ours, client: theirs }, readWith)).rejects.toThrow(
     /alert|hang up|ECONNRESET|EPIPE/u,
   )
-  expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
+  expect([await setup.fiat(ada), await setup.claims()]).toEqual([0n, []])
 })

@@ -10,12 +10,12 @@ import { byTwo } from '#testing/by-two.ts'
 import { verify } from '#services/audit/verify.ts'
 import { readFeed } from './read-feed.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let bank: Server
 let closing: string
 let feed: string
 beforeEach(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
   closing = '0.00'
   bank = createServer((_request, response) => {
     const answer = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
@@ -26,62 +26,64 @@ beforeEach(async () => {
   feed = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
 })
 afterEach(async () => {
-  await at.close()
+  await setup.close()
   await new Promise((closed) => bank.close(closed))
 })
 
 /** Compares twice, five minutes apart, with a bank that reports this balance. */
 async function readFeedTwice(held: string): Promise<string[]> {
   closing = held
-  const { deps } = at.exchange
+  const { deps } = setup.exchange
   const readBank = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
   await readBank()
-  at.exchange.passTime(5 * MINUTE_MS)
+  setup.exchange.passTime(5 * MINUTE_MS)
   await readBank()
-  return (await verify(at.exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+  return (await verify(setup.exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 }
 const seen = async () =>
   (
     await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(
-      at.exchange.deps.db,
+      setup.exchange.deps.db,
     )
   ).rows[0]?.by
 const out = (lineId: string, minor: bigint) =>
-  at.settle({ lineId, text: 'out', direction: 'out', amount: amount(minor) })
+  setup.settle({ lineId, text: 'out', direction: 'out', amount: amount(minor) })
 const explain = (subjectId: string, returns?: string) =>
-  byTwo(at.exchange, {
+  byTwo(setup.exchange, {
     kind: 'bank_line_out',
     subjectId,
     verdict: 'approve',
     roles: ['finance', 'finance'],
     ...(returns !== undefined && { proposal: { returns } }),
   })
-const idOf = async (lineId: string) => (await at.lineOf(lineId)).id
+const idOf = async (lineId: string) => (await setup.lineOf(lineId)).id
 async function sentBack(lineId: string, minor: bigint): Promise<string> {
-  await at.settle({ lineId, text: 'rent', amount: amount(minor) })
-  await at.decide(await idOf(lineId), 'refuse', { reasonCode: 'not_expected' })
+  await setup.settle({ lineId, text: 'rent', amount: amount(minor) })
+  await setup.decide(await idOf(lineId), 'refuse', { reasonCode: 'not_expected' })
   return idOf(lineId)
 }
 
 test('reports an unordered payment out of our account as missing, until two people charge it to the exchange', async () => {
-  await at.settle({ lineId: 'rent', text: 'rent' })
+  await setup.settle({ lineId: 'rent', text: 'rent' })
   expect(await readFeedTwice('100.00')).toEqual([])
   await out('theft', 30_00n)
   expect([await readFeedTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
-  const { rows } = await at.exchange.api(approvals, at.finance[0]).queue({ kind: 'bank_line_out' })
+  const { rows } = await setup.exchange.api(approvals, setup.finance[0]).queue({ kind: 'bank_line_out' })
   expect(rows).toMatchObject([{ number: 'BANK-theft', needs: 'maker' }])
   expect(await explain(await idOf('theft'))).toBe('RECONCILIATION_FEES_TOO_LOW')
-  await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(at.exchange.deps.db)
-  await at.exchange.fund({ exchange: 'fees' }, 'SGD', 30_00n)
+  await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(
+    setup.exchange.deps.db,
+  )
+  await setup.exchange.fund({ exchange: 'fees' }, 'SGD', 30_00n)
   expect(await explain(await idOf('theft'))).toBe('done')
-  expect((await at.lineOf('theft')).status).toBe('explained')
+  expect((await setup.lineOf('theft')).status).toBe('explained')
   expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
   // The exchange paid in the amount that it bears.
   expect([await readFeedTwice('100.00'), await seen()]).toEqual([[], 0n])
 })
 
 test('explains a returned payment by a transfer of its exact amount; another amount is missing', async () => {
-  await at.settle({ lineId: 'kept', text: 'rent' })
+  await setup.settle({ lineId: 'kept', text: 'rent' })
   await sentBack('wrong', 40_00n)
   expect(await readFeedTwice('140.00')).toEqual([])
   await out('back', 40_00n)
@@ -89,7 +91,7 @@ test('explains a returned payment by a transfer of its exact amount; another amo
   await out('again', 40_00n)
   expect([await readFeedTwice('60.00'), await seen()]).toEqual([['I27'], -40_00n])
   const bankLine = { kind: 'bank_line_void', verdict: 'approve', roles: ['finance', 'finance'] } as const
-  expect(await byTwo(at.exchange, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
+  expect(await byTwo(setup.exchange, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
   expect(await readFeedTwice('100.00')).toEqual([])
 })
 
@@ -107,7 +109,7 @@ test('explains a payment out as the return of one with its bank, coin and amount
     reason: 'x',
   } as const
   await expect(
-    at.exchange.api(approvals, at.finance[0]).propose({ ...approvalRequest, proposal: { returns: first } }),
+    setup.exchange.api(approvals, setup.finance[0]).propose({ ...approvalRequest, proposal: { returns: first } }),
   ).rejects.toMatchObject({ code: 'BANK_LINE_RETURN_UNFIT', field: 'returns' })
   expect(await readFeedTwice('50.00')).toEqual([])
 })

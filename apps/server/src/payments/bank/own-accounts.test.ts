@@ -6,29 +6,29 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { type BankExchange, bankExchange, csvOf } from '#testing/bank-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 
-let at: BankExchange
+let setup: BankExchange
 beforeAll(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
 })
-afterAll(() => at.close())
+afterAll(() => setup.close())
 
 const CLOSED = 'OPERATOR_OWN_ACCOUNT'
-const request = (who: Person) => at.exchange.api(approvals, who)
+const request = (who: Person) => setup.exchange.api(approvals, who)
 
 /** An operator who also has a customer account and an order. */
 async function owner() {
-  const ada = await at.exchange.customer()
-  const who = await at.exchange.operator('finance')
+  const ada = await setup.exchange.customer()
+  const who = await setup.exchange.operator('finance')
   const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${ada.id}`.execute(
-    at.exchange.deps.db,
+    setup.exchange.deps.db,
   )
-  await at.exchange.api(ownAccounts, who).declare({ number: String(rows[0]?.number) })
-  return { who, order: await at.orderOf(ada) }
+  await setup.exchange.api(ownAccounts, who).declare({ number: String(rows[0]?.number) })
+  return { who, order: await setup.orderOf(ada) }
 }
 
 /** Returns the answer to an owner who tries to be the second person for a colleague's proposal. */
 async function second(who: Person, proposal: Parameters<ReturnType<typeof request>['propose']>[0]) {
-  const { id: requestId, contentHash } = await request(at.finance[0]).propose(proposal)
+  const { id: requestId, contentHash } = await request(setup.finance[0]).propose(proposal)
   return codeOfRefusal(request(who).decide({ requestId, verdict: 'approve', contentHash, note: 'Seen.' }))
 }
 
@@ -36,11 +36,11 @@ test("OPR-02 requires other operators to decide about a statement line that name
   const { who, order } = await owner()
   const line = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const text = `for ${order.reference.slice(0, 4)}-${order.reference.slice(4).toLowerCase()}`
-  await at.upload(csvOf([{ ...line, line_id: 'OWN-1', payer_name: 'PERSON TEST', text }]))
-  const claim = (await at.claims()).find((each) => each.line_id === 'OWN-1')
+  await setup.upload(csvOf([{ ...line, line_id: 'OWN-1', payer_name: 'PERSON TEST', text }]))
+  const claim = (await setup.claims()).find((each) => each.line_id === 'OWN-1')
   const { rows } = await sql<{
     statement_id: string
-  }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.exchange.deps.db)
+  }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(setup.exchange.deps.db)
   const approvalRequest = {
     kind: 'bank_claim',
     subjectId: claim?.id ?? '',
@@ -55,9 +55,9 @@ test("OPR-02 requires other operators to decide about a statement line that name
 
 test('OPR-02 rejects the owner of the chosen order as the second person of a match', async () => {
   const { who, order } = await owner()
-  const { line_id: lineId } = await at.pay('no reference')
-  await at.readFeed()
-  const { id: subjectId } = await at.lineOf(lineId)
+  const { line_id: lineId } = await setup.pay('no reference')
+  await setup.readFeed()
+  const { id: subjectId } = await setup.lineOf(lineId)
   const proposal = { orderId: order.id.toUpperCase() }
   const approvalRequest = { kind: 'fiat_match', subjectId, verdict: 'approve', reason: 'Seen.', proposal } as const
   expect(await codeOfRefusal(request(who).propose(approvalRequest))).toBe(CLOSED)

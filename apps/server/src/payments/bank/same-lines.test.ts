@@ -4,13 +4,13 @@ import { booksHold } from '#testing/books.ts'
 import { type CamtEntry, type CamtFile, camtFile } from '#testing/camt-file.ts'
 import { settleClaims } from './settle-claims.ts'
 
-let at: BankExchange
+let setup: BankExchange
 beforeEach(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
 })
 afterEach(async () => {
-  await booksHold(at.exchange)
-  await at.close()
+  await booksHold(setup.exchange)
+  await setup.close()
 })
 
 const entry = (about: Partial<CamtEntry>): CamtEntry => ({
@@ -22,26 +22,26 @@ const entry = (about: Partial<CamtEntry>): CamtEntry => ({
 })
 const upload = async (about: Partial<CamtFile> & Pick<CamtFile, 'entries'>): Promise<string> => {
   const closing = `${about.entries.length * 100}.00`
-  const { statements } = await at.upload(camtFile({ opening: '0.00', closing, ...about }), { format: 'camt' })
+  const { statements } = await setup.upload(camtFile({ opening: '0.00', closing, ...about }), { format: 'camt' })
   return statements[0] ?? ''
 }
 /** Two people confirm a file, and its lines are settled. */
 const confirm = async (id: string): Promise<void> => {
-  expect(await at.agree('bank_statement', id)).toBe('done')
-  await settleClaims(at.exchange.deps)
+  expect(await setup.agree('bank_statement', id)).toBe('done')
+  await settleClaims(setup.exchange.deps)
 }
 const lines = async () =>
-  (await at.exchange.deps.db.selectFrom('bank_line').select(['status', 'reason']).orderBy('imported_at').execute()).map(
-    ({ status, reason }) => (reason === null ? status : `${status}: ${reason}`),
-  )
-const outcomes = async () => (await at.claims()).map(({ outcome }) => outcome ?? 'waits')
+  (
+    await setup.exchange.deps.db.selectFrom('bank_line').select(['status', 'reason']).orderBy('imported_at').execute()
+  ).map(({ status, reason }) => (reason === null ? status : `${status}: ${reason}`))
+const outcomes = async () => (await setup.claims()).map(({ outcome }) => outcome ?? 'waits')
 
 test('STM-02 matches each intraday entry without a number to one numbered entry of the closed day', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   const within = await upload({ type: '052', entries: [entry({ text: reference })] })
   await confirm(within)
-  expect(await at.fiat(ada)).toBe(100_00n)
+  expect(await setup.fiat(ada)).toBe(100_00n)
   const closed = await upload({
     entries: [entry({ ref: 'L1', text: reference }), entry({ ref: 'L2', text: reference })],
   })
@@ -53,17 +53,17 @@ test('STM-02 matches each intraday entry without a number to one numbered entry 
 })
 
 test('STM-02 recognizes a line of the feed by a number that only the closed day supplied', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
   await confirm(await upload({ type: '052', entries: [entry({ text: reference })] }))
   await confirm(await upload({ entries: [entry({ ref: 'L1', text: reference })] }))
-  expect((await at.settle({ lineId: 'L1', text: reference, payerName: 'PERSON TEST' })).value).toBe('known')
+  expect((await setup.settle({ lineId: 'L1', text: reference, payerName: 'PERSON TEST' })).value).toBe('known')
   expect(await lines()).toEqual(['credited'])
 })
 
 test('STM-02 recognizes a claim as a line of the signed feed by another of its numbers', async () => {
   const id = await upload({ entries: [entry({ ref: 'L1', txRef: 'TX' })] })
-  expect((await at.settle({ lineId: 'TX', text: 'none', payerName: 'PERSON TEST' })).value).toBe('queued')
+  expect((await setup.settle({ lineId: 'TX', text: 'none', payerName: 'PERSON TEST' })).value).toBe('queued')
   expect(await outcomes()).toEqual(['known'])
   await confirm(id)
   expect(await lines()).toEqual(['queued: no_reference'])
@@ -71,41 +71,41 @@ test('STM-02 recognizes a claim as a line of the signed feed by another of its n
 
 test('STM-02 a claim without a number is known once the signed feed reports the same facts', async () => {
   await upload({ type: '052', entries: [entry({ text: 'rent' }), entry({ text: 'rent' })] })
-  await at.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' })
+  await setup.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' })
   expect(await outcomes()).toEqual(['known', 'waits'])
-  await at.settle({ lineId: 'F2', text: 'rent', payerName: 'PERSON TEST' })
+  await setup.settle({ lineId: 'F2', text: 'rent', payerName: 'PERSON TEST' })
   expect(await outcomes()).toEqual(['known', 'known'])
 })
 
 test('STM-02 a payment under a second bank number moves no money, and people see the possible duplicate', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada)
-  const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'ANOTHER PERSON' })
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada)
+  const stranger = await setup.settle({ lineId: 'F1', text: reference, payerName: 'ANOTHER PERSON' })
   expect(stranger.value).toBe('queued')
   const id = await upload({ entries: [entry({ ref: 'L1', text: `Payment ${reference}` })] })
   await confirm(id)
-  expect(await at.fiat(ada)).toBe(0n)
-  expect(await at.lineOf('L1')).toMatchObject({ status: 'queued', reason: 'possibly_same', sameAs: 'F1' })
+  expect(await setup.fiat(ada)).toBe(0n)
+  expect(await setup.lineOf('L1')).toMatchObject({ status: 'queued', reason: 'possibly_same', sameAs: 'F1' })
   // Two people may still say that it is a payment of its own.
-  await at.decide((await at.lineOf('L1')).id, 'approve')
-  expect(await at.fiat(ada)).toBe(100_00n)
+  await setup.decide((await setup.lineOf('L1')).id, 'approve')
+  expect(await setup.fiat(ada)).toBe(100_00n)
 })
 
 test('STM-02 two equal payments in one feed or one file are two lines', async () => {
-  for (const lineId of ['F1', 'F2']) await at.settle({ lineId, text: 'rent', payerName: 'PERSON TEST' })
+  for (const lineId of ['F1', 'F2']) await setup.settle({ lineId, text: 'rent', payerName: 'PERSON TEST' })
   const other = { booked_on: '2026-03-19', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
   const payment = { ...other, amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }
-  await at.importCsv(['C1', 'C2'].map((line_id) => ({ ...payment, line_id })))
+  await setup.importCsv(['C1', 'C2'].map((line_id) => ({ ...payment, line_id })))
   expect(await lines()).toEqual(Array(4).fill('queued: no_reference'))
 })
 
-test('STM-02 a payment waits for people if feed and claim report it simultaneously under two numbers', async () => {
+test('STM-02 queues a payment for two people if feed and claim report it simultaneously under two numbers', async () => {
   const payment = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD' } as const
-  await at.upload(csvOf([{ ...payment, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
-  const [claim] = await at.claims()
+  await setup.upload(csvOf([{ ...payment, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
+  const [claim] = await setup.claims()
   await Promise.all([
-    at.agree('bank_claim', claim?.id ?? ''),
-    at.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' }),
+    setup.agree('bank_claim', claim?.id ?? ''),
+    setup.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' }),
   ])
   expect((await lines()).toSorted()).toEqual(['queued: no_reference', 'queued: possibly_same'])
 })

@@ -39,8 +39,8 @@ export type RpcTransaction = {
 }
 
 /**
- * One movement of one mint into one token account. `odd` means that the instructions do not explain the balance, so a
- * person must check it.
+ * One movement of one mint into one token account. `isUnexplained` is true if the instructions do not explain the
+ * balance, so that a person must check it.
  */
 export type Incoming = {
   readonly signature: string
@@ -81,7 +81,7 @@ const AMOUNT_AT = 1
 
 /**
  * The movements of a transaction into `watched`, by instruction. The balance change (after minus before) is the amount;
- * the instructions only divide it. If they do not add up to it, one odd movement with the whole difference is returned.
+ * the instructions only divide it. If they do not add up to it, one unexplained movement with the whole difference is returned.
  */
 export function incomingOf(signature: string, reported: RpcTransaction, watched: WatchedAccount): Incoming[] {
   if (reported.meta === null || reported.meta.err !== null) return []

@@ -53,7 +53,7 @@ export const insertExchangeAddress = (tx: Tx, chain: string, address: string, ki
         on conflict do nothing`,
   )
 
-/** Verified customers without an address on the chain. */
+/** Active, verified customers without an address on the chain. */
 export const customersWithoutAddress = (tx: Source, chain: string, max: number): Promise<{ id: string }[]> =>
   many(
     tx,

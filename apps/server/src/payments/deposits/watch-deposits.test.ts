@@ -20,7 +20,7 @@ const statusesOf = async (customerId: string): Promise<string[]> => {
   return rows.map(({ status }) => status)
 }
 
-test('DEP-05 reads on behind a transaction that cannot be read, and credits that one once it can', async () => {
+test('DEP-05 continues after a transaction that cannot be read, and credits it once it can be read', async () => {
   const ada = await exchange.depositor()
   const broken = await exchange.chain.faucet.give(ada.address, 5_000_000n)
   await exchange.chain.faucet.give(ada.address, 7_000_000n)

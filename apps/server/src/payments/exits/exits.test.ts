@@ -6,17 +6,17 @@ import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
-  at = await bankExchange()
-  flow = await payingOut(at)
+  setup = await bankExchange()
+  flow = await payingOut(setup)
 })
-afterAll(() => at.close())
+afterAll(() => setup.close())
 beforeEach(() => check('everything', []))
 
 const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
-  at.exchange.deps.inTx('test')(async (tx) => {
+  setup.exchange.deps.inTx('test')(async (tx) => {
     const { tail: _, ...begun } = await beginCheck(tx)
     const findings = invariants.map((invariant) => ({ invariant, row: {} }))
     return ok(
@@ -24,7 +24,7 @@ const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
     )
   })
 const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
-  (await at.exchange.api(exits, await at.exchange.operator(role)).stops({})).rows
+  (await setup.exchange.api(exits, await setup.exchange.operator(role)).stops({})).rows
 const stopped = { code: 'EXIT_STOPPED' }
 
 test('stops payment files and the signer when an invariant is broken: none is made or handed out', async () => {
@@ -47,7 +47,7 @@ test('stops payment files and the signer when an invariant is broken: none is ma
 test('stops payment files when the books were not checked for ten minutes', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
-  const owner = new pg.Client(at.exchange.database.ownerUrl)
+  const owner = new pg.Client(setup.exchange.database.ownerUrl)
   await owner.connect()
   await owner.query("update books_check set began_at = now() - interval '11 minutes'")
   await owner.end()

@@ -52,7 +52,7 @@ test('lets two operators open an account, to which customers order deposits unti
   await expect(order('SGD')).rejects.toMatchObject({ code: 'FIAT_AMOUNT_OUT_OF_BOUNDS' })
 })
 
-test('keeps currency and number of an account, and its bank once that has reported payments', async () => {
+test('rejects changes of an account’s currency and number, and of its bank once the bank has reported payments', async () => {
   expect(await staff.change('bankAccount', 'SGD-main', account({ accountNumber: '003-918204-9' }))).toBe(
     'SETTING_FIXED',
   )

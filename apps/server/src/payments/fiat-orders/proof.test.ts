@@ -10,48 +10,48 @@ import type { Person } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-let at: BankExchange
+let setup: BankExchange
 beforeAll(async () => {
-  at = await bankExchange()
+  setup = await bankExchange()
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
-const own = (who: Person) => at.exchange.api(fiatOrders, who)
+const own = (who: Person) => setup.exchange.api(fiatOrders, who)
 const proofFileOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment') => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
-  return (await sendFile(at.exchange, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
+  return (await sendFile(setup.exchange, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
 }
 
-test('FIL-08 stores a proof with "I paid", records each view by staff, and credits nothing', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+test('FIL-08 stores a proof with "I paid", records each view by an operator, and credits nothing', async () => {
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   const proof = await proofFileOf(ada)
   const answer = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
   expect(answer).toMatchObject({ status: 'checking', proof: { id: proof } })
-  const clerk = await at.exchange.operator('finance')
-  const file = await at.exchange.api(bank, clerk).orderProof({ id: order.id })
+  const clerk = await setup.exchange.operator('finance')
+  const file = await setup.exchange.api(bank, clerk).orderProof({ id: order.id })
   expect(file.size).toBeGreaterThan(0)
   const { rows } = await sql<{ actor: string }>`
     select actor from audit_entry where action = 'fiat_orders.view_proof' and target_id = ${order.id}`.execute(
-    at.exchange.deps.db,
+    setup.exchange.deps.db,
   )
   expect(rows).toEqual([{ actor: `operator:${clerk.id}` }])
-  expect(await at.fiat(ada)).toBe(0n)
+  expect(await setup.fiat(ada)).toBe(0n)
 })
 
 test('credits an order without a proof by its reference', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
-  await at.settle({ lineId: `${order.id}-1`, text: order.reference })
-  expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', proof: null })
-  const clerk = await at.exchange.operator('finance')
-  expect(await codeOfRefusal(at.exchange.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
+  await setup.settle({ lineId: `${order.id}-1`, text: order.reference })
+  expect(await setup.get(ada, order.id)).toMatchObject({ status: 'completed', proof: null })
+  const clerk = await setup.exchange.operator('finance')
+  expect(await codeOfRefusal(setup.exchange.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
 })
 
 test("FIL-08 accepts only the customer's own file of the right purpose as proof, for their own order that is being checked", async () => {
-  const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
-  const order = await at.orderOf(ada)
+  const [ada, bob] = [await setup.exchange.customer(), await setup.exchange.customer()]
+  const order = await setup.orderOf(ada)
   const request = { id: order.id, proof: await proofFileOf(ada) }
   expect(await codeOfRefusal(own(ada).setProof(request))).toBe('FIAT_ORDER_WRONG_STATUS')
   const foreign = { id: order.id, proof: await proofFileOf(bob) }
@@ -67,16 +67,16 @@ test("FIL-08 accepts only the customer's own file of the right purpose as proof,
 })
 
 test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
-  const ada = await at.exchange.customer()
-  const order = await at.orderOf(ada)
+  const ada = await setup.exchange.customer()
+  const order = await setup.orderOf(ada)
   const [first, second] = [await proofFileOf(ada), await proofFileOf(ada)]
   await own(ada).confirmPaid({ id: order.id, proof: first }, freshKey())
   await own(ada).setProof({ id: order.id, proof: second })
-  await at.asOwner(
+  await setup.asOwner(
     sql`update upload set created_at = now() - interval '8 days' where id = any(${[first, second]}::uuid[])`,
   )
-  await cleanUp(at.exchange.deps)
+  await cleanUp(setup.exchange.deps)
   const { rows } = await sql<{ id: string }>`
-    select id from upload where owner = ${`customer:${ada.id}`}`.execute(at.exchange.deps.db)
+    select id from upload where owner = ${`customer:${ada.id}`}`.execute(setup.exchange.deps.db)
   expect(rows).toEqual([{ id: second }])
 })

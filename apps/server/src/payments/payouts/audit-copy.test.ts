@@ -13,24 +13,24 @@ const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
-let at: BankExchange
+let setup: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')
   keeper = await startAuditKeeper({ secret, file })
-  at = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
-  flow = await payingOut(at)
+  setup = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  flow = await payingOut(setup)
 })
 afterAll(async () => {
-  await at.close()
+  await setup.close()
   await keeper.stop()
   await rm(folder, { recursive: true })
 })
 
 /** The stops that operators see, those of the ledger excluded. */
 const stops = async () => {
-  const { rows } = await at.exchange.api(exits, await at.exchange.operator('support')).stops({})
+  const { rows } = await setup.exchange.api(exits, await setup.exchange.operator('support')).stops({})
   return rows.filter(({ kind }) => !kind.startsWith('books'))
 }
 
@@ -46,13 +46,13 @@ test('RST-01 does not export a payout that a bank line names, whatever its state
   const ada = await flow.payee(500_00n)
   const { id } = await flow.approved(ada)
   const { batch } = await flow.export()
-  await at.carryOut(await flow.fileOf(batch?.id ?? ''))
+  await setup.carryOut(await flow.fileOf(batch?.id ?? ''))
   // The backup is from before the export. The bank's line is imported again.
-  await at.asOwner(sql`alter table payout disable trigger payout_guard`)
-  await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
-  await at.asOwner(sql`alter table payout enable trigger payout_guard`)
-  await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
-  await at.readFeed()
+  await setup.asOwner(sql`alter table payout disable trigger payout_guard`)
+  await setup.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
+  await setup.asOwner(sql`alter table payout enable trigger payout_guard`)
+  await setup.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
+  await setup.readFeed()
   expect(await flow.export()).toEqual({ batch: null, heldBack: 1 })
   expect(await flow.desk.get({ id })).toMatchObject({ stage: 'approved', heldBack: 'bank_knows_it' })
 })
@@ -62,12 +62,12 @@ test('RST-01 exports nothing while the copy does not answer', async () => {
   await new Promise<void>((done) => failingKeeper.listen(0, '127.0.0.1', done))
   const address = failingKeeper.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
+  Object.assign(setup.exchange.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
   await expect(flow.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
     code: 'AUDIT_COPY_SILENT',
   })
   await new Promise((done) => failingKeeper.close(done))
-  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeper.url })
+  Object.assign(setup.exchange.deps.config, { AUDIT_COPY_URL: keeper.url })
 })
 
 test('RST-01 exports and downloads nothing while the copy has more entries than the database', async () => {
@@ -80,8 +80,8 @@ test('RST-01 exports and downloads nothing while the copy has more entries than 
   const more = { ...(last as object), seq: '999999', hash: 'f'.repeat(64) }
   await writeFile(file, `${lines.join('\n')}${JSON.stringify(more)}\n`)
   const ahead = await startAuditKeeper({ secret, file })
-  const other = { ...at.exchange.deps.config, AUDIT_COPY_URL: ahead.url }
-  Object.assign(at.exchange.deps.config, other)
+  const other = { ...setup.exchange.deps.config, AUDIT_COPY_URL: ahead.url }
+  Object.assign(setup.exchange.deps.config, other)
   await expect(flow.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
     code: 'AUDIT_COPY_AHEAD',
   })

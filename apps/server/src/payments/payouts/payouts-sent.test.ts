@@ -14,19 +14,19 @@ import { FEE, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { outsideClosingBalance } from '#payments/bank/lines.sql.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
-  at = await bankExchange()
-  flow = await payingOut(at)
+  setup = await bankExchange()
+  flow = await payingOut(setup)
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
-const run = (query: ReturnType<typeof sql>) => query.execute(at.exchange.deps.db)
+const run = (query: ReturnType<typeof sql>) => query.execute(setup.exchange.deps.db)
 const debit = async (reference: string, about: Partial<Parameters<BankExchange['settle']>[0]> = {}) => {
   const line = { lineId: randomUUID(), direction: 'out', amount: amount(95_00n), payerName: 'TEST PERSON' } as const
-  return (await at.settle({ ...line, text: reference, ...about })).value
+  return (await setup.settle({ ...line, text: reference, ...about })).value
 }
 const kindsOf = async (id: string) =>
   (await run(sql`select kind from message where customer_id = ${id} order by created_at`)).rows
@@ -35,7 +35,7 @@ const feesOf = async () =>
     await sql<{
       posted: bigint
     }>`select posted from account where kind = 'house' and purpose = 'fees' and coin = 'SGD'`.execute(
-      at.exchange.deps.db,
+      setup.exchange.deps.db,
     )
   ).rows[0]?.posted ?? 0n
 
@@ -52,20 +52,26 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   expect(xml).toContain(`<EndToEndId>${made.reference}</EndToEndId>`)
   expect(xml).toContain('<Id>0123456789</Id>')
   expect(createHash('sha256').update(xml).digest('hex')).toBe(batch?.sha256)
-  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({ stage: 'sent', cancellable: false })
+  expect(await setup.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
+    stage: 'sent',
+    cancellable: false,
+  })
   const fees = await feesOf()
-  const [line] = (await at.carryOut(xml)) ?? []
-  await at.readFeed()
-  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({ status: 'succeeded', stage: 'paid' })
+  const [line] = (await setup.carryOut(xml)) ?? []
+  await setup.readFeed()
+  expect(await setup.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
+    status: 'succeeded',
+    stage: 'paid',
+  })
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
   expect(await feesOf()).toBe(fees + 5_00n)
-  expect(await at.lineOf(line?.line_id ?? '')).toMatchObject({
+  expect(await setup.lineOf(line?.line_id ?? '')).toMatchObject({
     status: 'paid',
     payout: { id: made.id, number: made.number, amount: '95.00', stage: 'paid' },
   })
   expect((await flow.desk.batches({})).rows[0]).toMatchObject({ paid: 1, waiting: 0 })
   expect(await kindsOf(ada.id)).toEqual([{ kind: 'payout_requested' }, { kind: 'payout_paid' }])
-  expect((await at.exchange.api(accounts, ada).flowingWater({})).rows[0]).toMatchObject({
+  expect((await setup.exchange.api(accounts, ada).flowingWater({})).rows[0]).toMatchObject({
     type: 'withdrawal',
     account: 'fiat',
     coin: 'SGD',
@@ -82,9 +88,9 @@ test('KYC-11 keeps only the amount of a payout, not its destination, after the a
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
-  await at.carryOut(await flow.fileOf(batch?.id ?? ''))
-  await at.readFeed()
-  await at.exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, ada.id)))
+  await setup.carryOut(await flow.fileOf(batch?.id ?? ''))
+  await setup.readFeed()
+  await setup.exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, ada.id)))
   const { rows } = await run(
     sql`select p.account_name, p.number_sealed, p.number_ending, p.amount, p.status,
                (select count(*)::int from customer_bank_account b where b.customer_id = p.customer_id) as accounts
@@ -116,9 +122,9 @@ test('WDR-17 pays nobody twice when the bank receives a file twice, or debits a 
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
   const xml = await flow.fileOf(batch?.id ?? '')
-  await at.carryOut(xml)
-  expect(await at.carryOut(xml)).toEqual([])
-  await at.readFeed()
+  await setup.carryOut(xml)
+  expect(await setup.carryOut(xml)).toEqual([])
+  await setup.readFeed()
   expect(await debit(made.reference)).toBe('queued')
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
 })
@@ -184,14 +190,14 @@ test("WDR-13 gives back an exported payout only on the bank's word, and never wh
   await flow.export()
   expect(await flow.decide('payout_review', made.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide('payout_recall', made.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
-  await expect(at.exchange.api(payouts, ada).cancel({ id: made.id }, freshKey())).rejects.toMatchObject({
+  await expect(setup.exchange.api(payouts, ada).cancel({ id: made.id }, freshKey())).rejects.toMatchObject({
     code: 'PAYOUT_WRONG_STATUS',
   })
   await debit(other.reference, { amount: amount(94_00n) })
   expect(await flow.unsent(other.id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.unsent(made.id)).toBe('done')
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
-  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
+  expect(await setup.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
     status: 'rejected',
     reason: 'bank_refused',
   })
@@ -221,7 +227,7 @@ test.each([
   await flow.export()
   const lineId = randomUUID()
   expect(await debit(made.reference, { ...about, lineId })).toBe('queued')
-  expect(await at.lineOf(lineId)).toMatchObject({ reason, payout: { id: made.id, stage: 'sent' } })
+  expect(await setup.lineOf(lineId)).toMatchObject({ reason, payout: { id: made.id, stage: 'sent' } })
   expect(await flow.stageOf(made.id)).toBe('sent')
 })
 
@@ -233,16 +239,16 @@ test('lets two people match a debit with a respelled name, but never one with an
   await debit('no reference', { lineId: respelled, payerName: 'T PERSON' })
   await debit('no reference', { lineId: short, amount: amount(94_00n) })
   const explain = async (lineId: string) =>
-    byTwo(at.exchange, {
+    byTwo(setup.exchange, {
       kind: 'bank_line_out',
-      subjectId: (await at.lineOf(lineId)).id,
+      subjectId: (await setup.lineOf(lineId)).id,
       verdict: 'approve',
       roles: ['finance', 'finance'],
       proposal: { payout: made.id },
     })
   expect(await explain(short)).toBe('BANK_LINE_PAYOUT_UNFIT')
   expect(await explain(respelled)).toBe('done')
-  expect(await at.lineOf(respelled)).toMatchObject({ status: 'paid', payout: { id: made.id } })
+  expect(await setup.lineOf(respelled)).toMatchObject({ status: 'paid', payout: { id: made.id } })
   expect(await flow.stageOf(made.id)).toBe('paid')
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
 })
@@ -251,42 +257,42 @@ test('returns a payout to the customer when the bank brings it back, with fee an
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   const { batch } = await flow.export()
-  await at.carryOut(await flow.fileOf(batch?.id ?? ''))
-  await at.readFeed()
-  await at.pay(`Returned ${made.reference}`, { amount: '95.00', payerName: 'DBS BANK' })
-  await at.readFeed()
-  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
+  await setup.carryOut(await flow.fileOf(batch?.id ?? ''))
+  await setup.readFeed()
+  await setup.pay(`Returned ${made.reference}`, { amount: '95.00', payerName: 'DBS BANK' })
+  await setup.readFeed()
+  expect(await setup.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
     status: 'rejected',
     stage: 'returned',
   })
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
-  expect((await at.exchange.api(payouts, ada).terms({})).remaining24h).toBe('5000.000000')
+  expect((await setup.exchange.api(payouts, ada).terms({})).remaining24h).toBe('5000.000000')
   expect((await kindsOf(ada.id)).at(-1)).toEqual({ kind: 'payout_returned' })
-  const twice = await at.pay(made.reference, { amount: '95.00' })
-  await at.readFeed()
-  expect(await at.lineOf(twice.line_id)).toMatchObject({ status: 'queued', reason: 'payout_not_sent' })
+  const twice = await setup.pay(made.reference, { amount: '95.00' })
+  await setup.readFeed()
+  expect(await setup.lineOf(twice.line_id)).toMatchObject({ status: 'queued', reason: 'payout_not_sent' })
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
 })
 
 test('explains the debit of a payout in the comparison with the closing balances of both banks', async () => {
-  const before = await outsideClosingBalance(at.exchange.deps, 'Merlion Bank', 'SGD')
+  const before = await outsideClosingBalance(setup.exchange.deps, 'Merlion Bank', 'SGD')
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
   expect(await debit(made.reference)).toBe('paid')
-  expect(await outsideClosingBalance(at.exchange.deps, 'Merlion Bank', 'SGD')).toBe(before)
-  expect(await outsideClosingBalance(at.exchange.deps, 'Former Bank', 'SGD')).not.toBe(before)
+  expect(await outsideClosingBalance(setup.exchange.deps, 'Merlion Bank', 'SGD')).toBe(before)
+  expect(await outsideClosingBalance(setup.exchange.deps, 'Former Bank', 'SGD')).not.toBe(before)
 })
 
 test('counts the payouts that a statement paid, and leaves an order of the same customer unchanged', async () => {
   const ada = await flow.payee(500_00n)
-  const order = await at.orderOf(ada)
+  const order = await setup.orderOf(ada)
   const made = await flow.approved(ada)
   await flow.export()
   const csv = readStatement(
     `line_id,booked_on,account_number,direction,currency,amount,payer_name,text\nX-1,2026-03-18,003-1,out,SGD,95.00,TEST PERSON,${made.reference}`,
   )
-  expect(await at.importCsv(csv.ok ? csv.value : [])).toMatchObject({ read: 1, known: 0, claimed: 1 })
-  expect((await at.exchange.api(fiatOrders, ada).get({ id: order.id })).status).toBe('to_be_paid')
+  expect(await setup.importCsv(csv.ok ? csv.value : [])).toMatchObject({ read: 1, known: 0, claimed: 1 })
+  expect((await setup.exchange.api(fiatOrders, ada).get({ id: order.id })).status).toBe('to_be_paid')
   expect(FEE).toBe(made.fee)
 })

@@ -14,23 +14,23 @@ import { FEE, type Payee, type PayingOut, payingOut } from '#testing/paying-out.
 import { proof } from '#testing/direct-proof.sql.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
-  at = await bankExchange()
-  flow = await payingOut(at)
+  setup = await bankExchange()
+  flow = await payingOut(setup)
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
-const api = (who: Payee) => at.exchange.api(payouts, who)
-const run = (query: ReturnType<typeof sql>) => query.execute(at.exchange.deps.db)
+const api = (who: Payee) => setup.exchange.api(payouts, who)
+const run = (query: ReturnType<typeof sql>) => query.execute(setup.exchange.deps.db)
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) =>
     one.status === 'fulfilled' ? 'SUCCESS' : one.reason instanceof ApiError ? one.reason.code : String(one.reason),
   )
 const freeze = (who: Payee, hours: number) =>
-  at.exchange.deps.inTx('test')(async (tx) => {
+  setup.exchange.deps.inTx('test')(async (tx) => {
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
               values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
       tx.db,
@@ -39,7 +39,7 @@ const freeze = (who: Payee, hours: number) =>
   })
 
 test('lists the fee and the minimum of a payout among the fees', async () => {
-  const { payout } = await at.exchange.api(fees).list({})
+  const { payout } = await setup.exchange.api(fees).list({})
   expect(payout).toContainEqual({ fiat: 'SGD', fee: FEE, min: '10.00' })
 })
 
@@ -162,7 +162,7 @@ test('WDR-03 binds a confirmation to one amount, account, person, scene and use'
   await expect(api(ada).create({ ...body, amount: '101.00' }, freshKey())).rejects.toMatchObject(refused)
   const hers = { ...body, bankAccountId: eve.bankAccountId }
   await expect(api(eve).create(hers, freshKey())).rejects.toMatchObject(refused)
-  const other = await proof(at.exchange.deps, ada, 'check_identity', {})
+  const other = await proof(setup.exchange.deps, ada, 'check_identity', {})
   await expect(api(ada).create({ ...body, verifyToken: other }, freshKey())).rejects.toMatchObject(refused)
   await api(ada).create(body, freshKey())
   await expect(api(ada).create(body, freshKey())).rejects.toMatchObject(refused)
@@ -175,14 +175,14 @@ test('WDR-07 counts fiat and coins towards one limit, also with simultaneous req
   await run(sql`insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
                 values ('tUSD', 'solana_devnet', 'So11111111111111111111111111111111111111112', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 8, true, 1, true, 1000000, 1000000, 100000000000)`)
   const ada = await flow.payee(20_000_00n)
-  await at.exchange.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 20_000_000_000n)
+  await setup.exchange.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 20_000_000_000n)
   const [addressId, address] = [randomUUID(), '4Nd1mYQtyuUGTSMLFKsTnZhKkH7aAqX4Yyx2bHh1tH5c']
   await run(sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at, beneficiary)
                 values (${addressId}, ${ada.id}, 'tUSD', 'solana_devnet', ${address}, 'x', now(), now(), ${JSON.stringify(ownAtProvider)})`)
   const onChain = { coin: 'tUSD', chain: 'solana_devnet', amount: '1000', fee: '1' }
   const coins = async () => {
-    const verifyToken = await proof(at.exchange.deps, ada, 'withdraw', { ...onChain, address })
-    return at.exchange.api(withdrawals, ada).create({ ...onChain, addressId, verifyToken }, freshKey())
+    const verifyToken = await proof(setup.exchange.deps, ada, 'withdraw', { ...onChain, address })
+    return setup.exchange.api(withdrawals, ada).create({ ...onChain, addressId, verifyToken }, freshKey())
   }
   // 1,200 SGD at 0.75 count as 900 USD; the limit is 5,000 USD in 24 hours.
   const fiat = () => flow.request(ada, '1200.00')
@@ -231,13 +231,13 @@ test('hides a payout from other customers, who can neither cancel nor change it'
   await expect(api(eve).cancel({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await api(eve).list({})).rows).toEqual([])
   expect((await api(ada).list({ fiat: 'SGD', status: 'pending review' })).rows).toMatchObject([{ id }])
-  const support = await at.exchange.operator('support')
-  expect(await at.exchange.api(payoutsReview, support).get({ id })).toMatchObject({ customer: { email: ada.email } })
+  const support = await setup.exchange.operator('support')
+  expect(await setup.exchange.api(payoutsReview, support).get({ id })).toMatchObject({ customer: { email: ada.email } })
   await expect(
-    at.exchange.api(payoutsReview, support).exportBatch({ bankAccount: 'SGD-main' }, freshKey()),
+    setup.exchange.api(payoutsReview, support).exportBatch({ bankAccount: 'SGD-main' }, freshKey()),
   ).rejects.toMatchObject({
     code: 'FORBIDDEN',
   })
-  const listing = await at.exchange.operator('listing')
-  await expect(at.exchange.api(payoutsReview, listing).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const listing = await setup.exchange.operator('listing')
+  await expect(setup.exchange.api(payoutsReview, listing).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -25,8 +25,8 @@ export const payoutRoutes = (deps: Deps) => {
     terms: ({ inTx, customer, locale }) => inTx(async (tx) => ok(await payoutTerms(tx, customer.customerId, locale))),
     create: ({ inTx, customer }, request) =>
       inTx(async (tx) => {
-        const made = await requestPayout(tx, own, customer.customerId, request)
-        return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
+        const created = await requestPayout(tx, own, customer.customerId, request)
+        return created.ok ? ok(await showOwn(tx, customer.customerId, created.value.id)) : created
       }),
     cancel: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {

@@ -22,37 +22,37 @@ import { type WrongCredits, wrongCredits } from '#testing/wrong-credit.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
-let at: BankExchange
+let setup: BankExchange
 let out: PayingOut
 let wrong: WrongCredits
 beforeAll(async () => {
-  at = await bankExchange()
-  out = await payingOut(at)
-  wrong = await wrongCredits(at)
-  await at.exchange.server.trading.start()
+  setup = await bankExchange()
+  out = await payingOut(setup)
+  wrong = await wrongCredits(setup)
+  await setup.exchange.server.trading.start()
 })
-afterEach(() => booksHold(at.exchange))
-afterAll(() => at.close())
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
 
-const own = (who: Person) => at.exchange.api(receivables, who).list({})
+const own = (who: Person) => setup.exchange.api(receivables, who).list({})
 const toSpot = (who: Person, text: string) =>
-  at.exchange.api(transfers, who).create({ coin: 'SGD', amount: text, from: 'fiat', to: 'spot' }, freshKey())
+  setup.exchange.api(transfers, who).create({ coin: 'SGD', amount: text, from: 'fiat', to: 'spot' }, freshKey())
 const owedInAll = async (): Promise<bigint> => {
   const { rows } = await sql<{ owed: bigint; claims: bigint }>`
     select coalesce(sum(posted) filter (where customer_id is not null), 0)::numeric as claims,
            coalesce(-sum(posted) filter (where customer_id is null), 0)::numeric as owed
-      from account where coin = 'SGD'`.execute(at.exchange.deps.db)
+      from account where coin = 'SGD'`.execute(setup.exchange.deps.db)
   expect(rows[0]?.owed).toBe(rows[0]?.claims)
   return rows[0]?.owed ?? 0n
 }
 
 test('STM-03 takes back the available balance at once; money sent to another person becomes a receivable, outside the proof of liabilities', async () => {
-  const [ada, bob] = [await out.payee(50_00n), await at.exchange.customer()]
+  const [ada, bob] = [await out.payee(50_00n), await setup.exchange.customer()]
   const before = await owedInAll()
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '300.00')
   expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
-  expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([0n, 300_00n])
+  expect([await setup.fiat(ada), await setup.fiat(bob)]).toEqual([0n, 300_00n])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
   // The total owed to customers changes only by the amount taken back: bob has what ada sent, and ada has nothing.
   expect(await owedInAll()).toBe(before - 50_00n + 300_00n)
@@ -60,52 +60,54 @@ test('STM-03 takes back the available balance at once; money sent to another per
     { credited: '400.00', taken: '150.00', outstanding: '250.00', cause: 'not_received', blocks: true },
   ])
   expect((await own(bob)).rows).toEqual([])
-  const { rows } = await at.exchange.api(receivablesDesk, at.finance[0]).list({})
+  const { rows } = await setup.exchange.api(receivablesDesk, setup.finance[0]).list({})
   expect(rows[0]).toMatchObject({
     customer: { id: ada.id },
     customerMessage: 'The payer never paid.',
     outstanding: '250.00',
   })
-  const [{ title } = { title: '' }] = (await at.exchange.api(messages, ada).list({})).rows
+  const [{ title } = { title: '' }] = (await setup.exchange.api(messages, ada).list({})).rows
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })
 
 test('STM-03 keeps the content of a reversed line, and frees its number for the line that the bank has', async () => {
-  const ada = await at.exchange.customer()
-  const { reference } = await at.orderOf(ada, '70.00')
+  const ada = await setup.exchange.customer()
+  const { reference } = await setup.orderOf(ada, '70.00')
   const line = { lineId: 'one number', text: reference, amount: amount(70_00n) }
-  await at.settle(line)
-  const { id } = await at.lineOf('one number')
+  await setup.settle(line)
+  const { id } = await setup.lineOf('one number')
   expect(await wrong.reverse(id, { cause: 'other_recipient' })).toBe('done')
-  expect(await at.lineOf('one number')).toMatchObject({ status: 'reversed', amount: '70.00', text: reference })
+  expect(await setup.lineOf('one number')).toMatchObject({ status: 'reversed', amount: '70.00', text: reference })
   expect(await wrong.reverse(id)).toBe('APPROVAL_SUBJECT_MOVED')
   // The order is completed, so the payment waits for people instead of crediting again.
-  expect((await at.settle(line)).value).toBe('queued')
-  expect(await at.fiat(ada)).toBe(0n)
+  expect((await setup.settle(line)).value).toBe('queued')
+  expect(await setup.fiat(ada)).toBe(0n)
 })
 
 test('STM-03 blocks withdrawals and account closing while something is owed, until two people lift the block', async () => {
-  const [ada, bob] = [await out.payee(0n), await at.exchange.customer()]
+  const [ada, bob] = [await out.payee(0n), await setup.exchange.customer()]
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '390.00')
   await wrong.reverse(line)
-  await at.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 900_00n)
+  await setup.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 900_00n)
   const transfer = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBe('RECEIVABLE_OUTSTANDING')
+  expect(await codeOfRefusal(setup.exchange.api(internalTransfers, ada).preview(transfer))).toBe(
+    'RECEIVABLE_OUTSTANDING',
+  )
   expect(await codeOfRefusal(out.request(ada, '50.00'))).toBe('RECEIVABLE_OUTSTANDING')
   await sql`update customer set password_hash = ${await hashPassword('harbour lights 7')} where id = ${ada.id}`.execute(
-    at.exchange.deps.db,
+    setup.exchange.deps.db,
   )
   const closing = async () =>
     codeOfRefusal(
-      at.exchange.api(accountClosings, ada).request({
+      setup.exchange.api(accountClosings, ada).request({
         password: 'harbour lights 7',
-        verifyToken: await proof(at.exchange.deps, ada, 'close_account', {}),
+        verifyToken: await proof(setup.exchange.deps, ada, 'close_account', {}),
       }),
     )
   expect(await closing()).toBe('RECEIVABLE_OUTSTANDING')
   const { id, outstanding } = await wrong.debtOf(line)
-  const desk = at.exchange.api(approvals, at.finance[0])
+  const desk = setup.exchange.api(approvals, setup.finance[0])
   const proposed = await desk.propose({
     kind: 'receivable_lift',
     subjectId: id,
@@ -114,15 +116,15 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   })
   const decision = { requestId: proposed.id, verdict: 'approve', contentHash: proposed.contentHash, note: 'x' } as const
   expect(await codeOfRefusal(desk.decide(decision))).toBe('APPROVAL_OWN_PROPOSAL')
-  await at.exchange.api(approvals, at.finance[1]).decide(decision)
+  await setup.exchange.api(approvals, setup.finance[1]).decide(decision)
   expect(await wrong.debtOf(line)).toMatchObject({ outstanding, blocks: false })
   expect(await closing()).toBe('ACCOUNT_NOT_EMPTY')
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBeUndefined()
+  expect(await codeOfRefusal(setup.exchange.api(internalTransfers, ada).preview(transfer))).toBeUndefined()
   expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
 test('STM-03 cancels open orders that hold the currency, and repays from what they release', async () => {
-  const ada = await at.exchange.customer()
+  const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '300.00')
   const placed = await wrong.place(ada, 'buy', '10', '12.50')
@@ -133,20 +135,20 @@ test('STM-03 cancels open orders that hold the currency, and repays from what th
   expect(placed.ok && (await wrong.orderAt(placed.value.order.id))).toEqual({ status: 4, cause: 'receivable' })
   expect(await wrong.debtOf(line)).toMatchObject({ repaid: 300_00n, outstanding: 0n, blocks: false })
   expect(await wrong.accountOf(ada, 'spot')).toEqual({ posted: 0n, held: 0n })
-  const titles = (await at.exchange.api(messages, ada).list({})).rows.map(({ title }) => title)
+  const titles = (await setup.exchange.api(messages, ada).list({})).rows.map(({ title }) => title)
   expect(titles).toContain('You have repaid 300.00 SGD')
 })
 
 test('STM-03 takes back money that was moved to a sub-account as well', async () => {
-  const ada = await at.exchange.customer()
-  const sub = await openSub(at.exchange, ada)
+  const ada = await setup.exchange.customer()
+  const sub = await openSub(setup.exchange, ada)
   const line = await wrong.credit(ada, '400.00')
   const to = { account: sub.id, place: 'fiat' } as const
   const moved = { coin: 'SGD', amount: '250.00', from: { account: 'main', place: 'fiat' } as const, to }
-  await at.exchange.api(subAccounts, ada).transfer(moved, freshKey())
+  await setup.exchange.api(subAccounts, ada).transfer(moved, freshKey())
   expect(await wrong.reverse(line)).toBe('done')
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 400_00n, outstanding: 0n, blocks: false })
-  expect([await at.fiat(ada), await at.fiat(sub)]).toEqual([0n, 0n])
+  expect([await setup.fiat(ada), await setup.fiat(sub)]).toEqual([0n, 0n])
 })
 
 test('STM-03 cancels payouts in no file; a payout at the bank stays, and its return repays', async () => {
@@ -167,13 +169,13 @@ test('STM-03 cancels payouts in no file; a payout at the bank stays, and its ret
   await wrong.collect()
   expect(await wrong.debtOf(line)).toMatchObject({ repaid: 200_00n, outstanding: 0n })
   expect(await out.money(ada)).toEqual({ posted: 0n, held: 0n })
-  const { rows } = await at.exchange.api(payouts, ada).list({})
+  const { rows } = await setup.exchange.api(payouts, ada).list({})
   expect(rows.find(({ id }) => id === waiting.id)).toMatchObject({ status: 'rejected' })
 })
 
 test('STM-03 leaves every payout of a customer with a receivable out of the payment file, in any currency', async () => {
-  const [ada, bob] = [await out.payee(400_00n, 'USD'), await at.exchange.customer()]
-  await freshPrice(at.exchange, 'USD', '10000000000')
+  const [ada, bob] = [await out.payee(400_00n, 'USD'), await setup.exchange.customer()]
+  await freshPrice(setup.exchange, 'USD', '10000000000')
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '400.00')
   const other = await out.request(ada, '100.00', 'USD')
@@ -181,21 +183,21 @@ test('STM-03 leaves every payout of a customer with a receivable out of the paym
   const pending = await out.request(ada, '50.00', 'USD')
   await wrong.reverse(line)
   expect(await out.decide('payout_review', pending.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
-  await verifyBooks(at.exchange.deps, 'tail')
+  await verifyBooks(setup.exchange.deps, 'tail')
   expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
 })
 
 test('STM-03 carries out one of three simultaneous reversals of one credit', async () => {
-  const ada = await at.exchange.customer()
+  const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   const answers = await Promise.all([1, 2, 3].map(() => wrong.reverse(line)))
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
   for (const answer of answers) expect(['done', 'APPROVAL_SUBJECT_MOVED', 'APPROVAL_REQUEST_EXISTS']).toContain(answer)
-  expect(await at.fiat(ada)).toBe(0n)
+  expect(await setup.fiat(ada)).toBe(0n)
 })
 
 test('STM-03 leaves nothing in the currency after a reversal that is simultaneous with placements and transfers', async () => {
-  const ada = await at.exchange.customer()
+  const ada = await setup.exchange.customer()
   const line = await wrong.credit(ada, '400.00')
   await toSpot(ada, '200.00')
   const [reversal, ...others] = await Promise.all([
@@ -217,18 +219,18 @@ test('STM-03 leaves nothing in the currency after a reversal that is simultaneou
 
 test("STM-03 takes back money held by a company's act that waits for a second signature", async () => {
   const ada = await out.payee(50_00n)
-  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.exchange.deps.db)
-  const bob = await at.exchange.customer()
-  await joinedMember(at.exchange, ada, ['pay', 'administer'])
-  const desk = signing(at.exchange)
+  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(setup.exchange.deps.db)
+  const bob = await setup.exchange.customer()
+  await joinedMember(setup.exchange, ada, ['pay', 'administer'])
+  const desk = signing(setup.exchange)
   await desk.setRule(ada, { orders: null, money: '1' })
   const line = await wrong.credit(ada, '400.00')
   const payload = { recipientId: bob.id, recipient: bob.email, coin: 'SGD', amount: '300.00' }
   const to = { type: 'email' as const, value: bob.email }
-  const verifyToken = await proof(at.exchange.deps, ada, 'internal_transfer', payload)
+  const verifyToken = await proof(setup.exchange.deps, ada, 'internal_transfer', payload)
   const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
   const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
   expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect((await desk.one(ada, act))?.status).toBe('cancelled')
-  expect(await at.fiat(ada)).toBe(50_00n)
+  expect(await setup.fiat(ada)).toBe(50_00n)
 })

@@ -105,7 +105,7 @@ export async function oldestLeft(source: Source, paid: readonly Paid[]): Promise
 export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
-/** Signatures since a moment that this database made and has not given up. */
+/** Signatures from the day before a moment on that this database made and has not given up. */
 export const attemptSignaturesSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,

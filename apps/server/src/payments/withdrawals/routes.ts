@@ -63,8 +63,8 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       }),
     create: ({ inTx, customer }, request) =>
       inTx(async (tx) => {
-        const made = await requestWithdrawal(tx, requesting, customer, request)
-        return made.ok ? ok(await showOwn(tx, customer.customerId, made.value.id)) : made
+        const created = await requestWithdrawal(tx, requesting, customer, request)
+        return created.ok ? ok(await showOwn(tx, customer.customerId, created.value.id)) : created
       }),
     cancel: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {

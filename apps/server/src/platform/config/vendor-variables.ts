@@ -4,17 +4,17 @@ import { SEED, type Variables } from './variable.ts'
 /** The bank and the sources of rates. */
 export const bank = {
   BANK_FEED_URL: {
-    purpose: 'The bank’s feed of payments. Without it people upload statements.',
+    purpose: 'The bank’s feed of payments. Without it, operators upload statements.',
     example: 'https://bank.example/feed',
     needed: 'with the TLS files',
   },
   BANK_FEED_SECRET: {
-    purpose: 'Verifies the bank’s signature. Without it and TLS, lines of the feed are claims that people confirm.',
+    purpose: 'Verifies the bank’s signature. Without it and TLS, operators confirm each line of the feed.',
     example: SEED,
     secret: true,
   },
   BANK_FEED_ACCOUNTS: {
-    purpose: 'The accounts of a signed feed. A line of any other account is an error, and nothing is read.',
+    purpose: 'The accounts of a signed feed. If the feed has a line of any other account, it is rejected as a whole.',
     example: 'DBS/003-914820-1,DBS/003-914821-9',
     needed: 'with a signed feed',
   },
@@ -24,7 +24,7 @@ export const bank = {
     needed: 'with the other TLS files',
   },
   BANK_FEED_TLS_KEY: {
-    purpose: 'The PEM file of its key.',
+    purpose: 'The PEM file of the key of BANK_FEED_TLS_CERT.',
     example: '/run/secrets/feed.key',
     needed: 'with the other TLS files',
   },
@@ -34,12 +34,12 @@ export const bank = {
     needed: 'with the other TLS files',
   },
   RATES_URL: {
-    purpose: 'A source of exchange rates, with which assets and limits are valued.',
+    purpose: 'A source of exchange rates, for the value of assets and limits.',
     example: 'https://rates.example/latest',
     needed: 'yes',
   },
   RATES_SECOND_URL: {
-    purpose: 'A second, independent source. A rate is used only if both agree.',
+    purpose: 'A second, independent source of exchange rates. A rate is used only if both agree.',
     example: 'https://rates.example.net/v1',
   },
 } as const satisfies Partial<Variables<keyof Config>>
@@ -47,7 +47,7 @@ export const bank = {
 /** Vendors that know people and companies. */
 export const identity = {
   SUMSUB_URL: {
-    purpose: 'Sumsub, which verifies identities. Without it our own reviewers check documents.',
+    purpose: 'Sumsub, which verifies identities. Without it, our own reviewers check documents.',
     example: 'https://api.sumsub.com',
   },
   SUMSUB_APP_TOKEN: {
@@ -83,21 +83,29 @@ export const identity = {
     example: 'https://api.sumsub.com',
   },
   SINGPASS_ISSUER: {
-    purpose: 'Singpass with Myinfo: the issuer of its OpenID provider. Without it Singpass is not offered.',
+    purpose: 'Singpass with Myinfo: the issuer of its OpenID provider. Without it, Singpass is not offered.',
     example: 'https://id.singpass.gov.sg',
   },
-  SINGPASS_CLIENT_ID: { purpose: 'Our client id at Singpass.', example: 'tessera', needed: 'with SINGPASS_ISSUER' },
+  SINGPASS_CLIENT_ID: {
+    purpose: 'Our OpenID client ID at Singpass.',
+    example: 'tessera',
+    needed: 'with SINGPASS_ISSUER',
+  },
   CORPPASS_ISSUER: {
     purpose: 'Corppass with Myinfo Business, for companies: the issuer of its OpenID provider.',
     example: 'https://id.corppass.gov.sg',
   },
-  CORPPASS_CLIENT_ID: { purpose: 'Our client id at Corppass.', example: 'tessera', needed: 'with CORPPASS_ISSUER' },
+  CORPPASS_CLIENT_ID: {
+    purpose: 'Our OpenID client ID at Corppass.',
+    example: 'tessera',
+    needed: 'with CORPPASS_ISSUER',
+  },
   CORPPASS_SCOPE: {
-    purpose: 'The scopes registered there, separated by spaces: only those that a company’s application needs.',
+    purpose: 'The scopes registered at Corppass, separated by spaces: only those that a company’s application needs.',
     example: 'openid entity.basic_profile.uen entity.basic_profile.name',
   },
   IDENTITY_KEYS_FILE: {
-    purpose: 'The JWKS file of our private keys for both: ES256 for signatures, ECDH-ES+A256KW for decryption.',
+    purpose: 'The JWKS file of our private keys for Singpass and Corppass: ES256 signs, ECDH-ES+A256KW decrypts.',
     example: '/run/secrets/identity-keys.json',
     needed: 'with Singpass or Corppass',
   },
@@ -106,30 +114,49 @@ export const identity = {
 /** The captcha and the publishing of files. */
 export const site = {
   CAPTCHA: {
-    purpose: 'The captcha vendor whose keys follow, which a setting of the console selects; or only our own slider.',
+    purpose:
+      'The captcha vendor that the console can select: `aliyun`, `aliyun2`, `turnstile`, `geetest3` or `geetest4`; or `local`, our own slider.',
     example: 'local',
   },
   CAPTCHA_WORK: {
-    purpose: 'The largest number of hashes that our own captcha makes the browser compute.',
+    purpose:
+      'The proof of work of our own captcha: the largest number that a browser may have to try, if it also solves the picture.',
     example: '20000',
   },
-  CAPTCHA_SITE_KEY: { purpose: 'The vendor’s site key.', example: '10000000-ffff', needed: 'with a vendor' },
-  CAPTCHA_SECRET: { purpose: 'The vendor’s secret.', example: '0x0000', needed: 'with a vendor', secret: true },
-  CAPTCHA_KEY_ID: { purpose: 'Alibaba’s access key.', example: 'LTAI5t', needed: 'with aliyun' },
-  CAPTCHA_PREFIX: { purpose: 'The prefix of Alibaba 2.0.', example: 'abc123', needed: 'with aliyun2' },
-  CAPTCHA_REGION: { purpose: 'The region of Alibaba 2.0.', example: 'sgp' },
-  CAPTCHA_URL: { purpose: 'An address that replaces the vendor’s own.', example: 'https://captcha.example' },
+  CAPTCHA_SITE_KEY: {
+    purpose: 'The captcha vendor’s site key.',
+    example: '10000000-ffff',
+    needed: 'with a captcha vendor',
+  },
+  CAPTCHA_SECRET: {
+    purpose: 'The captcha vendor’s secret.',
+    example: '0x0000',
+    needed: 'with a captcha vendor',
+    secret: true,
+  },
+  CAPTCHA_KEY_ID: {
+    purpose: 'The access key ID of Alibaba Cloud Captcha.',
+    example: 'LTAI5t',
+    needed: 'with CAPTCHA=aliyun or aliyun2',
+  },
+  CAPTCHA_PREFIX: {
+    purpose: 'The instance prefix of Alibaba Cloud Captcha 2.0.',
+    example: 'abc123',
+    needed: 'with CAPTCHA=aliyun2',
+  },
+  CAPTCHA_REGION: { purpose: 'The region of Alibaba Cloud Captcha 2.0.', example: 'sgp' },
+  CAPTCHA_URL: { purpose: 'Replaces the address of the captcha vendor’s API.', example: 'https://captcha.example' },
   CAPTCHA_SCRIPT_URL: {
-    purpose: 'The address of the vendor’s script.',
+    purpose: 'The address of the captcha vendor’s script.',
     example: 'https://captcha.example/api.js',
-    needed: 'with a vendor',
+    needed: 'with a captcha vendor',
   },
   CAPTCHA_ORIGINS: {
-    purpose: 'Further origins of the vendor’s pictures and scripts, separated by commas.',
+    purpose: 'Further origins of the captcha vendor’s images and scripts, separated by commas.',
     example: 'https://captcha.example',
   },
   IPFS_PIN_URL: {
-    purpose: 'An IPFS pinning service. Without it publications wait for their pin.',
+    purpose: 'The API of an IPFS pinning service. Without it, publications stay unpinned.',
     example: 'https://api.pinning.example/psa',
   },
   IPFS_PIN_TOKEN: {
@@ -139,11 +166,12 @@ export const site = {
     secret: true,
   },
   IPFS_BLOCKS: {
-    purpose: 'How blocks reach the service: it fetches them from PUBLIC_URL, or we upload a CAR.',
+    purpose:
+      'How the pinning service gets blocks: `gateway` (it fetches them from PUBLIC_URL) or `car` (we upload a CAR file).',
     example: 'gateway',
   },
   IPFS_CAR_URL: {
-    purpose: 'The address for CAR uploads.',
+    purpose: 'The pinning service’s address for CAR uploads.',
     example: 'https://car.pinning.example',
     needed: 'with IPFS_BLOCKS=car',
   },

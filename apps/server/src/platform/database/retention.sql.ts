@@ -99,7 +99,7 @@ export const retention: readonly RetentionRule[] = [
   },
   // Security messages contain addresses and devices too.
   { table: 'message', since: 'created_at', keep: '2 years', unless: `type <> 'security' or ${frozen('message')}` },
-  // The last session of each operator is kept, because the list of staff shows the last visit.
+  // The last session of each operator is kept, because the list of operators shows the last visit.
   {
     table: 'operator_session',
     since: 'created_at',

@@ -41,7 +41,7 @@ async function addFields({ db }: Source, area: SettingArea): Promise<void> {
   await sql`alter table setting_version enable trigger setting_version_keeps_end`.execute(db)
 }
 
-/** Writes version 1 of a built-in role, unless staff have made a role with this code. */
+/** Writes version 1 of a built-in role, unless operators have made a role with this code. */
 async function writeFirstRole(source: Source, code: string, first: Setting<'role'>): Promise<void> {
   const role = settingShape('role').parse(first)
   await changed(

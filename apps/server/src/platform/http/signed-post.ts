@@ -5,9 +5,9 @@ import { wallMs } from '#platform/clock/clock.ts'
 export const signatureOf = (secret: string, time: string, text: string): string =>
   createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')
 
-export function isSignature(secret: string, time: string, text: string, given: string): boolean {
-  const [right, received] = [Buffer.from(signatureOf(secret, time, text)), Buffer.from(given)]
-  return right.length === received.length && timingSafeEqual(right, received)
+export function isSignature(secret: string, time: string, text: string, signature: string): boolean {
+  const [expected, received] = [Buffer.from(signatureOf(secret, time, text)), Buffer.from(signature)]
+  return expected.length === received.length && timingSafeEqual(expected, received)
 }
 
 const TIMEOUT_MS = 10_000

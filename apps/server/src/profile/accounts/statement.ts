@@ -4,9 +4,9 @@ import type { EntryRow } from './history.sql.ts'
 import { entryView } from './read-history.ts'
 import { en_US } from './statement.messages.en_US.ts'
 import { zh_CN } from './statement.messages.zh_CN.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-export type StatementWords = Same<typeof en_US>
+export type StatementWords = Translation<typeof en_US>
 const words: Record<Locale, StatementWords> = { en_US, zh_CN }
 
 /** The history as a CSV file, with separate columns for money in and out, so that no amount needs a sign. */

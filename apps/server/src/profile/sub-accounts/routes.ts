@@ -50,8 +50,8 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
       const { customerId } = call.customer
       const source = input.from.account === 'main' ? customerId : input.from.account
       const requested = await call.inTx(async (tx) => {
-        const made = await familyTransfer(tx, customerId, deps.random.uuid(), input)
-        return made.ok ? ok(transferView(await mustFind(tx, source, made.value.id))) : made
+        const created = await familyTransfer(tx, customerId, deps.random.uuid(), input)
+        return created.ok ? ok(transferView(await mustFind(tx, source, created.value.id))) : created
       })
       if (!requested.ok) return requested
       const ended = await endTransfer({ ...deps, takeTransfers }, source, requested.value.id)
@@ -75,5 +75,5 @@ const closeSubAccount = (
     return ok({})
   })
 
-const visibleIf = <C extends string>(made: Outcome<SubAccountRow, C>) =>
-  made.ok ? ok(subAccountView(made.value)) : made
+const visibleIf = <C extends string>(created: Outcome<SubAccountRow, C>) =>
+  created.ok ? ok(subAccountView(created.value)) : created

@@ -13,8 +13,8 @@ export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand):
     create: async (call, input) => {
       const { customerId: customer } = call.customer
       const requested = await call.inTx(async (tx) => {
-        const made = await requestTransfer(tx, customer, deps.random.uuid(), input)
-        return made.ok ? ok(transferView(await mustFind(tx, customer, made.value.id))) : made
+        const created = await requestTransfer(tx, customer, deps.random.uuid(), input)
+        return created.ok ? ok(transferView(await mustFind(tx, customer, created.value.id))) : created
       })
       if (!requested.ok) return requested
       const ended = await endTransfer({ ...deps, takeTransfers }, customer, requested.value.id)

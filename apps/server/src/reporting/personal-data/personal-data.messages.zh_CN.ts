@@ -1,10 +1,9 @@
 import type { en_US } from './personal-data.messages.en_US.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> }
-
-export const zh_CN: Same<typeof en_US> = {
+export const zh_CN: Translation<typeof en_US> = {
   title: '个人数据',
-  lead: '截至 {at}（UTC），Tessera 持有的账户 {number} 的全部数据，不含内部备注、警报和筛查结果。',
+  lead: '截至 {at}（UTC），Tessera 持有的、与账户 {number} 有关的全部数据，不含内部备注、警报和筛查结果。',
   none: '暂无记录',
   newest: '共 {total} 条，此处显示最新的 {shown} 条，JSON 文件包含全部记录。',
   yes: '是',
@@ -204,7 +203,7 @@ export const zh_CN: Same<typeof en_US> = {
     residence: '居住国家或地区',
     rightAnswers: '答对题数',
     riskTestPassedAt: '风险测试通过时间',
-    roles: '职务',
+    roles: '角色',
     savedAt: '保存时间',
     scope: '范围',
     scopes: '权限',

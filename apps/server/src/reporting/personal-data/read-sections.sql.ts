@@ -5,7 +5,7 @@ import { paymentAccountCipher } from '#desk/payment-methods/account-cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import { sections } from './sections.sql.ts'
-import type { Sealed, Section } from './section.sql.ts'
+import type { EncryptedField, Section } from './section.sql.ts'
 
 type Value = string | number | boolean | object | null
 export type SectionRow = Readonly<Record<string, Value>>
@@ -16,7 +16,7 @@ export type SectionContent = { readonly key: string; readonly total: number; rea
 const MAX_ROWS = 100_000
 
 type Settings = Pick<Config, 'SECRET_KEY'>
-const ciphers: Readonly<Record<Sealed, (config: Settings) => { open: (sealed: string) => string }>> = {
+const ciphers: Readonly<Record<EncryptedField, (config: Settings) => { open: (sealed: string) => string }>> = {
   document_number: numberCipher,
   bank_account_number: accountNumberCipher,
   payment_account_number: paymentAccountCipher,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The cipher of an encrypted value, with which the export decrypts it. */
-export type Sealed = 'document_number' | 'bank_account_number' | 'payment_account_number'
+/** The encrypted field, which selects the key for its decryption. */
+export type EncryptedField = 'document_number' | 'bank_account_number' | 'payment_account_number'
 
 export type Section = {
   readonly key: string
@@ -9,9 +9,9 @@ export type Section = {
   readonly tables: readonly string[]
   /** Each column of the export by its name in the file. */
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
-  /** The query from `from` on, for the customer `${id}`; newest first if there is a time. */
+  /** The SQL from its FROM clause to the end, for one customer, sorted newest first if the table has a time. */
   readonly from: (id: string) => RawBuilder<unknown>
-  readonly sealed?: Readonly<Record<string, Sealed>>
+  readonly sealed?: Readonly<Record<string, EncryptedField>>
 }
 
 /** Converts amounts from minor units to decimals. */
@@ -32,6 +32,6 @@ export const rowsOf =
   (id: string): RawBuilder<unknown> =>
     sql`from ${sql.table(table)} x where x.customer_id in ${accountsOfOwner(id)} order by ${sql.raw(order)}`
 export const joined =
-  (table: string, join: string, whose: string, order: string) =>
+  (table: string, join: string, ownerColumn: string, order: string) =>
   (id: string): RawBuilder<unknown> =>
-    sql`from ${sql.table(table)} x ${sql.raw(join)} where ${sql.raw(whose)} in ${accountsOfOwner(id)} order by ${sql.raw(order)}`
+    sql`from ${sql.table(table)} x ${sql.raw(join)} where ${sql.raw(ownerColumn)} in ${accountsOfOwner(id)} order by ${sql.raw(order)}`

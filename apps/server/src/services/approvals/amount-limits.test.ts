@@ -21,7 +21,7 @@ afterAll(() => exchange.close())
 type Limits = { readonly decision: number | null; readonly day: number | null }
 
 /** An operator of the finance role with amount limits, which two superadmins agreed on. */
-async function limited(limits: Limits, name = 'Limited'): Promise<Person> {
+async function limitedOperator(limits: Limits, name = 'Limited'): Promise<Person> {
   const person = await exchange.operator('finance')
   await sql`update operator set name = ${name} where id = ${person.id}`.execute(exchange.deps.db)
   const agreed = await byTwo(exchange, {
@@ -36,7 +36,7 @@ async function limited(limits: Limits, name = 'Limited'): Promise<Person> {
 }
 
 /** A proposal to approve a withdrawal of this amount of a dollar coin, made by an operator without limits. */
-async function proposed(amount: string) {
+async function proposeApproval(amount: string) {
   const id = await desk.request(await desk.withdrawer(10_000_000_000n, { class: 'ai' }), amount)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const about = { kind: 'withdrawal_review', subjectId: id, reason: 'Looked at.' } as const
@@ -46,10 +46,10 @@ async function proposed(amount: string) {
 const confirm = (who: Person, { id: requestId, contentHash }: { readonly id: string; readonly contentHash: string }) =>
   exchange.api(approvals, who).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
 
-test('rejects an approval above the limit per decision, with the figure and the people who may', async () => {
-  const checker = await limited({ decision: 500, day: null })
-  const senior = await limited({ decision: 900, day: null }, 'Senior Person')
-  const { request, id } = await proposed('600')
+test('rejects an approval above the limit per decision, and names the limit and people who can approve it', async () => {
+  const checker = await limitedOperator({ decision: 500, day: null })
+  const senior = await limitedOperator({ decision: 900, day: null }, 'Senior Person')
+  const { request, id } = await proposeApproval('600')
   await expect(confirm(checker, request)).rejects.toMatchObject({
     code: 'APPROVAL_ABOVE_LIMIT',
     message: expect.stringMatching(/up to 500\.00 USD per decision.* worth 600\.00 USD.*Senior Person/u),
@@ -59,17 +59,17 @@ test('rejects an approval above the limit per decision, with the figure and the 
   expect(await desk.stageOf(id)).toBe('approved')
 })
 
-test('approves exactly the limit', async () => {
+test('accepts an approval of exactly the limit', async () => {
   await expect(
-    confirm(await limited({ decision: 600, day: 600 }), (await proposed('600')).request),
+    confirm(await limitedOperator({ decision: 600, day: 600 }), (await proposeApproval('600')).request),
   ).resolves.toMatchObject({
     status: 'approved',
   })
 })
 
-test('a person with a limit may still propose and send back larger amounts', async () => {
-  const checker = await limited({ decision: 1, day: 1 })
-  const { request, about } = await proposed('700')
+test('an operator with a limit can still propose or reject larger amounts', async () => {
+  const checker = await limitedOperator({ decision: 1, day: 1 })
+  const { request, about } = await proposeApproval('700')
   const api = exchange.api(approvals, checker)
   const { id: requestId, contentHash } = request
   await api.decide({ requestId, contentHash, verdict: 'refuse', note: 'Not yet.' })
@@ -77,9 +77,9 @@ test('a person with a limit may still propose and send back larger amounts', asy
 })
 
 test('adds up the approvals of a day, and begins again on the next day', async () => {
-  const checker = await limited({ decision: null, day: 1000 })
-  await confirm(checker, (await proposed('600')).request)
-  const second = await proposed('500')
+  const checker = await limitedOperator({ decision: null, day: 1000 })
+  await confirm(checker, (await proposeApproval('600')).request)
+  const second = await proposeApproval('500')
   await expect(confirm(checker, second.request)).rejects.toMatchObject({
     code: 'APPROVAL_ABOVE_DAY_LIMIT',
     message: expect.stringMatching(/400\.00 USD more today.* of 1,000\.00 USD.* worth 500\.00 USD/u),
@@ -89,9 +89,9 @@ test('adds up the approvals of a day, and begins again on the next day', async (
   expect(await desk.stageOf(second.id)).toBe('approved')
 })
 
-test('two approvals at once cannot exceed the limit of the day together', async () => {
-  const checker = await limited({ decision: null, day: 1000 })
-  const requests = [(await proposed('600')).request, (await proposed('601')).request]
+test('two concurrent approvals cannot together exceed the daily limit', async () => {
+  const checker = await limitedOperator({ decision: null, day: 1000 })
+  const requests = [(await proposeApproval('600')).request, (await proposeApproval('601')).request]
   const both = await Promise.allSettled(requests.map((request) => confirm(checker, request)))
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -101,7 +101,10 @@ test('two approvals at once cannot exceed the limit of the day together', async 
 
 test('only a person without limits approves an amount of unknown value', async () => {
   await exchange.coin('ODD', 'crypto', 2)
-  const [checker, free] = [await limited({ decision: 1_000_000, day: null }), await exchange.operator('finance')]
+  const [checker, free] = [
+    await limitedOperator({ decision: 1_000_000, day: null }),
+    await exchange.operator('finance'),
+  ]
   const maker = await exchange.operator('finance')
   const request = { kind: 'deposit_review', subject_id: 'any', requested_by: maker.id } as const
   const content = { amount: '1', coin: 'ODD' }
@@ -117,14 +120,14 @@ test('only a person without limits approves an amount of unknown value', async (
   expect(await within(free)).toEqual({ ok: true, value: undefined })
 })
 
-test('AZ-13 nobody decides about their own limits, and limits stay when only roles change', async () => {
+test('AZ-13 operators cannot change their own limits, and limits stay when only roles change', async () => {
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   const about = { kind: 'operator_access', subjectId: one.id, verdict: 'approve', reason: 'More.' } as const
   const own = exchange
     .api(approvals, one)
     .propose({ ...about, proposal: { roles: ['superadmin'], limits: { decision: null, day: null } } })
   await expect(own).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
-  const person = await limited({ decision: 5, day: 7 })
+  const person = await limitedOperator({ decision: 5, day: 7 })
   const roles = ['superadmin', 'superadmin'] as const
   const proposal = { roles: ['finance', 'support'] }
   expect(

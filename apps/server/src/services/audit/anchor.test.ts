@@ -15,15 +15,15 @@ beforeAll(async () => {
   exchange = await testExchange()
   owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  await live(exchange)
+  await addActivity(exchange)
 })
 afterAll(async () => {
   await owner.end()
   await exchange.database.dropUnverified()
 })
 
-/** Adds a deposit and an act to the logs. */
-async function live(where: TestExchange): Promise<void> {
+/** Adds one deposit and two audit entries. */
+async function addActivity(where: TestExchange): Promise<void> {
   await where.coin('USD', 'fiat', 2)
   const { id } = await where.customer()
   await where.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
@@ -36,17 +36,17 @@ const anchorOf = (where: TestExchange): Promise<Anchor> => queryAsAuditor(where.
 const missing = async (anchor: Anchor, where = exchange) =>
   (await queryAsAuditor(where.database.auditUrl, (client) => anchorFindings(client, anchor))).map(({ row }) => row)
 
-test('OPS-08 finds everything of an anchor in books that have grown since', async () => {
+test('OPS-08 an anchor still matches after new entries', async () => {
   const anchor = await anchorOf(exchange)
   expect(anchor).toMatchObject({ journal: { seq: '1' }, act: { seq: '2' }, rows: { journal: 1, posting: 2, act: 2 } })
   expect(await missing(anchor)).toEqual([])
-  await live(exchange)
+  await addActivity(exchange)
   expect(await missing(anchor)).toEqual([])
 })
 
-test('OPS-08 detects a restored copy without its end, by each chain and each table', async () => {
+test('OPS-08 detects that a restored copy lacks the newest rows, for each chain and table', async () => {
   const copy = await testExchange()
-  await live(copy)
+  await addActivity(copy)
   const anchor = await anchorOf(exchange)
   expect(await missing(anchor, copy)).toEqual(
     expect.arrayContaining([
@@ -60,7 +60,7 @@ test('OPS-08 detects a restored copy without its end, by each chain and each tab
   await copy.close()
 })
 
-test('ADM-08 detects a log that was rewritten with all hashes only by an anchor', async () => {
+test('ADM-08 only an anchor detects a log that was rewritten together with all its hashes', async () => {
   const anchor = await anchorOf(exchange)
   await owner.query(`update audit_entry set reason = 'invented' where seq = 2`)
   let prevHash = (await sql<{ hash: string }>`select hash from audit_entry where seq = 1`.execute(exchange.deps.db))
@@ -76,7 +76,7 @@ test('ADM-08 detects a log that was rewritten with all hashes only by an anchor'
   expect(await missing(anchor)).toEqual([{ chain: 'act', seq: '4', was: anchor.act.hash, now: prevHash }])
 })
 
-test('ADM-08 detects a newest journal that was removed with its postings, by the end of the chain', async () => {
+test('ADM-08 the end of the chain reveals that the newest journal was deleted with its postings', async () => {
   await owner.query('begin; set local session_replication_role = replica')
   await owner.query('create temporary table newest on commit drop as select * from journal order by seq desc limit 1')
   await owner.query(`update account a set posted = posted - p.amount from posting p, newest n

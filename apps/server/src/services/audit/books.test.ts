@@ -26,7 +26,7 @@ afterAll(async () => {
 const state = () => exchange.api(audit, auditor).books({})
 const change = (by: number) => owner.query("update account set posted = posted + $1 where role = 'customer'", [by])
 
-test('VER-01 shows a finding with its invariant and row, and closes it after a clean complete check that staff requested', async () => {
+test('VER-01 shows a finding with its invariant and row, and closes it after a clean complete check that an operator requested', async () => {
   expect(await state()).toMatchObject({ stop: 'books_unverified', checkedAt: null, isRequested: false })
   await verifyBooks(exchange.deps, 'everything')
   expect(await state()).toMatchObject({ stop: null, since: null, findings: [] })

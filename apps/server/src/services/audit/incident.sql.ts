@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Rows = z.array(z.record(z.string(), z.unknown()))
 /**
  * The facts that a regulator requests after an incident: acts with their actors and times, failures, movements of
- * money, and affected customers by id. It names only staff.
+ * money, and affected customers by id. It names only operators.
  */
 const Incident = z.object({
   from: z.string(),

@@ -1,6 +1,6 @@
 import { captcha, type CaptchaProof } from '@tessera/contract/services/captcha/captcha.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
-import { NEAR } from '@tessera/domain/services/captcha/puzzle.ts'
+import { TOLERANCE_PX } from '@tessera/domain/services/captcha/puzzle.ts'
 import { solveChallenge } from 'altcha-lib/v1'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
@@ -99,8 +99,8 @@ async function solveSlider(beside: number): Promise<CaptchaProof> {
 
 test('AUT-11 requires the piece to be in its gap', async () => {
   expect(await ask(await solveSlider(0))).toBe('SUCCESS')
-  expect(await ask(await solveSlider(-NEAR))).toBe('SUCCESS')
-  expect(await ask(await solveSlider(NEAR + 1))).toBe('CAPTCHA_FAILED')
+  expect(await ask(await solveSlider(-TOLERANCE_PX))).toBe('SUCCESS')
+  expect(await ask(await solveSlider(TOLERANCE_PX + 1))).toBe('CAPTCHA_FAILED')
   expect(await ask({ ...(await solveSlider(0)), sig: '' })).toBe('CAPTCHA_FAILED')
 })
 

@@ -11,8 +11,8 @@ export const freezeTokenOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): s
 /** Returns the id of a link if the secret beside it is right. */
 export function readFreezeToken(config: Pick<Config, 'SECRET_KEY'>, token: string): string | undefined {
   const [id = '', secret = ''] = token.split('.')
-  const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
+  const [received, expected] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
+  return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined
 }
 
 /** The address at which this link freezes the account. The host comes from the configuration, never from a request. */

@@ -11,8 +11,8 @@ export const joinTokenOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): str
 /** Returns the id of the invitation if the code beside it is right. */
 export function readJoinToken(config: Pick<Config, 'SECRET_KEY'>, token: string): string | undefined {
   const [id = '', secret = ''] = token.split('.')
-  const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
+  const [received, expected] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
+  return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined
 }
 
 /** The address of the page where an invitation is accepted. */

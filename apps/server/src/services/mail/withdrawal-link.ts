@@ -11,8 +11,8 @@ export const mailTokenOf = (config: Pick<Config, 'SECRET_KEY'>, id: string): str
 /** Returns the id of the link if the code beside it is right. */
 export function readMailToken(config: Pick<Config, 'SECRET_KEY'>, token: string): string | undefined {
   const [id = '', secret = ''] = token.split('.')
-  const [given, right] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined
+  const [received, expected] = [Buffer.from(secret), Buffer.from(secretOf(config, id))]
+  return received.length === expected.length && timingSafeEqual(received, expected) ? id : undefined
 }
 
 /** The page on which a withdrawal is confirmed. The secret is in the URL fragment, which browsers do not send to servers. */

@@ -1,5 +1,5 @@
 import type { en_US } from './mail.messages.en_US.ts'
+import type { Translation } from '#platform/text/translation.ts'
 
-type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }
 /** All texts of emails except those of messages, in one language. */
-export type MailWords = Same<typeof en_US>
+export type MailWords = Translation<typeof en_US>

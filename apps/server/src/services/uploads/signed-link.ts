@@ -25,6 +25,8 @@ export function signedLink(
 
 /** True if the signature is ours and the link has not expired. */
 export function isSigned(config: Pick<Settings, 'SECRET_KEY'>, { id, until, signature }: Signed, now: Date): boolean {
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(config, id, until))]
-  return given.length === right.length && timingSafeEqual(given, right) && Number(until) * 1000 > now.getTime()
+  const [received, expected] = [Buffer.from(signature), Buffer.from(signatureOf(config, id, until))]
+  return (
+    received.length === expected.length && timingSafeEqual(received, expected) && Number(until) * 1000 > now.getTime()
+  )
 }

@@ -54,7 +54,7 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
     input: z.object({ symbol }),
     handle: async (request, caller) => {
       const market = await pairOf(deps, request)
-      return market.ok ? ok(await takeOutAll(deps, caller, market.value)) : market
+      return market.ok ? ok(await cancelAllIn(deps, caller, market.value)) : market
     },
   }),
   own({
@@ -86,7 +86,7 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
 /** Orders that ended meanwhile are left out of the answer. Any other failed cancel is reported. */
 const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
 
-async function takeOutAll(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
+async function cancelAllIn(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {
   const open = await listNumbered(deps, caller.customerId, { market, open: true, limit: ALL })
   if (open.length === 0) throw unknownOrderSent()
   const gone = await Promise.all(open.map(({ id }) => cancelOrder(deps, deps.trading, senderOf(caller), id)))

@@ -40,10 +40,10 @@ export class Socket {
   private used = false
   answers = true
 
-  /** `below` is the stream of the request that became the socket. */
-  constructor(wire: WebSocket, below: Writable, uptime: () => number, pace: Pace = STREAMS) {
+  /** `stream` is the stream of the request that became the socket. */
+  constructor(wire: WebSocket, stream: Writable, uptime: () => number, pace: Pace = STREAMS) {
     this.wire = wire
-    this.frames = new SocketWire(wire, below)
+    this.frames = new SocketWire(wire, stream)
     this.uptime = uptime
     this.pace = pace
     wire.on('pong', () => {

@@ -9,7 +9,7 @@ const Content = z.strictObject({ symbol: z.string(), since: z.string(), startedB
 type Content = z.output<typeof Content>
 
 /**
- * A market that the price rules halted, for staff to decide. `approve` starts it again with a call auction, in which
+ * A market that the price rules halted, for operators to decide. `approve` starts it again with a call auction, in which
  * customers may still cancel their orders. If the proposal is sent back, the market stays halted. Source: decision
  * 0055, threat PRC-04.
  */

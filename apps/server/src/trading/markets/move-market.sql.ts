@@ -25,7 +25,7 @@ import { marketUnknown, marketWrongState } from '@tessera/domain/trading/markets
 export const lockMarkets = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(${sql.raw(MARKETS)})`)
 
-/** The markets that trade a coin or the token of a product, and accept orders now or may again. */
+/** All markets that trade a coin or the token of a product, in any state. */
 export const marketsOf = (tx: Tx, coin: string): Promise<{ symbol: string }[]> =>
   many(tx, sql<{ symbol: string }>`select symbol from market where ${coin} in (base, quote) order by symbol`)
 

@@ -30,7 +30,7 @@ type Socket = { readonly socket: WebSocket; readonly connection: Connection; ans
 
 type Shares = {
   readonly revocations: Pick<RevocationBus, 'subscribe'>
-  /** Hears a client on that speaks another language than ours: the base address of Binance's streams is /ws too. */
+  /** Takes over a client that speaks Binance's protocol, because the base address of Binance's streams is also /ws. */
   readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
 }
 

@@ -28,8 +28,8 @@ export function removeAbnormal(state: State, batch: Batch, order: LiveOrder, cau
 }
 
 /** Sets aside orders that could not re-enter their book when the state was read. */
-export function setAsideDoubtful(state: State, batch: Batch): void {
-  for (const { order, cause } of state.doubtful.splice(0)) suspect(state, batch, order, cause)
+export function quarantineUnrestored(state: State, batch: Batch): void {
+  for (const { order, cause } of state.unrestored.splice(0)) suspect(state, batch, order, cause)
 }
 
 /** Takes a number of the count of placements, so that replay can repeat it in its place. */

@@ -75,7 +75,7 @@ export function openOrder(state: State, number: number): LiveOrder {
 }
 
 /** Removes an open order from its book, and ends it. */
-export function takeOutOrder(
+export function endOpenOrder(
   state: State,
   batch: Batch,
   order: LiveOrder,
@@ -83,18 +83,18 @@ export function takeOutOrder(
 ): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is not in the book with its remaining lots`)
-  endTakenOut(state, batch, order, cause)
+  endNumbered(state, batch, order, cause)
 }
 
 /** Cancels an order that another one met and that may not execute. Recorded for followers and the replay. */
-export function takeOutMet(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
+export function endMetOrder(state: State, batch: Batch, order: LiveOrder, cause: MetCause): void {
   const number = state.nextNumber
-  takeOutOrder(state, batch, order, cause)
+  endOpenOrder(state, batch, order, cause)
   batch.cuts.push({ number, order, lastTicks: 0, outcome: 'met', rests: false })
 }
 
 /** Numbers the end of an order by an outside command in the count of placements, so that replay finds its place. */
-export function endTakenOut(
+export function endNumbered(
   state: State,
   batch: Batch,
   order: LiveOrder,

@@ -12,7 +12,7 @@ import { moveMarket } from '#trading/markets/move-market.sql.ts'
 import { loadState } from './load.sql.ts'
 import { replayState } from './replay.sql.ts'
 import { stateHash } from './state-hash.ts'
-import { ordersOfBarred } from './watch.sql.ts'
+import { ordersOfBlocked } from './watch.sql.ts'
 
 let floor: Floor
 let next: () => Person
@@ -163,10 +163,10 @@ test("TRD-13 requests cancels of a blocked customer's orders only where their ma
   await move('restrict')
   await move('halt')
   await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(db)
-  expect(await ordersOfBarred(db)).toEqual([])
+  expect(await ordersOfBlocked(db)).toEqual([])
   await floor.core.stop()
   await move('restrict')
-  expect(await ordersOfBarred(db)).toMatchObject([{ order: placed.value.order.id, cause: 'barred' }])
+  expect(await ordersOfBlocked(db)).toMatchObject([{ order: placed.value.order.id, cause: 'barred' }])
   await floor.core.start()
 })
 

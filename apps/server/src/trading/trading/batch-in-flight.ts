@@ -7,9 +7,9 @@ import { type Batch, emptyBatch } from './batch.ts'
 import { bookCoinFees } from './coin-fees.ts'
 import type { AnswerOf, Command } from './command.ts'
 import { CommittedBook } from './committed-book.ts'
-import { setAsideDoubtful } from './abnormal.ts'
+import { quarantineUnrestored } from './abnormal.ts'
 import { decide } from './decide.ts'
-import { expireDue, takeOutBarred } from './enter.ts'
+import { expireDue, cancelBlocked } from './enter.ts'
 import { type Facts, placementsOf, readFacts } from './facts.sql.ts'
 import type { LockedState } from './locked-rows.sql.ts'
 import { firstSeq, type Leadership } from './leadership.ts'
@@ -20,14 +20,14 @@ import { factsOf } from './order-view.ts'
 import { endLostRights } from './rights.ts'
 import type { LiveMarket } from './state.ts'
 import { collectEvents, applyCommitted, type PublishedEvents } from './published-events.ts'
-import { addNews, type News, ordersOfFrozen } from './watchlist.sql.ts'
+import { applyChanges, type WatchlistChanges, ordersOfFrozen } from './watchlist.sql.ts'
 
 type AnyAnswer = AnswerOf[Command['kind']]
 export type Waiting = { readonly command: Command; readonly answer: (answer: AnyAnswer) => void }
 type FlightDeps = Pick<Deps, 'clock' | 'db' | 'inTx' | 'log'> & {
   readonly publish: (committed: PublishedEvents, batch: number) => void
-  /** Returns a command that no batch has decided yet to the queue. */
-  readonly later: (waiting: Waiting) => void
+  /** Puts a command back into the queue because no batch has decided it. */
+  readonly requeue: (waiting: Waiting) => void
 }
 
 /**
@@ -45,7 +45,7 @@ export class BatchInFlight {
   readonly decided: Promise<void>
   /** Resolves with the outcome; never rejects. */
   readonly done: Promise<void>
-  outcome: 'on its way' | 'committed' | 'failed' = 'on its way'
+  outcome: 'pending' | 'committed' | 'failed' = 'pending'
   tookMs = 0
   private readonly deps: FlightDeps
   private readonly leading: Leadership
@@ -63,36 +63,36 @@ export class BatchInFlight {
     this.ahead = ahead
     const decided = Promise.withResolvers<void>()
     this.decided = decided.promise
-    this.done = this.fly(decided.resolve).finally(decided.resolve)
+    this.done = this.execute(decided.resolve).finally(decided.resolve)
   }
 
-  /** True if it changed memory. A batch that failed before left everything unchanged. */
+  /** True once the batch has changed memory. If it fails earlier, nothing has changed. */
   get hasDecided(): boolean {
     return this.answers !== undefined
   }
 
-  /** True if it was committed after all, according to a lease that was taken later. */
-  landedBefore({ lastFence, batches }: Taken): boolean {
+  /** True if a later lease shows that this batch was committed. */
+  wasCommitted({ lastFence, batches }: Taken): boolean {
     return this.hasDecided && lastFence === this.leading.taken.fence && batches >= this.number
   }
 
   /** Sends all answers as decided. Commands that were postponed because of many expiries are decided later. */
   answer(): void {
-    if (this.answers?.length === 0) this.waiting.forEach(this.deps.later)
+    if (this.answers?.length === 0) this.waiting.forEach(this.deps.requeue)
     else this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))
   }
 
-  private async fly(isDecided: () => void): Promise<void> {
+  private async execute(markDecided: () => void): Promise<void> {
     const startedAt = uptimeMs()
     try {
       const { assets } = this.leading.state
       const isCapped = (market: string): boolean => assets.get(market)?.cap !== null
-      const run = async (stand: LockedState, news: News): Promise<void> => {
-        const batch = await this.decide(stand, news)
+      const run = async (locked: LockedState, news: WatchlistChanges): Promise<void> => {
+        const batch = await this.decide(locked, news)
         const events = collectEvents(batch)
         const { number, written } = this.leading.writer.write(batch)
         this.number = number
-        isDecided()
+        markDecided()
         await written
         this.outcome = 'committed'
         for (const { market, to } of batch.moves) alertStaff(this.deps.log, market, to)
@@ -100,9 +100,14 @@ export class BatchInFlight {
         this.answer()
         this.deps.publish(applyCommitted(events, this.leading.books), number)
       }
-      await this.leading.lockedRows.hold(placementsOf(this.commands), this.leading.watchlist.readUpTo, run, isCapped)
+      await this.leading.lockedRows.withLocks(
+        placementsOf(this.commands),
+        this.leading.watchlist.readUpTo,
+        run,
+        isCapped,
+      )
     } catch (error) {
-      // The batch is committed, even if the locks of the rows it depended on were not released cleanly.
+      // If only the release of the locks failed, the batch stays committed.
       this.deps.log.error(
         { err: error, commands: this.waiting.length, outcome: this.outcome },
         'a batch of orders ended with an error',
@@ -111,28 +116,28 @@ export class BatchInFlight {
     }
   }
 
-  private async decide(stand: LockedState, news: News): Promise<Batch> {
+  private async decide(locked: LockedState, news: WatchlistChanges): Promise<Batch> {
     const { commands, deps, leading } = this
     // Transfers are read from the tables, so transfers of the batches ahead must be written first.
     if (commands.some(({ kind }) => kind === 'take_transfers')) await Promise.all(this.ahead.map((each) => each.done))
-    const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, stand)
-    const newlyFrozen = addNews(leading.watchlist, news)
+    const facts = await readFacts({ db: deps.db, inTx: deps.inTx('trading') }, leading.state, commands, locked)
+    const newlyFrozen = applyChanges(leading.watchlist, news)
     if (newlyFrozen.length > 0) leading.frozen.push(...(await ordersOfFrozen(deps.db, newlyFrozen)))
     const changed = marketsToCheck(leading.state)
     if (changed.length > 0) leading.toEnd.push(...(await ordersToEnd(deps.db, changed)))
     if (this.ahead.some((each) => each.outcome === 'failed')) throw new Error('the batch ahead failed')
     openBooks(leading)
     recall(leading, facts)
-    const now = deps.clock(stand.now)
+    const now = deps.clock(locked.now)
     const batch = emptyBatch(now)
     this.answers = []
-    setAsideDoubtful(leading.state, batch)
-    // Orders that have expired, whose owner lost a right, or that new rules end must not take part in what their
-    // market does now.
+    quarantineUnrestored(leading.state, batch)
+    // Orders that have expired, lost their owner's right, or break new rules end first, so that none of them trades in
+    // this batch.
     if (!expireDue(leading.state, batch) || !endLostRights(leading.state, batch, facts)) return batch
     if (!endByRules(leading.state, batch, leading.toEnd)) return batch
     const newId = (): string => idAt(now)
-    takeOutBarred(leading.state, batch, leading.frozen.splice(0))
+    cancelBlocked(leading.state, batch, leading.frozen.splice(0))
     this.answers = commands.map((command) => decide(leading.state, batch, facts, command, newId))
     bookCoinFees(leading.state, batch, newId)
     remember(leading, batch)
@@ -140,10 +145,7 @@ export class BatchInFlight {
   }
 }
 
-/**
- * Puts money movements before the first order, so that the balance stored with each entry is right in the order of the
- * journals.
- */
+/** Puts transfers before orders, so that the running balance of each entry follows the order of the journals. */
 function transfersFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   const first = waiting.findIndex(({ command }) => command.kind === 'place')
   if (first < 0) return waiting
@@ -152,7 +154,9 @@ function transfersFirst(waiting: readonly Waiting[]): readonly Waiting[] {
   return [...waiting.slice(0, first), ...from.filter(isMoney), ...from.filter((each) => !isMoney(each))]
 }
 
-/** Logged as an error, because only staff can end a halt. An alarm watches this metric. */
+/**
+ * Logs a warning and counts the interruption. An alarm watches the metric, because only operators can end a halt.
+ */
 function alertStaff(log: Deps['log'], { terms: { symbol } }: LiveMarket, to: 'auction' | 'halted'): void {
   log.warn({ market: symbol, to }, 'the price rules interrupted a market')
   marketInterruptions.inc({ market: symbol, to })

@@ -100,7 +100,7 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     expect(await at.became(buy)).toMatchObject({ status: 3 })
   })
 
-  test('treats a stop of outgoing payments by staff as a freeze, until it is lifted', async () => {
+  test('treats a stop of outgoing payments by an operator as a freeze, until it is lifted', async () => {
     const ada = at.next()
     const far = await at.floor.place(ada, 'sell 1 @ 14')
     const stop = await at.stopWithdrawals(ada)

@@ -16,7 +16,7 @@ import { Relay } from './relay.ts'
 import type { State } from './state.ts'
 import type { PublishedEvents } from './published-events.ts'
 import { CommandQueue } from './command-queue.ts'
-import { ordersOfBarred } from './watch.sql.ts'
+import { ordersOfBlocked } from './watch.sql.ts'
 import { tradingPaused } from './refusals.ts'
 
 type CoreDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'inTx' | 'log' | 'random'>
@@ -190,7 +190,7 @@ export class TradingCore {
       this.bus?.publish(EVENTS_SUBJECT, messageOf(committed, batch, leading))
       this.publish(committed)
     }
-    const running = new BatchInFlight({ ...this.deps, publish, later }, leading, waiting, [...this.inFlight])
+    const running = new BatchInFlight({ ...this.deps, publish, requeue: later }, leading, waiting, [...this.inFlight])
     void this.awaitOutcome(leading, running)
     return running
   }
@@ -216,7 +216,7 @@ export class TradingCore {
    */
   private async again(commands: readonly Waiting[], before?: BatchInFlight): Promise<void> {
     for (let tries = 0; this.leading === undefined && tries < PATIENCE; tries++) await this.retryLead()
-    if (this.leading !== undefined && before?.landedBefore(this.leading.taken) === true) return before.answer()
+    if (this.leading !== undefined && before?.wasCommitted(this.leading.taken) === true) return before.answer()
     let failures = this.leading === undefined ? PATIENCE : 0
     for (const waiting of commands) {
       if (this.leading === undefined && failures < PATIENCE) await this.retryLead()
@@ -288,7 +288,7 @@ export class TradingCore {
     if (leading === undefined) return
     try {
       const { db } = this.deps
-      const owed = [await ordersOfBarred(db), await agreedEnds(db), await this.findOrdersToSetAside()].flat()
+      const owed = [await ordersOfBlocked(db), await agreedEnds(db), await this.findOrdersToSetAside()].flat()
       await Promise.all([...owed, { kind: 'take_transfers' } as const].map((command) => this.submit(command)))
       abnormalOrders.set(leading.state.abnormal.size)
     } catch (error) {

@@ -5,7 +5,7 @@ import type { AnswerOf, Cancel, Command } from './command.ts'
 import type { Facts, WaitingTransfer } from './facts.sql.ts'
 import { factsOf } from './order-view.ts'
 import { turnBooks } from './enter.ts'
-import { takeOutOrder } from './apply-book-event.ts'
+import { endOpenOrder } from './apply-book-event.ts'
 import { place } from './place.ts'
 import { available, exchangeKey, spotKey, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
@@ -43,7 +43,7 @@ function cancel(state: State, batch: Batch, command: Cancel): AnswerOf['cancel']
   const order = state.orders.byId(command.order)
   if (order === undefined || order.customer !== command.customer) return orderNotFound
   if (order.market.book.phase === 'halted') return marketHalted
-  takeOutOrder(state, batch, order, command.cause)
+  endOpenOrder(state, batch, order, command.cause)
   return ok(factsOf(order))
 }
 

@@ -1,7 +1,7 @@
 import { fitsSteps } from '@tessera/domain/trading/markets/market.ts'
 import type { MarketCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { Batch } from './batch.ts'
-import { takeOutOrder } from './apply-book-event.ts'
+import { endOpenOrder } from './apply-book-event.ts'
 import type { LiveOrder, State } from './state.ts'
 
 /** Maximum number of orders that end in one batch, so that its transaction stays short. */
@@ -26,7 +26,7 @@ export function endByRules(state: State, batch: Batch, ids: string[]): boolean {
     if (cause === undefined) continue
     if (left === 0 || status === 'halted' || status === 'closed') ids.push(order.id)
     else {
-      takeOutOrder(state, batch, order, cause)
+      endOpenOrder(state, batch, order, cause)
       left -= 1
     }
   }

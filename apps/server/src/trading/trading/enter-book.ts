@@ -11,7 +11,7 @@ import { spend } from '@tessera/domain/trading/orders/spend.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type CutOutcome, markOrderChanged } from './batch.ts'
-import { type Deciding, applyBookEvent, openOrder, placementOf, takeOutMet } from './apply-book-event.ts'
+import { type Deciding, applyBookEvent, openOrder, placementOf, endMetOrder } from './apply-book-event.ts'
 import type { Limit } from './judge.ts'
 import { endCanceled } from './order-steps.ts'
 import { bookSide, type LiveMarket, type LiveOrder } from './state.ts'
@@ -142,7 +142,7 @@ function cancelBlockingOrders(deciding: Deciding, order: LiveOrder, limits: read
     else if (maker.person === order.person || !limits.every(({ range }) => isWithin(ticks, range))) break
     else left -= lots
   }
-  for (const { maker, cause } of blocking) takeOutMet(state, batch, maker, cause)
+  for (const { maker, cause } of blocking) endMetOrder(state, batch, maker, cause)
 }
 
 /** Decides about the part of an order that did not trade inside its limits. */
@@ -205,7 +205,7 @@ function headOf({ state, batch }: Deciding, order: LiveOrder): Head | undefined 
     const maker = openOrder(state, met.order)
     const cause = state.judge.causeAgainstTrade(maker, met.ticks, batch.now, state.nextNumber)
     if (cause === undefined) return { maker, ticks: met.ticks, lots: met.lots }
-    takeOutMet(state, batch, maker, cause)
+    endMetOrder(state, batch, maker, cause)
   }
 }
 

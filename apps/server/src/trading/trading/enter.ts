@@ -7,7 +7,7 @@ import { isWithin, staticBand } from '@tessera/domain/trading/markets/bands.ts'
 import type { MarketState } from '@tessera/domain/trading/markets/market.ts'
 import { oppositeOrders } from '@tessera/domain/trading/orders/opposite-orders.ts'
 import { type Batch, moveMoney, type NewId } from './batch.ts'
-import { endTakenOut, applyBookEvent, openOrder, placementOf, takeOutOrder } from './apply-book-event.ts'
+import { endNumbered, applyBookEvent, openOrder, placementOf, endOpenOrder } from './apply-book-event.ts'
 import { enterBook, moveByRules, releaseStops, trigger } from './enter-book.ts'
 import { addOpen, bookSide, type LiveMarket, type LiveOrder, type State } from './state.ts'
 
@@ -74,7 +74,7 @@ function clearAuction(state: State, batch: Batch, market: LiveMarket): void {
       return cause === undefined ? [] : [{ order, cause }]
     })
     if (blocked.length === 0) return
-    for (const { order, cause } of blocked) takeOutOrder(state, batch, order, cause)
+    for (const { order, cause } of blocked) endOpenOrder(state, batch, order, cause)
   }
 }
 
@@ -102,11 +102,11 @@ export function turnBook(
 }
 
 /** Cancels the given orders that may not execute at their own price, for example after a freeze. */
-export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]): void {
+export function cancelBlocked(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)
     const cause = order && state.judge.causeAgainstTrade(order, order.ticks, batch.now, state.nextNumber)
-    if (order !== undefined && cause !== undefined) takeOutOrder(state, batch, order, cause)
+    if (order !== undefined && cause !== undefined) endOpenOrder(state, batch, order, cause)
   }
 }
 
@@ -119,7 +119,7 @@ export function expireDue(state: State, batch: Batch): boolean {
   for (const { book } of state.markets.values()) {
     expire(book, batch.now.getTime(), left)
     for (const event of book.log.events())
-      if (event.kind === 'canceled') endTakenOut(state, batch, openOrder(state, event.order), 'expired')
+      if (event.kind === 'canceled') endNumbered(state, batch, openOrder(state, event.order), 'expired')
     left -= book.log.count
     if (left === 0) return false
   }

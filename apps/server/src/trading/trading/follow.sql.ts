@@ -103,9 +103,9 @@ async function addNewAccounts(source: Source, state: State): Promise<void> {
         from account a join coin c on c.code = a.coin where a.kind = 'spot' and a.id > ${known}`,
   )
   for (const row of rows) state.accounts.set(spotKey(row.customer, row.coin), { ...row, posted: 0n, held: 0n })
-  const stand = await many(source, statusOfMarkets)
-  for (const row of stand) applyStatus(state, row)
-  if (stand.length === state.markets.size) return
+  const statuses = await many(source, statusOfMarkets)
+  for (const row of statuses) applyStatus(state, row)
+  if (statuses.length === state.markets.size) return
   const prices = await listingPrices(source)
   for (const { terms, ...facts } of await readMarkets(source)) {
     const listing = stepsOf(prices.get(terms.symbol) ?? 0n, terms.tick)

@@ -125,7 +125,7 @@ function restore(state: State, { accounts, scales }: Owners, line: OpenLine, col
   if (cause === undefined) return
   const order = state.orders.get(number)
   assert(order, 'an order that was just added is missing')
-  state.doubtful.push({ order, cause })
+  state.unrestored.push({ order, cause })
 }
 
 /** A closure over the line and its owners only, so that nothing else stays in memory. */

@@ -13,14 +13,14 @@ import type { Place } from './command.ts'
 import type { FeePricesRow } from './fee-prices.ts'
 import { feePricesText } from './fee-prices.sql.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
-import { type News, readNews } from './watchlist.sql.ts'
+import { type WatchlistChanges, readChanges } from './watchlist.sql.ts'
 
 export type ActorStanding = CoreActor &
   FeeStanding & {
     readonly person: string
     /**
-     * Until then the account's outgoing payments are frozen and its orders execute only near the reference price. As text
-     * in JSON's form; null for never.
+     * The end of the freeze of outgoing payments, as ISO text; null without one. Until that time, orders of the account
+     * execute only near the reference price.
      */
     readonly collaredUntil: string | null
     /** True if the owner pays trading fees with the fee coin. */
@@ -31,7 +31,7 @@ export type Holding = {
   readonly customer: string
   readonly coin: string
   readonly outside: string
-  readonly members: readonly string[]
+  readonly accounts: readonly string[]
 }
 export type LockedState = {
   /** The database's time when the batch began. */
@@ -50,7 +50,7 @@ export type LockedState = {
   readonly holdings: readonly Holding[]
   /** People of companies who place orders and may trade now. */
   readonly traders: readonly string[]
-  /** The powers of attorney of the placements that are in force, with an active broker. */
+  /** Ids of the powers of attorney, named by the placements, that are in force. */
   readonly powers: readonly string[]
   /** The number of placements that are in the tables already. */
   readonly earlier: number
@@ -60,19 +60,19 @@ export type LockedState = {
 const CONNECTIONS = 3
 
 /**
- * The key of the advisory lock of market states. Batches share it, and a transaction that moves a pair takes it
- * exclusively.
+ * The key of the advisory lock of market states. Batches share the lock; a transaction that changes the state of a market
+ * locks it exclusively.
  */
 export const MARKETS = `hashtextextended('markets', 0)`
 
 /**
- * Locks pairs, people with the owners of their accounts, and the roles of people of companies until the batch is
+ * Locks market states, the customers of the orders with their main accounts, and the logins' roles, until the batch is
  * committed. No order is then accepted into a stopped market, or from a person who has lost the right (TRD-13). It is a
  * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
  * transaction only holds locks, so its commit does not wait for the disk.
  */
 const lockState = setStatement<{ customer: string; login: string | null }>(
-  'lock_stand',
+  'lock_state',
   { customer: 'uuid', login: 'uuid' },
   `with c as (select from customer c
                where c.id = any({customer} || array(select o.parent_id from customer o where o.id = any({customer}) and o.parent_id is not null))
@@ -89,7 +89,7 @@ const readState = setStatement<{
   buys: string | null
   power: string | null
 }>(
-  'read_stand',
+  'read_state',
   { customer: 'uuid', login: 'uuid', client: 'text', buys: 'text', power: 'uuid' },
   `with c as (select c.id, coalesce(c.parent_id, c.id) as person, ${actorColumns}, ${feeColumns}, ${collaredUntil} as "collaredUntil",
                      ${paysWithCoinColumn} as "paysWithCoin"
@@ -131,11 +131,11 @@ export class LockedRows {
   }
 
   /** Runs `body` while pairs and people are locked. */
-  async hold<T>(
+  async withLocks<T>(
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
       Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
-    seen: string,
-    body: (stand: LockedState, news: News) => Promise<T>,
+    readUpTo: string,
+    body: (locked: LockedState, news: WatchlistChanges) => Promise<T>,
     /** True if the traded coin of a market may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
@@ -152,7 +152,7 @@ export class LockedRows {
         commandOf('begin'),
         lockState(wanted, 1),
         readState(wanted, 1),
-        readNews(seen),
+        readChanges(readUpTo),
       ])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])
       await client.send([commandOf('commit')])

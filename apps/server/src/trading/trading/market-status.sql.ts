@@ -37,18 +37,18 @@ export const statusOfMarkets = sql<MarketStatus>`${sql.raw(statusOfMarketsText)}
  * Applies the status of a market. A status older than the known one is ignored, because it was read before a batch
  * changed it.
  */
-export function applyStatus(state: State, stand: MarketStatus): void {
-  const market = state.markets.get(stand.symbol)
+export function applyStatus(state: State, latest: MarketStatus): void {
+  const market = state.markets.get(latest.symbol)
   if (market === undefined) return
-  if (stand.terms !== market.readTerms) applyTerms(market, stand.terms)
-  market.reference = stand.reference === null ? undefined : nearestTicks(BigInt(stand.reference), market.terms.tick)
-  market.dynamicBand = ppm(stand.dynamic_band_ppm)
-  market.hours = stand.hours ?? undefined
-  market.leastValue = stand.least_value === null ? undefined : BigInt(stand.least_value)
-  if (Number(stand.moves) < market.moves) return
-  market.moves = Number(stand.moves)
-  market.status = stand.status
-  market.movedBy = stand.moved_by
+  if (latest.terms !== market.readTerms) applyTerms(market, latest.terms)
+  market.reference = latest.reference === null ? undefined : nearestTicks(BigInt(latest.reference), market.terms.tick)
+  market.dynamicBand = ppm(latest.dynamic_band_ppm)
+  market.hours = latest.hours ?? undefined
+  market.leastValue = latest.least_value === null ? undefined : BigInt(latest.least_value)
+  if (Number(latest.moves) < market.moves) return
+  market.moves = Number(latest.moves)
+  market.status = latest.status
+  market.movedBy = latest.moved_by
 }
 
 /** Replaces the rules of a market. They apply to the orders of this batch; accepted orders keep their fees. */

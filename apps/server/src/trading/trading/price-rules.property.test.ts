@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshState, MarketSimulation, PAIR, payers } from '#testing/market-simulation.ts'
+import { freshState, MarketSimulation, PAIR, cancelBlocked } from '#testing/market-simulation.ts'
 import type { Batch } from './batch.ts'
 import { recordedJudge, sideKey } from './judge.ts'
 import { type Placement, replayOrders } from './replay-orders.sql.ts'
@@ -62,7 +62,134 @@ function again(batches: readonly Batch[]): State {
   })
   const turns = batches.flatMap((batch) =>
     batch.turns
-      .filter(({ order }) => order === undefined)
+      .filter(({ order whose references, freezes, connections and markets change while they trade. */
+class MarketSimulation {
+  readonly state: State
+  readonly batches: Batch[] = []
+  readonly rules = new Rules()
+  private readonly market: LiveMarket
+  private readonly watchlist = new Watchlist()
+  private readonly roll: () => number
+  private ids = 0
+  private now = START
+
+  constructor(seed: number) {
+    const { state, market } = freshState()
+    this.state = state
+    this.market = market
+    this.roll = seeded(seed)
+    state.judge = liveJudge(this.watchlist)
+  }
+
+  step(): void {
+    this.now += Math.floor(this.roll() * MINUTE_MS)
+    const batch = emptyBatch(new Date(this.now))
+    this.batches.push(batch)
+    expireDue(this.state, batch)
+    const chance = this.roll()
+    const act = acts.find(([max]) => chance < max)?.[1] ?? 'place'
+    const { reference, movedBy, lastTicks: last } = this.market
+    this[act](batch)
+    this.rules.judge(batch, this.market, { reference, isVolatility: movedBy === 'volatility', last })
+  }
+
+  protected reference(): void {
+    this.market.reference = this.roll() < 0.25 ? undefined : 1_000 + Math.floor(this.roll() * 500)
+  }
+  protected freeze(batch: Batch): void {
+    const customer = this.newTrader()
+    const until = this.now + this.roll() * 600_000
+    this.watchlist.add([{ id: `f${this.now}`, customer, until }], [])
+    this.rules.pause(customer, until)
+    const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
+    cancelBlocked(
+      this.state,
+      batch,
+      own.map(({ id }) => id),
+    )
+  }
+  protected connect(): void {
+    const [a, b] = [this.newTrader(), this.newTrader()]
+    for (const customer of [a, b])
+      this.watchlist.connections.add({ customer, kind: 'device', value: `d${this.ids}`, at: this.now })
+    this.ids += 1
+    this.rules.connect(a, b)
+  }
+  protected move(): void {
+    const { market } = this
+    if (market.status === 'auction') market.status = 'open'
+    else if (market.status === 'halted') Object.assign(market, { status: 'open', movedBy: 'staff' })
+    else if (this.roll() < 0.3) Object.assign(market, { status: 'auction', movedBy: 'staff' })
+  }
+  protected cancel(batch: Batch): void {
+    const [order] = this.state.orders.values()
+    if (order === undefined) return
+    const { id, customer } = order
+    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'requested' })
+  }
+  protected place(batch: Batch): void {
+    const type = this.one(['limit', 'limit', 'limit', 'market', 'stop_limit'] as const)
+    const flag = type === 'market' ? 'ioc' : this.one(['gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only'] as const)
+    const mayEnd = type !== 'market' && (flag === 'gtc' || flag === 'post_only') && this.roll() < 0.1
+    this.decide(batch, {
+      kind: 'place',
+      customer: this.newTrader(),
+      clientOrderId: `c${this.ids++}`,
+      market: PAIR,
+      side: this.one(['buy', 'sell']),
+      quantity: String(1 + Math.floor(this.roll() * 60)),
+      price: type === 'market' ? undefined : this.price(),
+      stop: type === 'stop_limit' ? this.price() : undefined,
+      type,
+      flag,
+      until: mayEnd ? new Date(this.now + 70_000 + Math.floor(this.roll() * 1_000_000)) : undefined,
+    })
+  }
+
+  private decide(batch: Batch, command: Parameters<typeof decide>[3]): void {
+    const collaredUntil = (person: string): string | null =>
+      this.watchlist.isFrozen({ customer: person, person }, batch.now) ? new Date(this.now + 1).toISOString() : null
+    const standing = new Map(
+      people.map((person) => [person, { ...active, ...standard, person, collaredUntil: collaredUntil(person) }]),
+    )
+    const facts: Facts = {
+      traders: new Set<string>(),
+      readAt: batch.now,
+      standing,
+      orders: new Map(),
+      transfers: [],
+      holds: new Map(),
+      exchange,
+      changed: [],
+      holdings: new Map(),
+      powers: new Set(),
+    }
+    decide(this.state, batch, facts, command, () => `id${this.ids++}`)
+  }
+  private price(): string {
+    const width = this.roll() < 0.2 ? 0.5 : 0.1
+    return (((this.market.reference ?? 1_250) * (1 + (this.roll() - 0.5) * width)) / 100).toFixed(2)
+  }
+  private newTrader(): string {
+    return this.one(people)
+  }
+  private one<T>(list: readonly T[]): T {
+    const found = list[Math.floor(this.roll() * list.length)]
+    if (found === undefined) throw new Error('the list is empty')
+    return found
+  }
+}
+
+/** The probability of each act, as the upper end of its share. */
+const acts = [
+  [0.03, 'reference'],
+  [0.07, 'freeze'],
+  [0.08, 'connect'],
+  [0.13, 'move'],
+  [0.17, 'cancel'],
+] as const
+
+const rowOf => order === undefined)
       .map(({ number, phase, referenceTicks }) => ({
         number: BigInt(number),
         market: PAIR,

@@ -11,7 +11,7 @@ import { endAbnormal, removeAbnormal } from './abnormal.ts'
 import { type Batch, emptyBatch } from './batch.ts'
 import { bookCoinFees } from './coin-fees.ts'
 import { enter, turnBook } from './enter.ts'
-import { takeOutOrder } from './apply-book-event.ts'
+import { endOpenOrder } from './apply-book-event.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import {
   exchangeKey,
@@ -126,7 +126,7 @@ function cancelAgain(state: State, row: Placement): void {
   if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
   const order = state.orders.get(Number(row.number))
   assert(order, `order ${row.id} is not open when it is cancelled`)
-  takeOutOrder(state, batch, order, 'requested')
+  endOpenOrder(state, batch, order, 'requested')
 }
 
 const ensureAccount = (state: State, key: string, account: MoneyAccount): MoneyAccount => {

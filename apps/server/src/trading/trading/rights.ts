@@ -7,7 +7,7 @@ import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { feesAt } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Batch } from './batch.ts'
-import { takeOutOrder } from './apply-book-event.ts'
+import { endOpenOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
 import type { ActorStanding } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
@@ -78,7 +78,7 @@ function owned(state: State, { holdings }: Facts, market: LiveMarket, customer: 
   const { base } = market.terms
   const holding = holdings.get(spotKey(customer, base))
   assert(holding, `the holding of ${base} by ${customer} was not read`)
-  const { outside, members } = holding
+  const { outside, accounts: members } = holding
   const inSpot = members.map((id) => {
     const wanted = quantityOf(market.terms, market.wanted.get(id) ?? 0)
     return (state.accounts.get(spotKey(id, base))?.posted ?? 0n) + wanted
@@ -124,7 +124,7 @@ export function endLostRights(state: State, batch: Batch, facts: Facts): boolean
       if (left === 0) return false
       if (market.status === 'halted' || market.status === 'closed') isDone = false
       else {
-        takeOutOrder(state, batch, order, causes[reason.rule] ?? 'barred')
+        endOpenOrder(state, batch, order, causes[reason.rule] ?? 'barred')
         left -= 1
       }
     }

@@ -123,20 +123,20 @@ export type LiveMarket = {
   readonly wanted: Map<string, number>
 }
 
-/**
- * Everything that the core decides with. There is one per leadership: it is lost with it, and read again from the
- * database.
- */
 /** The rules for buying a token, from one version of its product; `product` is null without one. */
 type ReadAsset = Asset & { readonly product: string | null }
 
+/**
+ * Everything that the core decides with. Each leadership has its own state: it is lost with the leadership, and read
+ * again from the database.
+ */
 export type State = {
   readonly markets: Map<string, LiveMarket>
   readonly orders: OpenOrders
   /** Orders that were set aside, by id. They no longer trade, and keep their hold. */
   readonly abnormal: Map<string, LiveOrder>
   /** Open orders that could not re-enter their book when the state was read. The next batch sets them aside. */
-  readonly doubtful: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
+  readonly unrestored: { readonly order: LiveOrder; readonly cause: SuspectCause }[]
   readonly accounts: Map<string, MoneyAccount>
   readonly persons: Map<string, number>
   /** The eligibility rules for buying what a market trades, by market. Only a leader reads them. */
@@ -154,7 +154,7 @@ export const emptyState = (): State => ({
   markets: new Map(),
   orders: new OpenOrders(),
   abnormal: new Map(),
-  doubtful: [],
+  unrestored: [],
   accounts: new Map(),
   persons: new Map(),
   assets: new Map(),

@@ -11,7 +11,7 @@ const takesOut = sql`market in (select symbol from market where status not in ('
  * cancelled (threat TRD-13), unless their market allows no cancels. They are found by customer, because few blocked
  * customers have any.
  */
-export async function ordersOfBarred(db: Database): Promise<Cancel[]> {
+export async function ordersOfBlocked(db: Database): Promise<Cancel[]> {
   const rows = await many(
     { db },
     sql<{ order: string; customer: string }>`

@@ -10,9 +10,9 @@ import { Watchlist } from './live-judge.ts'
  * Pauses of outgoing payments and connections that were committed since the batch before, and the position for the next
  * read. Times in milliseconds.
  */
-export type News = {
+export type WatchlistChanges = {
   readonly readUpTo: string
-  /** A freeze, a stop by staff or a receivable that pauses outgoing payments of an account, with its end. */
+  /** A freeze, a stop by an operator or a receivable that pauses outgoing payments of an account, with its end. */
   readonly freezes: readonly (readonly [id: string, customer: string, until: number])[]
   readonly ties: readonly (readonly [customer: string, kind: TieKind, value: string, at: number])[]
 }
@@ -26,18 +26,18 @@ const pauses = `
   select id, customer_id, case when closed_at is null and lifted_at is null then timestamptz '9999-01-01' else at end, written from receivable`
 
 /** The query text. `running` may exclude freezes that are over. */
-const newsQuery = (since: string, running = ''): string => `
+const changesQuery = (since: string, running = ''): string => `
   select pg_snapshot_xmin(pg_current_snapshot())::text as "readUpTo",
          (select coalesce(json_agg(json_build_array(id, customer_id, extract(epoch from until_at) * 1000)), '[]')
             from (${pauses}) p where written >= ${since}::text::xid8 ${running}) as freezes,
          (select coalesce(json_agg(json_build_array(customer_id, kind, shared, extract(epoch from at) * 1000)), '[]')
             from tie where written >= ${since}::text::xid8) as ties`
-const text = newsQuery('$1')
+const text = changesQuery('$1')
 
 /** Reads everything that was committed by this transaction or later, in one statement of the batch. */
-export const readNews = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
+export const readChanges = (seen: string): Statement => ({ name: 'read_news', text, values: [seen], rows: 1 })
 
-export function addNews(watchlist: Watchlist, { readUpTo, freezes, ties }: News): string[] {
+export function applyChanges(watchlist: Watchlist, { readUpTo, freezes, ties }: WatchlistChanges): string[] {
   watchlist.readUpTo = readUpTo
   return watchlist.add(
     freezes.map(([id, customer, until]) => ({ id, customer, until })),
@@ -51,8 +51,11 @@ export async function loadWatchlist(db: Database, clock: Clock): Promise<Watchli
   const source = { db }
   const [time] = await many(source, sql<{ now: Date }>`select now() as now`)
   const running = clock(time?.now ?? new Date(0)).toISOString()
-  const [news] = await many(source, sql<News>`${sql.raw(newsQuery(`'0'`, `and until_at > '${running}'`))}`)
-  if (news !== undefined) addNews(watchlist, news)
+  const [news] = await many(
+    source,
+    sql<WatchlistChanges>`${sql.raw(changesQuery(`'0'`, `and until_at > '${running}'`))}`,
+  )
+  if (news !== undefined) applyChanges(watchlist, news)
   watchlist.starts = (
     await many(
       source,

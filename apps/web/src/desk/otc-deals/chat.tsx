@@ -109,7 +109,7 @@ function MessageForm({ deal: { id } }: { deal: Deal }) {
   const words = text.trim() === '' && picture ? t('chat.picture') : text.trim()
   const go = (event: FormEvent) => {
     event.preventDefault()
-    if (words !== '' && !sendMessage.busy) sendMessage.run({ id, text: words, ...(picture && { image: picture.path }) })
+    if (words !== '' && !sendMessage.busy) sendMessage.run({ id, text: words, ...(picture && { image: picture.id }) })
   }
   return (
     <form className={s['write']} noValidate onSubmit={go}>

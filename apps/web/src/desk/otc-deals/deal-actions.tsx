@@ -66,7 +66,7 @@ function PayDialog({ deal: { id, payerName }, onClose }: DialogProps) {
       title={t('paid.title')}
       confirm={t('acts.pay')}
       loading={pay.busy}
-      onConfirm={() => pay.run({ id, ...(picture && { proof: picture.path }) })}
+      onConfirm={() => pay.run({ id, ...(picture && { proof: picture.id }) })}
     >
       <p className="t2">{t('paid.text', { payer: payerName })}</p>
       <Upload

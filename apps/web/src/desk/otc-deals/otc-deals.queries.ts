@@ -9,7 +9,7 @@ export type Message = ReplyOf<typeof otcDeals.messages>['rows'][number]
 export type DealRequest = Parameters<typeof api.otcDeals.preview>[0]
 export type DealFilter = Pick<Parameters<typeof api.otcDeals.list>[0], 'open' | 'side' | 'page'>
 
-/** The current sums of taking an ad; prices move. */
+/** The current amounts of taking an ad; prices move. */
 export const dealPreview = (dealRequest: DealRequest | undefined) =>
   queryOptions({
     queryKey: ['otc', 'preview', dealRequest],

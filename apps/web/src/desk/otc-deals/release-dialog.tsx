@@ -9,7 +9,7 @@ import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confir
 import type { Deal } from './otc-deals.queries.ts'
 import { useStep } from './use-step.ts'
 
-/** Releases the coin to the buyer, which is final: the code is bound to exactly this deal and its sums. */
+/** Releases the coin to the buyer, which is final: the code is bound to exactly this deal and its amounts. */
 export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () => void }) {
   const t = useTranslations('otc-deals')
   const nameOf = useMethodName()

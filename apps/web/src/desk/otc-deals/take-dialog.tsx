@@ -32,7 +32,7 @@ import { type AmountUnit, maxAmountOf, amountsOf, dealRequestOf } from './to-dea
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
 const amountUnits = ['fiat', 'coin'] as const
 
-/** Amount and payment method of a deal, with the resulting sums before it is confirmed. */
+/** Amount and payment method of a deal, with the resulting amounts before it is confirmed. */
 export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
   const t = useTranslations('otc-deals')
   const side = otherSide(offer.side)
@@ -220,7 +220,7 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
   )
 }
 
-/** Both sums; the server's result has priority. */
+/** Both amounts; the server's result has priority. */
 function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer; side: 'buy' | 'sell' }) {
   const t = useTranslations('otc-deals')
   const { sums, scales } = take
@@ -254,7 +254,7 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
   )
 }
 
-/** The warning for large sums and any objection. */
+/** The warning for large amounts and any objection. */
 function Warnings({ take: { preview, refused, fieldError, command, dealRequest } }: { take: Take }) {
   const t = useTranslations('otc-deals')
   return (

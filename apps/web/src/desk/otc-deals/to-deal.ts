@@ -18,7 +18,7 @@ const bounds = (offer: Priced, scales: Scales) => ({
   left: parseAmount(offer.available, scales.coin),
 })
 
-/** Both sums of a deal by the domain's arithmetic, or the first error of the input. */
+/** Both amounts of a deal by the domain's arithmetic, or the first error of the input. */
 export function amountsOf(by: AmountUnit, text: string, offer: Priced, scales: Scales): DealAmounts | TakeFault {
   const typed = text.replace(/\.$/u, '')
   const { price, min, max, left } = bounds(offer, scales)
@@ -49,7 +49,7 @@ type DealRequestInput = {
   scales: Scales
 }
 
-/** The request: it has only the typed sum; the server computes the other. */
+/** The request: it has only the typed amount; the server computes the other. */
 export const dealRequestOf = (
   { adId, by, method, paymentMethodId, scales }: DealRequestInput,
   { amount, fiatAmount }: DealAmounts,

@@ -54,7 +54,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
     defaultValues: {
       ...blank,
       kind: replaced?.kind ?? '',
-      qr: typeof replaced?.qr === 'string' ? [{ url: '', path: replaced.qr, name: t('qr') }] : [],
+      qr: typeof replaced?.qr === 'string' ? [{ url: '', id: replaced.qr, name: t('qr') }] : [],
     },
     resolver: resolverOf(
       toPaymentMethod,

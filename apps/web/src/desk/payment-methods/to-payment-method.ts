@@ -68,7 +68,7 @@ function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
   const textOf = (name: 'bank' | 'branch' | 'bankCode'): string => (requiresText(kind, name) ? f[name] : '')
   const [bank, branch, remark] = [textOf('bank'), textOf('branch'), f.remark].map(canonicalText)
   const bankCode = plainCode(textOf('bankCode'))
-  const qr = takesQr(kind) ? f.qr[0]?.path : undefined
+  const qr = takesQr(kind) ? f.qr[0]?.id : undefined
   return {
     kind,
     account: plainAccount(kind, f.account),

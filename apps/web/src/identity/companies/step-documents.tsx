@@ -70,12 +70,12 @@ function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps 
           maxBytes={MAX_UPLOAD_BYTES}
           compact
           disabled={disabled}
-          value={given === undefined ? [] : [{ url: '', path: given.uploadId, name: given.name }]}
+          value={given === undefined ? [] : [{ url: '', id: given.uploadId, name: given.name }]}
           onChange={([file]) =>
             void save(field, () =>
               file === undefined
                 ? api.companies.removeDocument({ kind })
-                : api.companies.saveDocument({ kind, uploadId: file.path }),
+                : api.companies.saveDocument({ kind, uploadId: file.id }),
             )
           }
           error={state === 'missing' ? fault : undefined}

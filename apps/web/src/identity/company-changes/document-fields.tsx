@@ -89,8 +89,8 @@ function DocumentRow({ file, taken, onChange, onRemove }: RowProps) {
           types={attachmentTypes}
           maxBytes={MAX_UPLOAD_BYTES}
           compact
-          value={uploadId === undefined ? [] : [{ url: '', path: uploadId, name: file.name }]}
-          onChange={([sent]) => onChange({ ...file, uploadId: sent?.path, name: sent?.name ?? '' })}
+          value={uploadId === undefined ? [] : [{ url: '', id: uploadId, name: file.name }]}
+          onChange={([sent]) => onChange({ ...file, uploadId: sent?.id, name: sent?.name ?? '' })}
         />
       )}
       {kind !== undefined && maxAgeMonths(kind) !== null && (

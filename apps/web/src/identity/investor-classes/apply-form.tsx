@@ -2,7 +2,7 @@ import { investorClasses } from '@tessera/contract/identity/investor-classes/inv
 import {
   groundsFor,
   type InvestorGround,
-  isWorthGround,
+  isWealthGround,
   thresholdOf,
   type Worth,
   worthFields,
@@ -58,7 +58,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
       <div className="col" style={{ '--g': '24px' }}>
         <Grounds {...part} />
         {fields.ground !== undefined &&
-          (isWorthGround(fields.ground) ? <Amounts {...part} /> : <Statement {...part} />)}
+          (isWealthGround(fields.ground) ? <Amounts {...part} /> : <Statement {...part} />)}
         <Upload
           label={t('form.files')}
           help={t('form.filesHelp')}
@@ -96,7 +96,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
 function Grounds({ standing: { grounds, rules }, fields, change }: PartProps) {
   const t = useTranslations('investor-classes')
   const textOf = (ground: InvestorGround): string => {
-    const threshold = isWorthGround(ground) ? sgd(thresholdOf(ground, rules)) : ''
+    const threshold = isWealthGround(ground) ? sgd(thresholdOf(ground, rules)) : ''
     return `${t(`classes.${groundsFor[ground].class}`)} · ${t(`form.groundText.${ground}`, { threshold, home: sgd(rules.homeAtMost) })}`
   }
   return (
@@ -117,7 +117,7 @@ function Amounts({ standing, fields, change }: PartProps) {
   const t = useTranslations('investor-classes')
   const { rules } = standing
   const { ground } = fields
-  if (ground === undefined || !isWorthGround(ground)) return null
+  if (ground === undefined || !isWealthGround(ground)) return null
   const help: Partial<Record<keyof Worth, string>> = {
     volatileTokens: t('form.volatileHelp', {
       counts: String(100 - rules.volatileHaircut),

@@ -13,7 +13,7 @@ const complete: Fields = {
   ...noFields,
   ground: 'income',
   amounts: { income: '320,000' },
-  files: [{ path: 'file-1' }],
+  files: [{ id: 'file-1' }],
   accepted: true,
 }
 

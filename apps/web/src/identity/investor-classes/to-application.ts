@@ -4,7 +4,7 @@ import {
   countedWorth,
   groundsFor,
   type InvestorGround,
-  isWorthGround,
+  isWealthGround,
   reaches,
   thresholdOf,
   type Worth,
@@ -17,7 +17,7 @@ export type Fields = {
   readonly ground: InvestorGround | undefined
   readonly amounts: Readonly<Partial<Record<keyof Worth, string>>>
   readonly statement: string
-  readonly files: readonly { readonly path: string }[]
+  readonly files: readonly { readonly id: string }[]
   readonly accepted: boolean
 }
 export const noFields: Fields = { ground: undefined, amounts: {}, statement: '', files: [], accepted: false }
@@ -34,16 +34,16 @@ const wholeAmountOf = (text: string | undefined): number => {
 /** The amounts that the ground needs, in whole SGD; empty fields are zero. */
 export function worthOf({ ground, amounts }: Fields): Worth {
   const none: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
-  if (ground === undefined || !isWorthGround(ground)) return none
+  if (ground === undefined || !isWealthGround(ground)) return none
   return { ...none, ...Object.fromEntries(worthFields[ground].map((field) => [field, wholeAmountOf(amounts[field])])) }
 }
 
 /**
- * The counted sum and the threshold of a financial ground, as the server computes them; undefined for other grounds.
+ * The counted amount and the threshold of a financial ground, as the server computes them; undefined for other grounds.
  */
 export function countedSumOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
   const { ground } = fields
-  if (ground === undefined || !isWorthGround(ground)) return undefined
+  if (ground === undefined || !isWealthGround(ground)) return undefined
   const counted = countedWorth(ground, worthOf(fields), rules)
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }
@@ -63,5 +63,5 @@ export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' |
   if (!fields.accepted || notice === undefined) return { ok: false, missing: 'consent' }
   const proof = count === undefined ? { statement: text } : { worth: worthOf(fields) }
   const consent = { version: notice.version, sha256: notice.sha256 }
-  return { ok: true, body: { class: applied, ground, ...proof, uploads: files.map(({ path }) => path), consent } }
+  return { ok: true, body: { class: applied, ground, ...proof, uploads: files.map(({ id }) => id), consent } }
 }

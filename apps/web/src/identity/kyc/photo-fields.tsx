@@ -38,8 +38,8 @@ export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
   const bring = (photos: HandoverPhotos) => {
     for (const { item, upload } of photos) {
       const name = required.find((each) => each === item)
-      if (name === undefined || upload === null || form.getValues(name)[0]?.path === upload.id) continue
-      form.setValue(name, [{ url: '', path: upload.id, name: upload.name }], {
+      if (name === undefined || upload === null || form.getValues(name)[0]?.id === upload.id) continue
+      form.setValue(name, [{ url: '', id: upload.id, name: upload.name }], {
         shouldDirty: true,
         shouldValidate: true,
       })

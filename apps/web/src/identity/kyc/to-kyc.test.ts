@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type KycFields, type Part, type PhotoKind, photosOf, toKyc } from './to-kyc.ts'
 
-const photo = (path: string) => [{ url: '/u', path, name: 'p.jpg' }]
+const photo = (id: string) => [{ url: '/u', id, name: 'p.jpg' }]
 const good: KycFields = {
   legalName: ' Lim Jia Wen ',
   birthDate: '1990-02-28',

@@ -5,7 +5,7 @@ import { type Checked, checked } from '#parts/form.ts'
 
 type Details = z.input<typeof KycDetails>
 export type DocumentType = Details['documentType']
-export type Photo = { readonly url: string; readonly path: string; readonly name: string }
+export type Photo = { readonly url: string; readonly id: string; readonly name: string }
 
 export type KycFields = {
   legalName: string
@@ -52,7 +52,7 @@ export function toKyc(
   const withDetails = parts.includes('details')
   return checked<KycFields, KycBody, KycFault>({ ...(withDetails && detailFaults(f, today)), ...missing }, () => ({
     ...(withDetails && { details: detailsOf(f) }),
-    uploads: Object.fromEntries(needed.map((photo) => [photo, f[photo][0]?.path])),
+    uploads: Object.fromEntries(needed.map((photo) => [photo, f[photo][0]?.id])),
   }))
 }
 

@@ -29,7 +29,7 @@ export function Holders({ symbol }: { symbol: string }) {
       value: units,
       note: t('holder', { n: holders }),
     }))
-  const className = (name: string): string =>
+  const investorClassLabel = (name: string): string =>
     name === 'ri' || name === 'ai' || name === 'ei' ? t(`classNames.${name}`) : name
   return (
     <Card
@@ -52,7 +52,7 @@ export function Holders({ symbol }: { symbol: string }) {
           ]}
         />
         <h3 className="h5">{t('byClass')}</h3>
-        <Details items={groups(data.byClass, className)} />
+        <Details items={groups(data.byClass, investorClassLabel)} />
         <h3 className="h5">{t('byCountry')}</h3>
         <Details items={groups(data.byCountry, (code) => names.find((each) => each.code === code)?.value ?? code)} />
         {file.error !== null && <Banner tone="negative">{file.error.message}</Banner>}

@@ -25,7 +25,7 @@ import s from './financing.module.css'
 import type { StepProps } from './step.ts'
 
 const send = sendFile('attachment')
-type Fault = ReplyOf<typeof financing.saveCapTable>['faults'][number]
+type ValidationError = ReplyOf<typeof financing.saveCapTable>['faults'][number]
 
 /** The documents, one file each, and the cap table. */
 export function DocumentsStep(step: StepProps) {
@@ -44,18 +44,18 @@ export function DocumentsStep(step: StepProps) {
 function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKind }) {
   const t = useTranslations('financing')
   const name = financingDocumentWords[kind][useLocale()]
-  const { months } = financingDocuments[kind]
-  const given = step.application?.documents.find((each) => each.kind === kind)
+  const { months: maxAgeMonths } = financingDocuments[kind]
+  const document = step.application?.documents.find((each) => each.kind === kind)
   const field = `documents.${kind}`
   const { save } = step.saving
   const disabled = !mayEdit(step.application, kind)
-  const fault = fieldErrorOf({ ...step, tried: step.tried || given !== undefined })(field)
+  const error = fieldErrorOf({ ...step, tried: step.tried || document !== undefined })(field)
   return (
     <section className={s['document']} aria-label={name}>
       <div className={s['documentHead']}>
         <h3 className="fw6 grow">{name}</h3>
-        <Badge tone={given === undefined ? 'neutral' : fault === undefined ? 'positive' : 'warning'}>
-          {t(`state.${given === undefined ? 'missing' : given.sent ? 'sent' : 'given'}`)}
+        <Badge tone={document === undefined ? 'neutral' : error === undefined ? 'positive' : 'warning'}>
+          {t(`state.${document === undefined ? 'missing' : document.sent ? 'sent' : 'given'}`)}
         </Badge>
       </div>
       <div className={s['documentBody']}>
@@ -66,21 +66,21 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
           maxBytes={MAX_UPLOAD_BYTES}
           compact
           disabled={disabled}
-          value={given === undefined ? [] : [{ url: '', path: given.uploadId, name: given.name }]}
+          value={document === undefined ? [] : [{ url: '', id: document.uploadId, name: document.name }]}
           onChange={([file]) =>
-            file !== undefined && void save(field, () => api.financing.saveDocument({ kind, uploadId: file.path }))
+            file !== undefined && void save(field, () => api.financing.saveDocument({ kind, uploadId: file.id }))
           }
-          error={given === undefined ? fault : undefined}
+          error={document === undefined ? error : undefined}
         />
-        {given !== undefined && months !== null && (
+        {document !== undefined && maxAgeMonths !== null && (
           <SavedDay
-            key={given.uploadId}
+            key={document.uploadId}
             label={t('issuedOn')}
-            help={t('issuedWithin', { months: String(months) })}
-            start={given.issuedOn}
+            help={t('issuedWithin', { months: String(maxAgeMonths) })}
+            start={document.issuedOn}
             send={(issuedOn) => void save(field, () => api.financing.saveDocument({ kind, issuedOn }))}
-            error={fault}
-            disabled={disabled || given.sent}
+            error={error}
+            disabled={disabled || document.sent}
           />
         )}
       </div>
@@ -91,16 +91,16 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
 /** Saves the cap table if it has no errors; otherwise shows all errors at once. */
 function CapTableRow(step: StepProps) {
   const t = useTranslations('financing')
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [errors, setErrors] = useState<readonly ValidationError[]>([])
   const { application, saving } = step
   const table = application?.capTable ?? null
-  const take = async (file: File | undefined) => {
+  const saveFile = async (file: File | undefined) => {
     if (file === undefined) return
     const json = await file.text()
     void saving.save('capTable', async () => {
-      const { faults: found, ...standing } = await api.financing.saveCapTable({ json })
-      setFaults(found)
-      return standing
+      const { faults, ...updated } = await api.financing.saveCapTable({ json })
+      setErrors(faults)
+      return updated
     })
   }
   return (
@@ -125,26 +125,26 @@ function CapTableRow(step: StepProps) {
       )}
       {mayEdit(application, 'cap_table') && (
         <div>
-          <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(list) => void take(list?.[0])}>
+          <FileTrigger acceptedFileTypes={['.json', 'application/json']} onSelect={(list) => void saveFile(list?.[0])}>
             <Button kind="secondary" size="sm">
               {t('chooseFile')}
             </Button>
           </FileTrigger>
         </div>
       )}
-      {faults.length > 0 && <CapTableFaults faults={faults} />}
+      {errors.length > 0 && <CapTableErrors errors={errors} />}
       <FieldFoot error={fieldErrorOf(step)('capTable')} />
     </section>
   )
 }
 
-function CapTableFaults({ faults }: { faults: readonly Fault[] }) {
+function CapTableErrors({ errors }: { errors: readonly ValidationError[] }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   return (
     <Banner tone="negative" live lead={t('capTableFaults')}>
       <ul>
-        {faults.map(({ at, what }) => (
+        {errors.map(({ at, what }) => (
           <li key={`${at} ${what}`}>
             <span className="mono">{at}</span> {capTableFaultWords[what][locale]}
           </li>

@@ -5,7 +5,7 @@ import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
-import { FileWell } from '@tessera/ui/file-well.tsx'
+import { FileDropZone } from '@tessera/ui/file-well.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -31,7 +31,12 @@ export function VerifyFile() {
       </div>
       <Card>
         <div className="col" style={{ '--g': '16px' }}>
-          <FileWell name={t('file')} tip={t('fileTip')} dropText={t('drop')} take={([first]) => first && take(first)} />
+          <FileDropZone
+            name={t('file')}
+            help={t('fileTip')}
+            dropText={t('drop')}
+            onSelect={([first]) => first && take(first)}
+          />
           {file.isPending && <Tiles percent={percent} label={t('computing')} />}
           {file.error && <Banner tone="negative">{t('unreadable')}</Banner>}
           <IdentifierForm key={id} id={id ?? ''} onCheck={(text) => setSearch({ id: text })} />

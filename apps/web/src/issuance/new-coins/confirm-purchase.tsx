@@ -24,7 +24,7 @@ type ConfirmProps = {
 }
 type Body = { id: string; payCoin: string; amount: string; acceptedVersion: number }
 
-/** The confirmation of a purchase: its sums, two statements to accept, and a code for exactly this amount. */
+/** The confirmation of a purchase: its amounts, two statements to accept, and a code for exactly this amount. */
 export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought }: ConfirmProps) {
   const t = useTranslations('new-coins')
   const client = useQueryClient()

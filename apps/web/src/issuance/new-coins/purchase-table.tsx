@@ -18,7 +18,7 @@ type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 
   readonly ofOneSale?: true
 }
 
-/** Purchases with their outcome; a row opens to show its sums and its unlock schedule. */
+/** Purchases with their outcome; a row opens to show its amounts and its unlock schedule. */
 export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
   const t = useTranslations('new-coins')
   const locale = useLocale()

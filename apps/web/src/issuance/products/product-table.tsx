@@ -125,7 +125,7 @@ function useColumns(): readonly Column<P>[] {
       sortText: (p) => p.closesAt,
       cell: (p) => <Day of={p.closesAt} className="t2" />,
     },
-    { key: 'go', title: '', suffixed: true, align: 'end', classes: s['go'] ?? '', cell: (p) => <Go product={p} /> },
+    { key: 'go', title: '', pinnedEnd: true, align: 'end', classes: s['go'] ?? '', cell: (p) => <Go product={p} /> },
   ]
 }
 

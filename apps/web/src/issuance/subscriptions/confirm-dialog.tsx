@@ -25,7 +25,7 @@ import { type Quote, type Subscription, subscriptionQuote } from './subscription
 
 type ConfirmProps = { offer: Offer; mark: ReactNode; units: string; onClose: () => void }
 
-/** The confirmation of a subscription: the sums as computed by the server, and two statements to accept. */
+/** The confirmation of a subscription: the amounts as computed by the server, and two statements to accept. */
 export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProps) {
   const t = useTranslations('subscriptions')
   const client = useQueryClient()

@@ -14,7 +14,7 @@ export type Preview = { readonly amount: string; readonly fee: string; readonly 
 export type UnitsFault = 'whole' | 'minimum' | 'step' | 'maximum' | 'balance'
 export type Checked = { readonly preview?: Preview; readonly fault?: UnitsFault }
 
-/** The sums shown while units are typed. The server's quote is binding; this only saves a request per key press. */
+/** The amounts shown while units are typed. The server's quote is binding; this only saves a request per key press. */
 export function toSubscription(units: string, terms: OfferTerms, available: string | undefined): Checked {
   if (!/^[1-9]\d{0,14}$/.test(units)) return { fault: 'whole' }
   const count = BigInt(units)

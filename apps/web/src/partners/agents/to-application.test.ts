@@ -7,7 +7,7 @@ const fields: ApplicationFields = {
   authority: 'MAS',
   country: 'SG',
   expiresOn: '2030-01-01',
-  file: [{ url: '', path: 'f1', name: 'licence.pdf' }],
+  file: [{ url: '', id: 'f1', name: 'licence.pdf' }],
   how: 'Seminars.',
   expectedClients: '20',
   evidence: [],

@@ -9,12 +9,12 @@ export type ApplicationFields = {
   authority: string
   country: string
   expiresOn: string
-  file: readonly { readonly url: string; readonly path: string; readonly name: string }[]
+  file: readonly { readonly url: string; readonly id: string; readonly name: string }[]
   how: string
   expectedClients: string
   parentCode: string
   /** Further files; only a broker attaches them. */
-  evidence: readonly { readonly url: string; readonly path: string; readonly name: string }[]
+  evidence: readonly { readonly url: string; readonly id: string; readonly name: string }[]
 }
 export type ApplicationFault = 'missing' | 'day' | 'past' | 'count'
 export type ApplicationBody = Omit<InputOf<typeof agents.apply>, 'uaTime' | 'securityInfo'> & {
@@ -50,11 +50,11 @@ export const toApplication =
       },
       () => ({
         licence: { type: type ?? 'other', number, authority, country, expiresOn },
-        uploadId: file[0]?.path ?? '',
+        uploadId: file[0]?.id ?? '',
         how,
         expectedClients: count ?? 1,
         ...(parentCode !== '' && { parentCode }),
-        ...(fields.evidence.length > 0 && { evidenceIds: fields.evidence.map(({ path }) => path) }),
+        ...(fields.evidence.length > 0 && { evidenceIds: fields.evidence.map(({ id }) => id) }),
       }),
     )
   }

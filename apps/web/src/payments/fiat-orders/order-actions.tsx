@@ -45,7 +45,7 @@ export function Actions({ order: o, onAnother }: { order: FiatOrder; onAnother: 
           <Button
             block
             loading={paid.busy}
-            onPress={() => paid.run({ id: o.id, ...(proof[0] && { proof: proof[0].path }) })}
+            onPress={() => paid.run({ id: o.id, ...(proof[0] && { proof: proof[0].id }) })}
           >
             {t('paid')}
           </Button>

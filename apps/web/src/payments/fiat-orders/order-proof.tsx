@@ -47,8 +47,8 @@ export function CheckingProof({ order, onSaved }: { order: FiatOrder; onSaved: (
   return (
     <>
       <ProofField
-        value={proof === null ? [] : [{ url: '', path: proof.id, name: proof.name }]}
-        onChange={([file]) => change.mutate(file?.path ?? null)}
+        value={proof === null ? [] : [{ url: '', id: proof.id, name: proof.name }]}
+        onChange={([file]) => change.mutate(file?.id ?? null)}
         disabled={change.isPending}
       />
       {change.error && (

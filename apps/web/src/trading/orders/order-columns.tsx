@@ -167,7 +167,7 @@ export const cancelColumn = (t: Words, { canceling, onCancel }: CancelColumn): C
   key: 'cancel',
   title: '',
   align: 'end',
-  suffixed: true,
+  pinnedEnd: true,
   cell: (order) =>
     canceling.has(order.id) || order.status === 5 ? (
       <Loader size="sm" label={t('statuses.s5')} />

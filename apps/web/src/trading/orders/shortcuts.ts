@@ -24,11 +24,11 @@ export const shortcutOf = (pressed: Pressed): ShortcutKey | undefined =>
 export const HELP_KEY = '?'
 export const asksForHelp = (pressed: Pressed): boolean => pressed.key === HELP_KEY && isForPage(pressed)
 
-/** False while the user types, holds a modifier, or a dialog is open. */
+/** False if a modifier is held, or the focus is in a field, dialog, list or menu. */
 function isForPage(pressed: Pressed): boolean {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing || pressed.defaultPrevented)
     return false
-  const elsewhere =
+  const ownsKeys =
     'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]'
-  return !(pressed.target instanceof Element && pressed.target.closest(elsewhere))
+  return !(pressed.target instanceof Element && pressed.target.closest(ownsKeys))
 }

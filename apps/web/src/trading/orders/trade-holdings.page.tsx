@@ -30,19 +30,19 @@ function rowOf(balance: Balance, markets: readonly Market[]): Row[] {
   const pair = markets.find(({ base }) => base === coin)
   const scale = pair?.basePrecision ?? markets.find(({ quote }) => quote === coin)?.quotePrecision
   if (scale === undefined) return []
-  const own = heldOf(balance, scale)
-  if (own === undefined || own.total === 0n) return []
+  const position = heldOf(balance, scale)
+  if (position === undefined || position.total === 0n) return []
   const price = pair?.reference ?? null
-  const each = pair && price !== null ? parseAmount(price, pair.quotePrecision) : undefined
+  const unitPrice = pair && price !== null ? parseAmount(price, pair.quotePrecision) : undefined
   return [
     {
       coin,
       pair,
-      total: text(own.total, scale),
-      available: text(minus(own.total, own.held), scale),
-      held: text(own.held, scale),
+      total: text(position.total, scale),
+      available: text(minus(position.total, position.held), scale),
+      held: text(position.held, scale),
       price,
-      worth: pair && each && text(shareOf(each, own.total, 10n ** BigInt(scale)), pair.quotePrecision),
+      worth: pair && unitPrice && text(shareOf(unitPrice, position.total, 10n ** BigInt(scale)), pair.quotePrecision),
     },
   ]
 }
@@ -52,9 +52,9 @@ type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore }
 /** The holdings of the spot account, the part that is in orders, and their value at the reference price. */
 export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
   const t = useTranslations('orders')
-  const own = useSyncExternalStore(user.subscribe, user.get)
+  const userState = useSyncExternalStore(user.subscribe, user.get)
   const columns = useColumns()
-  const rows = [...(own?.balances.values() ?? [])]
+  const rows = [...(userState?.balances.values() ?? [])]
     .flatMap((balance) => rowOf(balance, markets))
     .toSorted((a, b) => (a.coin < b.coin ? -1 : 1))
   return (
@@ -65,7 +65,7 @@ export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
       columns={columns}
       rows={rows}
       rowId={({ coin }) => coin}
-      loading={own === undefined}
+      loading={userState === undefined}
       empty={{ title: t('holdings.none'), text: t('holdings.noneText') }}
     />
   )
@@ -86,7 +86,7 @@ function useColumns(): readonly Column<Row>[] {
       {
         key: 'coin',
         title: t('holdings.coin'),
-        prefixed: true,
+        pinnedStart: true,
         cell: ({ coin, pair }) =>
           pair === undefined ? (
             <b>{coin}</b>

@@ -24,9 +24,9 @@ export const InvestorCase = InvestorRow.extend({
   application: InvestorApplication,
   /** The current class of the customer. */
   code: InvestorClass,
-  /** The threshold in whole SGD by the current settings; null if sums are not the evidence. */
+  /** The threshold in whole SGD by the current settings; null if amounts are not the evidence. */
   threshold: z.number().int().nullable(),
-  /** True if the counted sum reaches the threshold. */
+  /** True if the counted amount reaches the threshold. */
   reaches: z.boolean(),
   files: z.array(z.object({ uploadId: Id, name: z.string(), mediaType: z.string(), sha256: z.string() })),
 }).meta({ id: 'InvestorCase' })

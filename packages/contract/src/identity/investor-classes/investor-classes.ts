@@ -11,9 +11,9 @@ export const InvestorApplication = z
     class: AppliedClass,
     ground: InvestorGround,
     worth: Worth,
-    /** The qualification or role of an expert; null if sums are the evidence. */
+    /** The qualification or role of an expert; null if amounts are the evidence. */
     statement: z.string().nullable(),
-    /** The SGD that count after haircuts and caps; null if sums are not the evidence. */
+    /** The SGD that count after haircuts and caps; null if amounts are not the evidence. */
     counted: z.number().int().nullable(),
     status: InvestorStatus,
     consent: Consent,

@@ -11,7 +11,7 @@ export const InvestorStatus = z.enum(statusesOf(investorMachine))
 
 /** Whole SGD. Sums up to this size stay exact in a haircut. */
 const WholeSgd = z.number().int().min(0).max(1_000_000_000_000)
-/** Sums in whole SGD, debts deducted. A sum that the ground does not require is zero. */
+/** Amounts in whole SGD, debts deducted. An amount that the ground does not require is zero. */
 export const Worth = z
   .object({
     income: WholeSgd.default(0),

@@ -64,13 +64,13 @@ export const operatorRefusals = {
   OPERATOR_SELF: {
     http: 403,
     retry: 'no',
-    en_US: 'You cannot change your own roles or status.',
-    zh_CN: '您不能变更自己的角色或状态。',
+    en_US: 'You cannot change your own roles, limits or status.',
+    zh_CN: '您不能变更自己的角色、限额或状态。',
   },
   OPERATOR_ROLE_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'The role {role} does not exist or is closed. Choose from: {roles}.',
+    en_US: 'The role {role} does not exist or is disabled. Choose from: {roles}.',
     zh_CN: '角色 {role} 不存在或已停用。可选角色：{roles}。',
   },
   OPERATOR_ROLES_APART: {
@@ -95,7 +95,7 @@ export const operatorRefusals = {
   OPERATOR_LINK_UNKNOWN: {
     http: 404,
     retry: 'no',
-    en_US: 'This link is not known. Open the whole link that you received.',
+    en_US: 'This link is invalid. Open the whole link that you received.',
     zh_CN: '链接无效。请打开您收到的完整链接。',
   },
   OPERATOR_LINK_REPLACED: {
@@ -107,13 +107,13 @@ export const operatorRefusals = {
   OPERATOR_LINK_EXPIRED: {
     http: 409,
     retry: 'no',
-    en_US: 'This link was valid until {until}. Ask for a new one, which npm run operator -- first prints.',
+    en_US: 'This link was valid until {until}. Ask for a new link. It is created with “npm run operator -- first”.',
     zh_CN: '该链接已于 {until} 失效。请索取新链接，可通过 npm run operator -- first 生成。',
   },
   OPERATOR_LINK_USED: {
     http: 409,
     retry: 'no',
-    en_US: 'The enrolment by this link is complete. Log in to the console.',
+    en_US: 'You have already enrolled with this link. Log in to the console.',
     zh_CN: '该链接的登记已完成。请登录运营控制台。',
   },
   OPERATOR_LINK_ELSEWHERE: {

@@ -30,7 +30,7 @@ import { reasonArea } from './reason-areas.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
 /**
- * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
+ * Everything that operators decide for the whole exchange, in areas that change as a whole. The first version comes
  * from `apps/server/src/platform/database/first-settings.ts`; each later one from two operators.
  */
 export const exchangeAreas = {
@@ -159,7 +159,7 @@ export const subjectAreas = {
     /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },
-  /** A bank account of the exchange. The subject is a short name that staff choose, such as `SGD-main`. */
+  /** A bank account of the exchange. The subject is a short name that operators choose, such as `SGD-main`. */
   bankAccount: {
     coin: fixed(text(12)),
     bank: text(40),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { AmountText, Id } from '#platform/http/shared.ts'
 
 /**
- * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
+ * A value that operators decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
  * time, the logo of a coin, a class of customers for fees, rows with several columns, a list of permissions of operators,

@@ -34,7 +34,7 @@ export const MarketHours = z
 
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
- * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether staff, the price
+ * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether operators, the price
  * rules or the trading hours changed the state last. `hours` is null for a pair that trades all the time. `delistsAt` is
  * when trading ends for good, or ended; null while nobody planned it.
  */

@@ -2,7 +2,7 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { nicknameReserved } from './refusals.ts'
 
 /**
- * Names that only the exchange may use, because other customers would take their owner for staff. The product's name is
+ * Names that only the exchange may use, because other customers would take their owner for an operator. The product's name is
  * the last.
  */
 const reserved = ['admin', 'support', 'official', '管理员', '客服', '官方', 'tessera'] as const

@@ -17,7 +17,7 @@ export type FreezeCause = SecurityFreeze | (typeof otherFreezes)[number]
 
 /**
  * The scopes that each cause freezes. Each cause puts the person or the money in doubt, so it freezes all three: an
- * open scope would let a thief avoid the others. Staff can extend, shorten or lift a single scope.
+ * open scope would let a thief avoid the others. Operators can extend, shorten or lift a single scope.
  */
 export const scopesOfCause = {
   login_password_changed: frozenScopes,

@@ -6,7 +6,7 @@ export const loginTries = { tries: 3, minutes: 60 } as const satisfies TryBudget
 export const loginTriesWithCaptcha = { tries: 10, minutes: 60 } as const satisfies TryBudget
 /** Wrong tries without a captcha from one network, over all accounts. After them, the network needs a captcha. */
 export const networkTries = { tries: 30, minutes: 15 } as const satisfies TryBudget
-/** Wrong tries over all accounts and networks from which staff is alerted. */
+/** Wrong tries over all accounts and networks from which operators are alerted. */
 export const sprayAlarm = { tries: 300, minutes: 5 } as const satisfies TryBudget
 /** Tries of the customer's password while logged in. */
 export const passwordTries = { tries: 5, minutes: 15 } as const satisfies TryBudget

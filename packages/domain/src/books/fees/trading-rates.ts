@@ -9,7 +9,7 @@ export type FeeClass = (typeof feeClasses)[number]
 export type Rates = { readonly maker: Ppm; readonly taker: Ppm }
 type Row = { readonly maker: number; readonly taker: number }
 /**
- * The rates that staff set besides those of each pair. Tiers rise in volume, in whole units of the reference currency,
+ * The rates that operators set besides those of each pair. Tiers rise in volume, in whole units of the reference currency,
  * and fall in rate.
  */
 export type TradingFees = {

@@ -29,7 +29,7 @@ export const groundsFor = {
 
 /** Grounds that are proven by sums of money. */
 export type WorthGround = Exclude<InvestorGround, 'exam' | 'role'>
-export const isWorthGround = (ground: InvestorGround): ground is WorthGround => ground !== 'exam' && ground !== 'role'
+export const isWealthGround = (ground: InvestorGround): ground is WorthGround => ground !== 'exam' && ground !== 'role'
 
 /** Sums in whole SGD, debts deducted. */
 export type Worth = {

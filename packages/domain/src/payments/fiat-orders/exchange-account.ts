@@ -5,7 +5,7 @@ import { isCountry } from '#access/customers/areas.ts'
 import { beginsLikeIban, ibanLength, isBic, isIban } from '#payments/bank-accounts/iban.ts'
 import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 
-/** A bank account of the exchange as staff type it. */
+/** A bank account of the exchange as operators type it. */
 export type AccountNames = {
   readonly country: string
   /** BIC, ISO 9362. */

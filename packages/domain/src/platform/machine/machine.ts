@@ -9,8 +9,8 @@ type EventsIn<T> = { [S in keyof T]: keyof T[S] }[keyof T] & string
 export type EventOf<M extends Machine> = EventsIn<M['table']>
 
 /**
- * Defines a state machine. Its table is the source of the contract's enum, the SQL guard, the reasons of buttons, the
- * badge and the drawing in docs.
+ * Defines a state machine. Its table is the source of the contract's enum, the SQL guard, the reasons why buttons are
+ * disabled, the status badge, and the state diagram in the docs.
  */
 export const machine = <S extends string, const T extends Table<S> & { readonly [From in S]: unknown }>(
   first: keyof T & string,
@@ -29,7 +29,7 @@ export const statusesAllowing = <M extends Machine>(m: M, event: EventOf<M>): St
 export const next = <M extends Machine>(m: M, status: StatusOf<M>, event: EventOf<M>): StatusOf<M> | undefined =>
   m.table[status]?.[event]
 
-/** Each legal transition once, with creation as one from null: the rows of `legal_edge`. */
+/** All legal transitions without duplicates; creation is a transition from null. They are the rows of `legal_edge`. */
 export function edgesOf(m: Machine): { from: string | null; to: string }[] {
   const edges = new Map<string, { from: string | null; to: string }>()
   edges.set(`>${m.first}`, { from: null, to: m.first })

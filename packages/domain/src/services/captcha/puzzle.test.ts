@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { FIRST_GAP, fits, LAST_GAP, NEAR, puzzle } from './puzzle.ts'
+import { FIRST_GAP, fits, LAST_GAP, TOLERANCE_PX, puzzle } from './puzzle.ts'
 
 test.each([
   [100, true],
-  [100 + NEAR, true],
-  [100 - NEAR, true],
-  [100 + NEAR + 1, false],
-  [100 - NEAR - 1, false],
+  [100 + TOLERANCE_PX, true],
+  [100 - TOLERANCE_PX, true],
+  [100 + TOLERANCE_PX + 1, false],
+  [100 - TOLERANCE_PX - 1, false],
   [Number.NaN, false],
 ])('a piece at %s is in the gap at 100: %s', (at, answer) => {
   expect(fits(at, 100)).toBe(answer)

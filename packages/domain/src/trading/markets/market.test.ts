@@ -42,8 +42,11 @@ test('throws for a market whose cash amounts would need rounding', () =>
 
 test('opens a halted market only through cancel-only', () => {
   expect(statusesAllowing(marketMachine, 'open')).toEqual(['closed', 'cancel_only', 'auction'])
-  expect(statusesAllowing(marketMachine, 'halt')).toEqual(['cancel_only'])
+  expect(Object.entries(marketMachine.table.halted)).toEqual([['restrict', 'cancel_only']])
 })
+
+test('halts a market only from cancel-only', () =>
+  expect(statusesAllowing(marketMachine, 'halt')).toEqual(['cancel_only']))
 
 test('formats prices and quantities with the decimals of their step', () => {
   expect(priceText(terms, 1_248)).toBe('12.48')

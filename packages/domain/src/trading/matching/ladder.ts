@@ -54,7 +54,7 @@ export class Ladder {
   /** Closes a level without orders. */
   close(level: number): void {
     const rank = this.records.rankOf(level)
-    this.records.giveLevel(level)
+    this.records.freeLevel(level)
     if (rank < this.base) {
       const index = this.indexInFar(rank)
       this.far.copyWithin(index, index + 1, this.farCount--)
@@ -82,7 +82,7 @@ export class Ladder {
   }
 
   private openInWindow(rank: number): number {
-    const level = this.records.takeLevel(this.side, rank)
+    const level = this.records.allocateLevel(this.side, rank)
     this.put(level, rank)
     if (rank > this.records.rankOf(this.best)) this.best = level
     return level
@@ -90,7 +90,7 @@ export class Ladder {
 
   private openInFar(rank: number): number {
     const index = this.indexInFar(rank)
-    const level = this.records.takeLevel(this.side, rank)
+    const level = this.records.allocateLevel(this.side, rank)
     this.makeRoomInFar()
     this.far.copyWithin(index + 1, index, this.farCount++)
     this.far[index] = level

@@ -2,15 +2,14 @@ import type { Side } from './command.ts'
 import { Ladder } from './ladder.ts'
 import { Records } from './records.ts'
 
-/**
- * Two sides of waiting orders, best price first and then in order of arrival: those of a book, or those of its stops.
- */
+/** Buy and sell queues in price-time priority: the resting orders of a book, or its stop orders. */
 export class Queues {
   readonly records = new Records()
   private readonly ladders: readonly [bids: Ladder, asks: Ladder]
 
-  constructor(window: number) {
-    this.ladders = [new Ladder(0, this.records, window), new Ladder(1, this.records, window)]
+  /** `windowTicks` is the number of ticks that each ladder keeps in its array. */
+  constructor(windowTicks: number) {
+    this.ladders = [new Ladder(0, this.records, windowTicks), new Ladder(1, this.records, windowTicks)]
   }
 
   ladder(side: Side): Ladder {
@@ -18,25 +17,25 @@ export class Queues {
   }
 
   /** The record of an order; 0 if it is not here. */
-  find(order: number): number {
-    return this.records.find(order)
+  find(orderNumber: number): number {
+    return this.records.find(orderNumber)
   }
 
   /** Adds an order as the last one at its rank; returns its record. */
-  append(side: Side, rank: number, order: number, person: number, lots: number): number {
+  append(side: Side, rank: number, orderNumber: number, person: number, lots: number): number {
     const level = this.ladders[side].openAt(rank)
-    return this.records.takeOrder(order, person, lots, level)
+    return this.records.allocateOrder(orderNumber, person, lots, level)
   }
 
   /** Subtracts lots from an order, and removes it with its last lot. */
-  shrink(slot: number, lots: number): void {
-    if (lots === this.records.lotsOf(slot)) this.remove(slot)
-    else this.records.reduce(slot, lots)
+  shrink(record: number, lots: number): void {
+    if (lots === this.records.lotsOf(record)) this.remove(record)
+    else this.records.reduce(record, lots)
   }
 
-  remove(slot: number): void {
+  remove(record: number): void {
     const { records } = this
-    const level = records.giveOrder(slot)
+    const level = records.freeOrder(record)
     if (records.nextOf(level) === level) this.ladders[records.sideOf(level)].close(level)
   }
 }

@@ -12,17 +12,17 @@ test('finds each order by its number and in its queue from arrival to removal, w
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 3_000, size: 'max' }), (steps) => {
       const records = new Records()
-      const levels = [100, 101, 102, 103, 104].map((rank) => records.takeLevel(1, rank))
+      const levels = [100, 101, 102, 103, 104].map((rank) => records.allocateLevel(1, rank))
       const left: [number, number][] = []
       const here = new Map<number, { slot: number; level: number }>()
       for (const { number: each, at, leaves } of steps) {
         const known = here.get(each)
         if (known !== undefined && leaves) {
-          left.push([records.giveOrder(known.slot), known.level])
+          left.push([records.freeOrder(known.slot), known.level])
           here.delete(each)
         } else if (known === undefined) {
           const level = levels[at]!
-          here.set(each, { slot: records.takeOrder(each, 7, each + 1, level), level })
+          here.set(each, { slot: records.allocateOrder(each, 7, each + 1, level), level })
         }
       }
       for (const [actual, level] of left) expect(actual).toBe(level)

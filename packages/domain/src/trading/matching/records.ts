@@ -48,8 +48,8 @@ export class Records {
   private chains = new Int32Array(FIRST_CAPACITY)
   private mask = FIRST_CAPACITY - 1
   /** Freed orders and levels, chained like a queue. */
-  private freeOrder = 0
-  private freeLevel = 0
+  private firstFreeOrder = 0
+  private firstFreeLevel = 0
   /** Records below this index were used at least once. */
   private used = WORDS
   private end = FIRST_CAPACITY * WORDS
@@ -96,10 +96,10 @@ export class Records {
   }
 
   /** The record of an order; 0 if it is not here. */
-  find(order: number): number {
+  find(orderNumber: number): number {
     const { wide, narrow } = this
-    let slot = this.chains[order & this.mask]!
-    while (slot !== 0 && wide[(slot >> 1) + NUMBER] !== order) slot = narrow[slot + CHAIN]!
+    let slot = this.chains[orderNumber & this.mask]!
+    while (slot !== 0 && wide[(slot >> 1) + NUMBER] !== orderNumber) slot = narrow[slot + CHAIN]!
     return slot
   }
 
@@ -111,10 +111,10 @@ export class Records {
   }
 
   /** Allocates a level without orders. */
-  takeLevel(side: Side, rank: number): number {
-    if (this.freeLevel === 0) this.makeLevels()
-    const level = this.freeLevel
-    this.freeLevel = this.nextOf(level)
+  allocateLevel(side: Side, rank: number): number {
+    if (this.firstFreeLevel === 0) this.makeLevels()
+    const level = this.firstFreeLevel
+    this.firstFreeLevel = this.nextOf(level)
     const { wide, narrow } = this
     wide[(level >> 1) + NUMBER] = rank
     wide[(level >> 1) + LOTS] = 0
@@ -124,21 +124,21 @@ export class Records {
     return level
   }
 
-  giveLevel(level: number): void {
-    this.narrow[level + NEXT] = this.freeLevel
-    this.freeLevel = level
+  freeLevel(level: number): void {
+    this.narrow[level + NEXT] = this.firstFreeLevel
+    this.firstFreeLevel = level
   }
 
   /** Allocates an order as the last one at its level. */
-  takeOrder(order: number, person: number, lots: number, level: number): number {
-    let slot = this.freeOrder
-    if (slot !== 0) this.freeOrder = this.nextOf(slot)
-    else slot = this.takeNew()
+  allocateOrder(orderNumber: number, person: number, lots: number, level: number): number {
+    let slot = this.firstFreeOrder
+    if (slot !== 0) this.firstFreeOrder = this.nextOf(slot)
+    else slot = this.allocateNew()
     const { wide, narrow, chains } = this
     const last = narrow[level + PREV]!
     // Numbers are consecutive, so their last bits spread them over the chains, and neighbours are close together.
-    const home = order & this.mask
-    wide[(slot >> 1) + NUMBER] = order
+    const home = orderNumber & this.mask
+    wide[(slot >> 1) + NUMBER] = orderNumber
     wide[(slot >> 1) + LOTS] = lots
     wide[(level >> 1) + LOTS]! += lots
     narrow[slot + NEXT] = level
@@ -153,7 +153,7 @@ export class Records {
   }
 
   /** Frees an order with its lots; returns its level. */
-  giveOrder(slot: number): number {
+  freeOrder(slot: number): number {
     const { wide, narrow } = this
     const next = narrow[slot + NEXT]!
     const prev = narrow[slot + PREV]!
@@ -162,8 +162,8 @@ export class Records {
     narrow[next + PREV] = prev
     wide[(level >> 1) + LOTS]! -= wide[(slot >> 1) + LOTS]!
     this.removeFromChain(slot)
-    narrow[slot + NEXT] = this.freeOrder
-    this.freeOrder = slot
+    narrow[slot + NEXT] = this.firstFreeOrder
+    this.firstFreeOrder = slot
     return level
   }
 
@@ -180,10 +180,10 @@ export class Records {
   }
 
   private makeLevels(): void {
-    for (let left = Math.ceil(this.capacity / BLOCK); left > 0; left--) this.giveLevel(this.takeNew())
+    for (let left = Math.ceil(this.capacity / BLOCK); left > 0; left--) this.freeLevel(this.allocateNew())
   }
 
-  private takeNew(): number {
+  private allocateNew(): number {
     if (this.used === this.end) this.grow()
     const record = this.used
     this.used += WORDS

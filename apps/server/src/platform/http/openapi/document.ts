@@ -6,7 +6,7 @@ import { operationOf } from './operation.ts'
 import { headerParameters } from './parameters.ts'
 import { commonAnswers, refusalExamples } from './refusal-answers.ts'
 
-/** `customers`: everything except the calls of the console. `staff`: the calls of the console. */
+/** `customers`: every endpoint except those of the console. `staff`: the endpoints of the console. */
 export const audiences = ['customers', 'staff'] as const
 export type Audience = (typeof audiences)[number]
 
@@ -18,27 +18,30 @@ export type OpenApiDocument = {
 }
 
 const info: Readonly<Record<Audience, object>> = {
-  customers: { title: 'Tessera API', summary: 'Calls of visitors, customers and their programs' },
-  staff: { title: 'Tessera API for staff', summary: 'Calls of the console' },
+  customers: { title: 'Tessera API', summary: 'Endpoints for visitors, customers and API clients' },
+  staff: { title: 'Tessera API for operators', summary: 'Endpoints of the console' },
 }
 
-const description = `Every answer has the form {code, message, data, traceId, serverTime}. The code is SUCCESS or an entry of the error catalogue.
+const description = `Every response has the form {code, message, data, traceId, serverTime}. The code is SUCCESS or an entry of the error catalogue.
 PARAM_INVALID also has the field and the rule that it breaks, such as missing, longText or format.
-Amounts are decimal text. Times are in UTC. Answers may gain further fields.`
+Amounts are decimal strings. Times are in UTC. New fields may be added to responses.`
 
 const audienceOf = ({ path }: Endpoint): Audience => (path.startsWith('console/') ? 'staff' : 'customers')
 
-/** Returns the OpenAPI document of the endpoints for an audience. It is deterministic for the same rows. */
+/** Returns the OpenAPI document of the endpoints for an audience. The same endpoints always give the same document. */
 export function documentOf(nouns: readonly ApiNoun[], audience: Audience): OpenApiDocument {
   const operations = nouns.flatMap(({ name, rows }) =>
     Object.entries(rows)
-      .filter(([, row]) => audienceOf(row) === audience)
-      .map(([verb, row]) => ({ noun: name, verb, row })),
+      .filter(([, endpoint]) => audienceOf(endpoint) === audience)
+      .map(([action, endpoint]) => ({ noun: name, action, endpoint })),
   )
-  const rows = operations.map(({ row }) => row)
-  const schemas = schemasOf(rows)
+  const endpoints = operations.map(({ endpoint }) => endpoint)
+  const schemas = schemasOf(endpoints)
   const paths = Object.fromEntries(
-    operations.map((each) => [`/${each.row.path}`, { [each.row.method.toLowerCase()]: operationOf(schemas, each) }]),
+    operations.map((each) => [
+      `/${each.endpoint.path}`,
+      { [each.endpoint.method.toLowerCase()]: operationOf(schemas, each) },
+    ]),
   )
   const used = usedIn(JSON.stringify(paths))
   return {
@@ -57,7 +60,7 @@ export function documentOf(nouns: readonly ApiNoun[], audience: Audience): OpenA
       parameters: used('parameters', headerParameters),
       responses: used('responses', commonAnswers()),
       headers: used('headers', answerHeaders),
-      examples: refusalExamples(rows),
+      examples: refusalExamples(endpoints),
       securitySchemes: audience === 'staff' ? sessionScheme : { ...sessionScheme, ...signatureSchemes },
     },
   }

@@ -6,18 +6,18 @@ import { refusalAnswers } from './refusal-answers.ts'
 import { requestBodyOf } from './request-body.ts'
 import { successAnswers } from './success-answers.ts'
 
-type Operation = { readonly noun: string; readonly verb: string; readonly row: Endpoint }
+type Operation = { readonly noun: string; readonly action: string; readonly endpoint: Endpoint }
 
 /** One endpoint as an OpenAPI operation. */
-export const operationOf = (schemas: Schemas, { noun, verb, row }: Operation): object => ({
-  operationId: `${noun}.${verb}`,
+export const operationOf = (schemas: Schemas, { noun, action, endpoint }: Operation): object => ({
+  operationId: `${noun}.${action}`,
   tags: [noun],
-  summary: row.summary,
-  description: descriptionOf(row),
-  security: securityOf(row),
-  parameters: parametersOf(schemas, row),
-  ...(row.method === 'POST' && { requestBody: requestBodyOf(schemas, row) }),
-  responses: { ...successAnswers(schemas, row), ...refusalAnswers(row) },
+  summary: endpoint.summary,
+  description: descriptionOf(endpoint),
+  security: securityOf(endpoint),
+  parameters: parametersOf(schemas, endpoint),
+  ...(endpoint.method === 'POST' && { requestBody: requestBodyOf(schemas, endpoint) }),
+  responses: { ...successAnswers(schemas, endpoint), ...refusalAnswers(endpoint) },
 })
 
 const KEY_HEADERS = { 'X-CH-APIKEY': [], 'X-CH-TS': [], 'X-CH-SIGN': [] }
