@@ -1,7 +1,7 @@
 import type { Actor } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
-import type { AllotmentRequest } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import type { AllotmentRequest } from '@tessera/domain/issuance/subscriptions/pro-rata.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'

@@ -3,7 +3,7 @@ import { type Amount, amount, formatAmount, minus, total } from '@tessera/domain
 import { decide } from '@tessera/domain/identity/eligibility/decide.ts'
 import { unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { allot } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import { proRata } from '@tessera/domain/issuance/subscriptions/pro-rata.ts'
 import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import type { z } from 'zod'
 import { readExchange } from '#identity/eligibility/holdings.sql.ts'
@@ -45,7 +45,7 @@ export async function planAllotment(source: AllotmentSource, product: AllottedPr
   const requested = sum(subscriptions.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, subscriptions)
   const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
-  const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
+  const given = belowSoftCap ? undefined : proRata(product.supply, eligible, { lot: product.step, min: product.min })
   const units = new Map(subscriptions.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
   return {
     subscriptions,
