@@ -50,11 +50,13 @@ export function allot(
 
 function sharesOf(lots: bigint, requests: readonly LotRequest[], terms: AllotmentTerms): Shares {
   const min = terms.min / terms.lot
-  if (terms.method === 'pro_rata') return proRata(lots, requests, min)
-  if (terms.method === 'first_come') return inOrder(lots, requests, min)
+  if (terms.method !== 'ballot') return (terms.method === 'pro_rata' ? proRata : inOrder)(lots, requests, min)
   const { tickets, bands, lot } = terms
   assert(tickets.length === requests.length, 'each subscription needs a ticket')
-  assert(bands.every(({ units }) => units >= terms.min && units % lot === 0n), 'a band must give whole lots and the minimum')
+  assert(
+    bands.every(({ units }) => units >= terms.min && units % lot === 0n),
+    'a band must give whole lots and the minimum',
+  )
   const drawn = requests.toSorted((a, b) => ((tickets[a.index] ?? '') < (tickets[b.index] ?? '') ? -1 : 1))
   return inOrder(lots, drawn, min, (request) => bandShare(bands, request.lots * lot, lot))
 }

@@ -110,7 +110,10 @@ test('a request that would get less than the minimum gets nothing', () => {
 })
 
 test('a band cuts the requests that reach it, and the rest follows in the drawn order', () => {
-  const subscriptions = ['50', '10', '30'].map((units, index) => ({ subscription: String(index), units: BigInt(units) }))
+  const subscriptions = ['50', '10', '30'].map((units, index) => ({
+    subscription: String(index),
+    units: BigInt(units),
+  }))
   const rule: AllotmentRule = { method: 'ballot', tickets: ['c', 'a', 'b'], bands: [{ from: 20n, units: 15n }] }
   expect([...allot(60n, subscriptions, { lot: 1n, min: 5n, ...rule }).values()]).toEqual([20n, 10n, 30n])
 })
