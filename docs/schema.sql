@@ -236,12 +236,33 @@ create table approval_request (
   status           text        not null check (status in ('requested', 'approved', 'refused', 'cancelled')),
   requested_by     uuid        not null references operator,
   requested_at     timestamptz not null,
-  decided_at       timestamptz
+  decided_at       timestamptz,
+  alone_value      minor,
+  alone_currency   text,
+  seal             text,
+  constraint approval_request_alone_value_has_currency check ((alone_value is null) = (alone_currency is null))
 );
 comment on table approval_request is
   'A decision that one operator proposes and another confirms. The hash binds every approver to the same content.';
+comment on column approval_request.seal is
+  'HMAC over the agreement: the request, its content and the people who agreed. Null for kinds that no signer '
+  'reads, and for earlier agreements.';
+create index approval_request_alone_of_day on approval_request (requested_by, decided_at) where alone_value is not null;
 create unique index approval_request_open on approval_request (kind, subject_id) where status = 'requested';
 grant select, insert, update, delete on approval_request to tessera_app;
+
+create table approval_signature (
+  request_id         uuid        not null references approval_request,
+  operator_id        uuid        not null references operator,
+  credential_id      text        not null,
+  client_data        text        not null,
+  authenticator_data text        not null,
+  signature          text        not null,
+  at                 timestamptz not null,
+  constraint approval_signature_pkey primary key (request_id, operator_id)
+);
+comment on table approval_signature is 'The passkey signature of an operator over the exact content of a request.';
+grant select, insert on approval_signature to tessera_app;
 
 create table audit_copy (
   the_row     boolean     default true primary key check (the_row),
@@ -755,10 +776,12 @@ create table limit_use (
   win_start   timestamptz not null,
   used        minor       not null,
   cap         minor       not null,
-  constraint limit_use_pkey primary key (customer_id, win_kind, win_start),
+  currency    text        not null check (length(currency) between 1 and 12),
+  constraint limit_use_pkey primary key (customer_id, win_kind, win_start, currency),
   constraint limit_use_within_cap check (used <= cap)
 );
-comment on table limit_use is 'A customer''s use of a limit, in US dollars at scale 6. Locked together with the hold.';
+comment on table limit_use is
+  'A customer''s use of a limit in one reference currency, at scale 6. Locked together with the hold.';
 grant select, insert, update, delete on limit_use to tessera_app;
 
 create table posting (
@@ -902,7 +925,8 @@ create view audit.limit_use as
     win_kind,
     win_start,
     used::numeric as used,
-    cap::numeric as cap
+    cap::numeric as cap,
+    currency
    from limit_use;
 grant select on audit.limit_use to audit_ro;
 
@@ -3016,6 +3040,18 @@ comment on table chain_cursor is
 create index chain_cursor_customer on chain_cursor (customer_id, coin);
 grant select, insert, update, delete on chain_cursor to tessera_app;
 
+create table coin_limit (
+  coin   text        primary key references coin,
+  day    minor       not null,
+  month  minor       not null,
+  set_at timestamptz not null,
+  constraint coin_limit_day_within_month check (day <= month)
+);
+comment on table coin_limit is
+  'The most of one coin that a customer may take out, in units of the coin, besides the limits in the reference '
+  'currency.';
+grant select, insert, update, delete on coin_limit to tessera_app;
+
 create table customer_bank_account (
   id             uuid        primary key,
   customer_id    uuid        not null references customer,
@@ -3056,6 +3092,19 @@ create trigger bank_account_guard before update on customer_bank_account
 create trigger customer_bank_account_not_of_sub before insert on customer_bank_account
   for each row execute function not_of_sub_account();
 grant select, insert, update, delete on customer_bank_account to tessera_app;
+
+create table customer_limit (
+  customer_id uuid        primary key references customer,
+  day         minor       not null,
+  month       minor       not null,
+  currency    text        not null check (length(currency) between 1 and 12),
+  ends_at     timestamptz not null,
+  set_at      timestamptz not null,
+  constraint customer_limit_day_within_month check (day <= month)
+);
+comment on table customer_limit is
+  'Limits of one customer instead of those of the class, until they end, in a reference currency at scale 6.';
+grant select, insert, update, delete on customer_limit to tessera_app;
 
 create table deposit (
   id            uuid        primary key,
@@ -3155,6 +3204,7 @@ create table internal_transfer (
   factor         text        not null,
   sent_at        timestamptz not null,
   fee            minor       not null,
+  limit_currency text        not null check (length(limit_currency) between 1 and 12),
   constraint internal_transfer_fee_below_amount check (fee < amount),
   constraint internal_transfer_to_another check (customer_id <> recipient_id)
 );
@@ -3255,6 +3305,8 @@ create table payout (
   customer_message         text,
   requested_at             timestamptz not null,
   status_at                timestamptz not null,
+  limit_currency           text        not null check (length(limit_currency) between 1 and 12),
+  over_limit_reason        text        check (length(over_limit_reason) between 1 and 200),
   constraint payout_fee_below_amount check (fee < amount),
   constraint payout_paid_by_a_line
     check ((status not in ('paid', 'returned') or journal_id is not null)
@@ -3265,9 +3317,13 @@ create table payout (
 comment on table payout is
   'A withdrawal to the customer''s bank account (decision 0042): held, approved by two people, exported once in a '
   'file, paid when the bank reports its debit.';
+comment on column payout.over_limit_reason is
+  'The customer''s reason for an amount over the limit. Null within the limit.';
 create index payout_batched on payout (batch_id) where batch_id is not null;
 create index payout_customer on payout (customer_id, requested_at);
 create index payout_open on payout (status, requested_at) where status in ('review', 'approved', 'sent');
+create unique index payout_over_limit_open on payout (customer_id)
+  where over_limit_reason is not null and status in ('review', 'approved', 'sent');
 create trigger payout_guard before update on payout for each row execute function payout_guard();
 create trigger payout_not_of_sub before insert on payout for each row execute function not_of_sub_account();
 grant select, insert, update, delete on payout to tessera_app;
@@ -3413,12 +3469,16 @@ create table withdraw_attempt (
   created_at        timestamptz not null,
   resolved_at       timestamptz,
   opens_account     boolean     not null default false,
+  approvers         smallint    check (approvers between 0 and 2),
   constraint withdraw_attempt_withdrawal_id_n_key unique (withdrawal_id, n),
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
   'A signed transaction, committed before it is sent: its bytes, and the block height until which the chain may '
   'accept them.';
+comment on column withdraw_attempt.approvers is
+  'People whose approvals the signer verified, at most two. Null for payments that were found on the chain, and '
+  'for earlier ones.';
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
@@ -3454,6 +3514,8 @@ create table withdrawal (
   identified          boolean     not null,
   unidentified_before minor       not null,
   unidentified_cap    minor       not null,
+  limit_currency      text        not null check (length(limit_currency) between 1 and 12),
+  over_limit_reason   text        check (length(over_limit_reason) between 1 and 200),
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
@@ -3463,9 +3525,17 @@ create table withdrawal (
   constraint withdrawal_confirmed_in_time check (confirmed_at is null or confirmed_at < confirm_by)
 );
 comment on table withdrawal is 'A withdrawal on a chain.';
+comment on column withdrawal.limit_currency is
+  'The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries '
+  'count.';
+comment on column withdrawal.over_limit_reason is
+  'The customer''s reason for an amount over the limit. Null within the limit.';
 create index withdrawal_customer on withdrawal (customer_id, requested_at);
 create index withdrawal_open on withdrawal (status, requested_at)
   where status in ('held', 'email_confirm', 'review', 'approved', 'signed', 'broadcast', 'expired', 'failed');
+create unique index withdrawal_over_limit_open on withdrawal (customer_id)
+  where over_limit_reason is not null and status in ('held', 'email_confirm', 'review', 'approved', 'signed',
+    'broadcast', 'expired', 'failed');
 create index withdrawal_requested on withdrawal (requested_at, id);
 create trigger withdrawal_not_of_sub before insert on withdrawal for each row execute function not_of_sub_account();
 grant select, insert, update, delete on withdrawal to tessera_app;
@@ -3585,7 +3655,8 @@ create view audit.internal_transfer as
     sent_at,
     kyc_at_request,
     factor,
-    fee::numeric as fee
+    fee::numeric as fee,
+    limit_currency
    from internal_transfer;
 grant select on audit.internal_transfer to audit_ro;
 
@@ -3654,7 +3725,8 @@ create view audit.withdrawal as
     withdrawal.kyc_at_request,
     withdrawal.factor,
     null::text as refund_journal,
-    withdrawal.limit_value::numeric as limit_value
+    withdrawal.limit_value::numeric as limit_value,
+    withdrawal.limit_currency
    from withdrawal
 union all
  select p.id::text as withdrawal_id,
@@ -3676,7 +3748,8 @@ union all
     ( select j.id::text as id
            from journal j
           where j.reverses_id = p.journal_id) as refund_journal,
-    p.limit_value::numeric as limit_value
+    p.limit_value::numeric as limit_value,
+    p.limit_currency
    from payout p;
 grant select on audit.withdrawal to audit_ro;
 
@@ -3710,9 +3783,9 @@ end $$;
 
 create function payout_guard() returns trigger language plpgsql as $$
 begin
-  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.reference, new.hold_id, new.seal, new.requested_at)
+  if (new.id, new.customer_id, new.coin, new.amount, new.fee, new.limit_value, new.limit_currency, new.reference, new.hold_id, new.seal, new.requested_at)
      is distinct from
-     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.reference, old.hold_id, old.seal, old.requested_at)
+     (old.id, old.customer_id, old.coin, old.amount, old.fee, old.limit_value, old.limit_currency, old.reference, old.hold_id, old.seal, old.requested_at)
      or (old.batch_id is not null and new.batch_id is distinct from old.batch_id) then
     raise exception 'payout % cannot be edited: its request and its payment file are fixed', old.number using errcode = 'check_violation';
   end if;
@@ -5453,6 +5526,7 @@ create table otc_deal (
   factor            text,
   created_at        timestamptz not null,
   status_at         timestamptz not null,
+  limit_currency    text        not null check (length(limit_currency) between 1 and 12),
   constraint otc_deal_cancelled check (status <> 'cancelled' or cancelled_by is not null),
   constraint otc_deal_ended check (status not in ('released', 'cancelled', 'resolved') or ended_at is not null),
   constraint otc_deal_fee_below_amount check (fee < amount),
@@ -5550,7 +5624,8 @@ create view audit.otc_deal as
     buyer_kyc,
     factor,
     created_at,
-    ended_at
+    ended_at,
+    limit_currency
    from otc_deal;
 grant select on audit.otc_deal to audit_ro;
 

@@ -20,7 +20,7 @@ test('a balance that the ledger does not explain stops payment files, and operat
   const stops = async () => (await clientOf(base, token, exits).stops({})).rows.map(({ kind }) => kind)
   const exported = () =>
     clientOf(base, token, payoutsReview)
-      .exportBatch({ fiat: 'SGD' }, once())
+      .exportBatch({ bankAccount: 'SGD-main' }, once())
       .then(
         () => 'exported',
         (error: { code: string }) => error.code,

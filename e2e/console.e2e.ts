@@ -264,7 +264,7 @@ test('a pair is stopped by one person, then halted, put into an auction and open
   await change('Cancel only', 'Propose')
   await agree()
   await expect(row(arjun)).toContainText('Cancel only')
-  await change('Start a 10-minute auction', 'Propose')
+  await change('Start an auction', 'Propose')
   await agree()
   const investor = await (await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))).newPage()
   await investor.goto(`/en_US/trade/${market}`)

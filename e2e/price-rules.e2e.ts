@@ -228,7 +228,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
     const { userAccount } = await clientOf(address, who, customers).info({})
     await expect(content).toContainText(userAccount)
   }
-  await expect(drawer.getByText(/the market restarts with a 10-minute auction/)).toBeVisible()
+  await expect(drawer.getByText(/the market restarts with an auction/)).toBeVisible()
   await checkScreen(priya, 'console-market-halt.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The prices are as they should be.')

@@ -104,7 +104,7 @@ const deskOf = ({ who, staff }: Opened) => clientOf(who.baseUrl, staff[0], payou
 async function downloadFile(at: Opened): Promise<string> {
   let [id, file]: (string | undefined)[] = []
   await expect(async () => {
-    id ??= (await deskOf(at).exportBatch({ fiat: 'SGD' }, once())).batch?.id
+    id ??= (await deskOf(at).exportBatch({ bankAccount: 'SGD-main' }, once())).batch?.id
     file = await (await deskOf(at).batchFile({ id: id ?? '' })).text()
   }).toPass()
   return file ?? ''
@@ -193,7 +193,9 @@ test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes
     const [priya, arjun] = await consoles(browser, at)
     await priya.goto('/console/en_US/queue')
     await expect(priya.getByText(restored).first()).toBeVisible()
-    await expect(deskOf(at).exportBatch({ fiat: 'SGD' }, once())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
+    await expect(deskOf(at).exportBatch({ bankAccount: 'SGD-main' }, once())).rejects.toMatchObject({
+      code: 'RESTORE_OPEN',
+    })
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', unpaid)
     await adoptLostPayment([priya, arjun], { address: address.address, txId: lostTxId ?? '' })
     await readyToEnd(priya)
@@ -209,7 +211,7 @@ test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes
     await expect
       .poll(async () =>
         deskOf(at)
-          .exportBatch({ fiat: 'SGD' }, once())
+          .exportBatch({ bankAccount: 'SGD-main' }, once())
           .catch(() => undefined),
       )
       .toEqual({ batch: null, heldBack: 0 })

@@ -20,7 +20,7 @@ test('two operators change a limit in the console, which applies at once, and pr
   await limit.fill('400000')
   await expect(priya.getByText('This value does not fit. Accepted: ≤ 400000.')).toBeVisible()
   await limit.fill(raised)
-  await expect(priya.getByText(/^Companies, per calendar month: .* → 6,[56]00,000 USD$/u)).toBeVisible()
+  await expect(priya.getByText(/^Companies, per calendar month: .* → 6,[56]00,000 SGD$/u)).toBeVisible()
   await proposeChange('The board raised it.')
   await expectAudited(arjun, 'settings.change', operators.arjun.name)
 

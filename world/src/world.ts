@@ -124,7 +124,6 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    CHAIN_EXPLORER_URL: `http://127.0.0.1:${port}/chain`,
     LOG_LEVEL: logLevel,
     CAPTCHA_WORK: '500',
     // People whom the world plays send their address in a header; browsers send none and come from this machine.

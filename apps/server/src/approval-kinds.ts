@@ -58,6 +58,7 @@ import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
 import { subjectRules } from './subject-rules.ts'
 import { settingChange } from '#office/settings/setting.kind.ts'
+import { settingFileChange } from '#office/settings/setting-file.kind.ts'
 import { siteAccess } from '#office/public-config/site-access.kind.ts'
 import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
 import { companyRule } from '#identity/company-persons/rule.kind.ts'
@@ -72,7 +73,6 @@ const withoutDeps = {
   investor_class: investorClass,
   investor_rules: investorRuleChange,
   financing_committee: financingCommittee,
-  withdrawal_review: withdrawalReview,
   withdrawal_recall: withdrawalRecall,
   payout_review: payoutReview,
   payout_recall: payoutRecall,
@@ -118,6 +118,7 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   ...withoutDeps,
   company_change: companyChange(deps),
   financing_terms: financingTerms(deps),
+  withdrawal_review: withdrawalReview(deps),
   withdrawal_attempt: withdrawalAttempt(deps),
   bank_claim: bankClaim(deps),
   credit_reversal: creditReversal(deps),
@@ -130,6 +131,7 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   document_publish: documentPublish(deps),
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
-  setting: settingChange(subjectRules(deps)),
+  setting: settingChange(subjectRules(deps), deps),
+  setting_file: settingFileChange(subjectRules(deps)),
   worthOf,
 })

@@ -164,7 +164,7 @@ const all = (deps: Deps, trading: TradingCore, rowAt: RowAt): readonly Noun[] =>
   eligibilityRoutes(),
   securityDeskRoutes(),
   siteSettingRoutes(deps),
-  settingRoutes(subjectRules(deps), () => hasChainFees({ ...deps, chain: configuredChain(deps.config) })),
+  settingRoutes(deps, subjectRules(deps), () => hasChainFees({ ...deps, chain: configuredChain(deps.config) })),
   customerSettingRoutes(deps),
   searchRoutes(),
   auditRoutes(deps),

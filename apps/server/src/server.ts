@@ -255,9 +255,10 @@ export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readon
 }
 
 /** Protections outside this process, for the log of each start. */
-const protections = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
+const protections = ({ CLAMD_URL, AUDIT_COPY_URL, SIGNER_PASSKEYS }: Config) => ({
   scanner: CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd',
   auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
+  capSignatures: SIGNER_PASSKEYS.size === 0 ? 'none: raised withdrawal caps need no passkeys' : SIGNER_PASSKEYS.size,
 })
 
 async function startSigner(deps: Deps, mayRun: (loop: Loop) => boolean): Promise<Stop> {

@@ -18,6 +18,7 @@ import { recheckDeposits } from './payments/deposits/recheck-deposits.ts'
 import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { countTrades } from './trading/markets/count-trades.sql.ts'
 import { endAuctions } from './trading/markets/end-auctions.sql.ts'
+import { keepHours } from './trading/markets/keep-hours.sql.ts'
 import { findReferences } from './trading/markets/find-references.ts'
 import { watchDeposits, watchDepositsOnce } from './payments/deposits/watch-deposits.ts'
 import { sendMailTask } from './services/mail/send-mail.job.ts'
@@ -197,6 +198,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'advance_products', everyMs: 1000, run: () => advanceProducts(deps) },
     { name: 'count_trades', everyMs: 5000, run: () => countTrades(deps) },
     { name: 'end_auctions', everyMs: 1000, run: () => endAuctions(deps) },
+    { name: 'keep_trading_hours', everyMs: 1000, run: () => keepHours(deps) },
     { name: 'find_references', everyMs: 1000, run: () => findReferences(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
     { name: 'draw_ballots', needs: 'chain', everyMs: 5000, run: () => drawBallots({ ...deps, chain }) },

@@ -54,6 +54,7 @@ import { customerStandingKind } from '#access/freezes/standing.kind.ts'
 import { stopLiftKind } from '#access/stops/lift.kind.ts'
 import { freezeShortenKind } from '#access/freezes/shorten.kind.ts'
 import { settingKind } from '#office/settings/setting.kind.ts'
+import { settingFileKind } from '#office/settings/setting-file.kind.ts'
 import { siteAccessKind } from '#office/public-config/site-access.kind.ts'
 import { sumsubRuleKind } from '#identity/sumsub/rule.kind.ts'
 import { companyRuleKind } from '#identity/company-persons/rule.kind.ts'
@@ -119,6 +120,7 @@ export const approvalKinds = [
   freezeShortenKind,
   siteAccessKind,
   settingKind,
+  settingFileKind,
   sumsubRuleKind,
   companyRuleKind,
   factorResetKind,

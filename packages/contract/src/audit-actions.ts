@@ -119,6 +119,7 @@ const besideDecisions = [
   'operators.sign_in',
   'operators.sign_out',
   'operators.suspend',
+  'payouts.approve_automatically',
   'payouts.download_batch',
   'payouts.export_batch',
   'products.add_document',
@@ -146,6 +147,7 @@ const besideDecisions = [
   'webhooks.create',
   'webhooks.remove',
   'webhooks.update',
+  'withdrawals.approve_automatically',
   'withdrawals.download_travel_data',
 ] as const
 /** Actions that a decision of two people executes. */

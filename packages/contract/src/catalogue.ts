@@ -16,6 +16,7 @@ import { qrLoginRefusals } from './access/qr-logins/qr-logins.refusals.ts'
 import { passwordResetRefusals } from './access/password-resets/password-resets.refusals.ts'
 import { captchaRefusals } from './services/captcha/captcha.refusals.ts'
 import { cmsRefusals } from './office/cms/cms.refusals.ts'
+import { settingFileRefusals } from './office/settings/setting-file.refusals.ts'
 import { settingRefusals } from './platform/settings/settings.refusals.ts'
 import { companyRefusals } from './identity/companies/companies.refusals.ts'
 import { customerRefusals } from './access/customers/customers.refusals.ts'
@@ -100,6 +101,7 @@ export const catalogue = {
   ...distributionRefusals,
   ...cmsRefusals,
   ...settingRefusals,
+  ...settingFileRefusals,
   ...apiKeyRefusals,
   ...freezeRefusals,
   ...accountClosingRefusals,

@@ -38,6 +38,7 @@ const names: Readonly<Record<string, Name>> = {
   publicKey: ['Public key', '公钥'],
   name: ['Name', '名称'],
   remark: ['Note', '备注'],
+  overLimitReason: ['Reason', '理由'],
   tag: ['Tag (memo)', '标签（Memo）'],
   note: ['Note', '备注'],
   reason: ['Reason', '原因'],

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import { amount as minor, formatAmount, negated, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answer.ts'
 import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
@@ -9,6 +9,8 @@ import { openStatementFile } from './statement-file.ts'
 /** A transfer to one of the exchange's accounts. */
 export type Payment = {
   readonly currency: string
+  /** The account of the exchange; the first one of the currency by default. */
+  readonly account?: string
   /** The amount as decimal text. */
   readonly amount: string
   readonly payerName: string
@@ -18,12 +20,15 @@ export type Payment = {
   readonly payerBank?: string
   readonly text: string
 }
+type FurtherAccounts = Readonly<Record<string, readonly string[]>>
 export type LocalBank = {
   readonly name: string
   /** The value of BANK_FEED_URL. */
   readonly feedUrl: string
   /** Account numbers of the exchange by currency. */
   readonly accounts: Readonly<Record<string, string>>
+  /** Numbers of further accounts of the exchange by currency. */
+  readonly further: FurtherAccounts
   /** Books a payment and returns its line in the feed. */
   readonly pay: (payment: Payment) => Promise<StatementLine>
   /**
@@ -37,6 +42,7 @@ export type LocalBank = {
 type Options = {
   readonly name: string
   readonly accounts: Readonly<Record<string, string>>
+  readonly further?: FurtherAccounts
   readonly now: () => Date
   readonly port: number
   /** The file that stores the lines over restarts. */
@@ -74,20 +80,35 @@ const payerOf = ({ payerName, payerAccount, payerBank }: Payment) => ({
   ...(payerBank !== undefined && { payer_bank: payerBank }),
 })
 
-/** The bank of the local world: it books payments to the exchange and reports them line by line. */
-export async function startLocalBank({ name, accounts, now, port, file, secret }: Options): Promise<LocalBank> {
-  const book = await openStatementFile(file)
+type Lines = () => readonly StatementLine[]
+/** The feed of the bank, which reports its lines after a position. */
+function feedOf(name: string, secret: string | undefined, linesOf: Lines): FastifyInstance {
   const app = Fastify()
   app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
     const after = Number(request.query.after ?? 0) || 0
-    const lines = book.lines().slice(after, after + FEED_LINES)
-    const response = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
+    const lines = linesOf().slice(after, after + FEED_LINES)
+    const response = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(linesOf()) }
     const body = JSON.stringify(response)
     return reply
       .type('application/json')
       .headers(signedHeaders(secret, request.query.after ?? '', body))
       .send(body)
   })
+  return app
+}
+
+/** The bank of the local world: it books payments to the exchange and reports them line by line. */
+export async function startLocalBank({
+  name,
+  accounts,
+  further = {},
+  now,
+  port,
+  file,
+  secret,
+}: Options): Promise<LocalBank> {
+  const book = await openStatementFile(file)
+  const app = feedOf(name, secret, book.lines)
   const add = (booked: Omit<StatementLine, 'line_id' | 'booked_on'>): StatementLine => {
     const line: StatementLine = {
       line_id: `${booked.currency}-${String(book.lines().length + 1).padStart(6, '0')}`,
@@ -97,21 +118,25 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
     book.add(line)
     return line
   }
+  const holds = (currency: string, number: string): boolean =>
+    accounts[currency] === number || further[currency]?.includes(number) === true
   const address = await app.listen({ port, host: '127.0.0.1' })
   return {
     name,
     feedUrl: `${address}/feed`,
     accounts,
+    further,
     pay: async (payment) => {
       const { currency, amount, text } = payment
-      const account = accounts[currency]
-      if (account === undefined) throw new Error(`${name} has no account of the exchange in ${currency}`)
+      const account = payment.account ?? accounts[currency]
+      if (account === undefined || !holds(currency, account))
+        throw new Error(`${name} has no account of the exchange in ${currency}`)
       if (!payable(amount)) throw new Error(`${name} cannot pay ${amount} ${currency}`)
       return add({ account_number: account, direction: 'in', currency, amount, text, ...payerOf(payment) })
     },
     carryOut: async (xml) => {
       const order = readPaymentOrder(xml)
-      if (order === undefined || !order.payments.every(({ currency }) => accounts[currency] === order.account))
+      if (order === undefined || !order.payments.every(({ currency }) => holds(currency, order.account)))
         return undefined
       const debits = book.lines().filter((line) => line.direction === 'out')
       return order.payments.flatMap(({ reference, currency, amount, name: payee }) =>

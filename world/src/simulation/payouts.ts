@@ -49,7 +49,7 @@ export const refusePayout: Act = async (simulation, roll) => {
 /** An operator creates a file of all approved payouts. The bank executes it, sometimes twice, and pays each once. */
 export const sendToBank: Act = async (simulation, roll) => {
   const [operator] = await pair(simulation, roll)
-  const { batch } = await operator.payoutsReview.exportBatch({ fiat: 'SGD' }, once())
+  const { batch } = await operator.payoutsReview.exportBatch({ bankAccount: 'SGD-main' }, once())
   if (batch === null) return IDLE
   const file = await (await operator.payoutsReview.batchFile({ id: batch.id })).text()
   const debits = await simulation.system.bank.carryOut(file)

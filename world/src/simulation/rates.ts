@@ -3,7 +3,7 @@ import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { isWithin } from '@tessera/domain/books/rates/agree.ts'
 import { RATE_SCALE, USD } from '@tessera/domain/books/rates/rate.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
-import { limitPrices, thresholdPrices } from '../../../apps/server/src/payments/withdrawals/limit-prices.ts'
+import { dollarPrices, lowestPrices } from '../../../apps/server/src/payments/withdrawals/limit-prices.ts'
 import { pricesAt } from '../rates/drift.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { decideAlone } from './decide-alone.ts'
@@ -31,7 +31,9 @@ export const pricesFarFrom = (honest: Readonly<Record<string, string>>, found: r
 export async function wrongRates({ server: { deps }, now }: Pick<System, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
   const far = pricesFarFrom(honest, await agreedInDollars(deps))
-  const used = await deps.inTx('world')(async (tx) => ok([await limitPrices(tx), await thresholdPrices(tx)] as const))
+  const used = await deps.inTx('world')(async (tx) =>
+    ok([await dollarPrices(tx), await lowestPrices(tx, USD)] as const),
+  )
   const [limits, thresholds] = used.value
   const min = [...thresholds].flatMap(([coin, low]) => {
     const high = limits.get(coin)

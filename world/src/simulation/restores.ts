@@ -125,7 +125,7 @@ async function endRestore(simulation: Simulation): Promise<void> {
 
 async function mustNotExport(simulation: Simulation, roll: Random): Promise<void> {
   const [operator] = await pair(simulation, roll)
-  const refused = await operator.payoutsReview.exportBatch({ fiat: 'SGD' }, once()).then(
+  const refused = await operator.payoutsReview.exportBatch({ bankAccount: 'SGD-main' }, once()).then(
     () => undefined,
     (error: unknown) => error,
   )

@@ -25,6 +25,11 @@ const exchange = {
     codesPerAddressADay: 500,
   },
   financing: { isOpen: true, feePpm: 20_000 },
+  chain: {
+    transactionLink: '/chain/tx/{transaction}?cluster={cluster}',
+    addressLink: '/chain/address/{address}?cluster={cluster}',
+    hotSharePpm: 100_000,
+  },
   tradingFees: {
     tiers: [
       { volume: 1_000_000, maker: 800, taker: 1_200 },
@@ -69,11 +74,16 @@ const bankAccount = (coin: keyof typeof payouts): Setting<'bankAccount'> => ({
   accountNumber: accountNumbers[coin],
   country: 'SG',
   isOpen: true,
+  customerCountries: [],
+  customerClasses: [],
   orderMinimum: '100',
   orderMaximum: '100000000',
   payoutOpen: true,
   ...payouts[coin],
   payoutMaximum: '1000000',
+  cutOff: '24:00',
+  timeZone: 'UTC',
+  bankHolidays: [],
 })
 
 const pair = (tick: string, listingPrice: string): Setting<'market'> => ({
@@ -84,6 +94,7 @@ const pair = (tick: string, listingPrice: string): Setting<'market'> => ({
   makerFee: 1_000,
   takerFee: 1_500,
   band: 200_000,
+  dynamicBand: 100_000,
   listingPrice,
   isDelisted: false,
 })
@@ -103,7 +114,7 @@ const agree = ([maker, checker]: Staff, area: SettingArea, values: object, subje
 
 /** Two operators set up the exchange as in the console: settings, coins, the network and the bank accounts. */
 export async function setUpExchange(staff: Staff, chain: string, mint: string): Promise<void> {
-  for (const area of ['waits', 'registration', 'financing', 'tradingFees'] as const)
+  for (const area of ['waits', 'registration', 'financing', 'tradingFees', 'chain'] as const)
     await agree(staff, area, exchange[area])
   await setUpCoins(staff, chain, mint)
 }

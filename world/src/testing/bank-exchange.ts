@@ -18,6 +18,9 @@ import { type Person, testExchange, type TestExchange } from './exchange.ts'
 /** The bank of a Singapore dollar account of the exchange that was closed. */
 export const FORMER = 'Former Bank'
 
+/** A second Singapore dollar account at the local bank. The exchange opens it only if its test does. */
+export const SECOND_ACCOUNT = '003-3'
+
 /** Shared by the local bank of a test and its exchange. */
 export const FEED_SECRET = 'between the bank of a test and its house'
 
@@ -28,6 +31,7 @@ export async function bankExchange(settings: Readonly<Record<string, string>> = 
   const local = await startLocalBank({
     name: 'Merlion Bank',
     accounts: { SGD: '003-1', USD: '003-2' },
+    further: { SGD: [SECOND_ACCOUNT] },
     now: () => new Date(),
     port: 0,
     secret: FEED_SECRET,
@@ -92,6 +96,8 @@ type PaymentDetails = {
   readonly payerAccount?: string
   readonly payerBank?: string
   readonly currency?: string
+  /** The account of the exchange. */
+  readonly account?: string
 }
 const bankSide = (exchange: TestExchange, local: LocalBank) => ({
   /** Makes a transfer, by default in the verified customer's name. */

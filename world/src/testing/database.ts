@@ -6,6 +6,8 @@ import { servingUrls } from '../serving-urls.ts'
 import { asSuperuser, databaseAt } from '../superuser.ts'
 
 export const TEMPLATE = 'tessera_template'
+/** Limits of tests count in US dollars unless a test changes it, because dollar coins then need no rates. */
+export const TEST_CURRENCY = 'USD'
 /**
  * Roles of the template, which all its clones keep, because creating roles for each clone would take longer than
  * cloning.

@@ -5,8 +5,8 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts'
 import { startPostgres } from '../postgres.ts'
-import { databaseAt } from '../superuser.ts'
-import { TEMPLATE, testUrls } from './database.ts'
+import { asSuperuser, databaseAt } from '../superuser.ts'
+import { TEMPLATE, TEST_CURRENCY, testUrls } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -50,6 +50,11 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
     const ownerUrl = databaseAt(superuserUrl, TEMPLATE)
     // An external server may have the roles from another run.
     await migrate(ownerUrl, testUrls(ownerUrl), { setPasswords: true })
+    await asSuperuser(ownerUrl, (owner) =>
+      owner.query(
+        `update setting_version set content = content || '{"referenceCurrency": "${TEST_CURRENCY}"}' where area = 'exchange'`,
+      ),
+    )
   } finally {
     await superuser.end()
   }

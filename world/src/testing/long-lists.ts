@@ -41,9 +41,9 @@ const inserts: readonly (readonly [sql: string, values: readonly Value[]])[] = [
     [],
   ],
   [
-    `insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, status, seal, hold_id, kyc_at_request, factor,
+    `insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, limit_currency, status, seal, hold_id, kyc_at_request, factor,
                                identified, unidentified_before, unidentified_cap, requested_at, status_at)
-       select gen_random_uuid(), $1::uuid, $2, 'solana', '', gen_random_uuid(), 2, 1, 2, 'cancelled', '', gen_random_uuid(), 'approved', 'totp',
+       select gen_random_uuid(), $1::uuid, $2, 'solana', '', gen_random_uuid(), 2, 1, 2, 'SGD', 'cancelled', '', gen_random_uuid(), 'approved', 'totp',
               false, 0, 2, ${at}, now() ${many}`,
     ['who', 'coin'],
   ],

@@ -16,6 +16,7 @@ export const pairValues: Values = {
   makerFee: 1_000,
   takerFee: 1_500,
   band: 200_000,
+  dynamicBand: 100_000,
   listingPrice: '12.5',
   isDelisted: false,
 }

@@ -61,6 +61,8 @@ export function device() {
   const holder = { handle: '', count: 0 }
   return {
     id: text(id),
+    /** The public key in COSE format, base64url. */
+    publicKey: text(cbor(cose)),
     make: ({ challenge, rp, user }: CreationOptions, faults: Faults = {}) => {
       holder.handle = user.id
       const size = Buffer.alloc(2)

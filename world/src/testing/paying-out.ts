@@ -56,7 +56,7 @@ export async function payingOut({ exchange, finance }: BankExchange) {
       await decide('payout_review', made.id, 'approve')
       return made
     },
-    export: async (fiat = 'SGD') => desk.exportBatch({ fiat }, freshKey()),
+    export: async (fiat = 'SGD') => desk.exportBatch({ bankAccount: `${fiat}-main` }, freshKey()),
     fileOf: async (id: string) => (await desk.batchFile({ id })).text(),
     stageOf: async (id: string) => (await desk.get({ id })).stage,
     unsent: (subjectId: string) =>

@@ -131,6 +131,7 @@ async function listPair(exchange: TestExchange): Promise<void> {
       minValue: amount(1_000_000n),
       maxValue: amount(10n ** 12n),
       band: ppm(200_000),
+      dynamicBand: ppm(100_000),
       listingPrice: amount(12_500_000n),
     })
     return ok(undefined)

@@ -117,6 +117,7 @@ async function listPair({ exchange }: BankExchange): Promise<void> {
       minValue: amount(100n),
       maxValue: amount(10n ** 10n),
       band: ppm(200_000),
+      dynamicBand: ppm(100_000),
       listingPrice: amount(1_250n),
     })
     return ok(undefined)

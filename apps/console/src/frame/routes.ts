@@ -229,7 +229,7 @@ export const routes = {
     group: 'exchange',
     icon: SlidersHorizontal,
     permission: 'settings.read',
-    counts: 'setting',
+    counts: ['setting', 'setting_file'],
     page: async () => (await import('#office/settings/settings.page.tsx')).SettingsPage,
   },
   stops: {

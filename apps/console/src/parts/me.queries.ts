@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Permission } from '@tessera/contract/permissions.ts'
+import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import { secondsToNextRequest } from '@tessera/domain/access/sessions/life.ts'
 import { api } from './api.ts'
 import { useLocale } from './use-locale.ts'
@@ -36,8 +36,17 @@ export const workCounts = queryOptions({
   refetchInterval: 30_000,
 })
 
-/** True if the logged-in operator has the permission; false until that is known. */
-export function useMay(permission: Permission): boolean {
+/** The permissions of the logged-in operator; none until they are known. */
+export function usePermissions(): readonly Permission[] {
   const { data } = useQuery(me)
-  return data?.permissions.includes(permission) ?? false
+  return data?.permissions ?? []
+}
+
+/** True if the logged-in operator has the permission; false until that is known. */
+export const useMay = (permission: Permission): boolean => mayDo(usePermissions(), permission)
+
+/** True if the logged-in operator has at least one of the permissions; false until that is known. */
+export function useMayAny(permissions: readonly Permission[]): boolean {
+  const held = usePermissions()
+  return permissions.some((permission) => mayDo(held, permission))
 }

@@ -15,7 +15,7 @@ export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>
   applyList: ['subscriptions'],
   flowingWater: ['accounts'],
   tradeHistory: ['trades'],
-  mnFait: ['fiat-orders', 'payouts'],
+  mnFait: ['fiat-orders', 'payouts', 'withdrawals'],
   liabilities: ['liabilities'],
   otcDeals: ['otc-ads', 'otc-deals'],
   otcDeal: ['otc-ads', 'otc-deals', 'passkeys', 'payment-methods', 'withdrawals'],

@@ -66,6 +66,7 @@ export const publicInfo = (about: object = {}) => ({
   allowCountryList: [],
   policyVersions: { terms: '2026-11' },
   maintenance: [],
+  transactionLink: 'https://explorer.example/tx/{transaction}',
   database: 'writable',
   region: { country: null, served: true },
   freezeHours: 48,

@@ -120,6 +120,7 @@ export const aPair = (about: Partial<Pair> = {}): Pair => ({
   reference: '12.50',
   referenceSource: 'operators',
   movedBy: 'staff',
+  hours: null,
   listedAt: '2026-01-01T00:00:00.000Z',
   delistsAt: null,
   last: '12.50',

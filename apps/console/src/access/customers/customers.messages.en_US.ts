@@ -61,9 +61,18 @@ export const en_US = {
   invited: 'Invited {count}, most recent: {list}',
   looked: 'Your view of this page is recorded in the audit log.',
   types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account', member: 'Company member' },
+  limits: {
+    last24Hours: 'In 24 hours',
+    month: 'This month',
+    used: 'Used',
+    ofClass: 'The limits of the class apply.',
+    own: 'Set for this customer until {until}. Then the limits of the class apply.',
+    change: 'Set limits of this customer',
+  },
   sections: {
     protection: 'Security settings',
     withdrawals: 'Withdrawals',
+    limits: 'Withdrawal limits',
     codes: 'Invitation codes',
     sessions: 'Logged in now',
     logins: 'Login history',

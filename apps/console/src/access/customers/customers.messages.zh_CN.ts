@@ -58,9 +58,18 @@ export const zh_CN: Translation<typeof en_US> = {
   invited: '已邀请 {count} 人，最近：{list}',
   looked: '本次查看已记入审计日志。',
   types: { individual: '个人', corporate: '企业', sub: '子账户', member: '企业成员' },
+  limits: {
+    last24Hours: '24 小时',
+    month: '本月',
+    used: '已用',
+    ofClass: '适用投资者类别的限额。',
+    own: '已为该客户单独设置，有效期至 {until}，之后恢复适用类别限额。',
+    change: '设置该客户的限额',
+  },
   sections: {
     protection: '安全设置',
     withdrawals: '提现',
+    limits: '提现限额',
     codes: '邀请码',
     sessions: '当前登录',
     logins: '登录记录',

@@ -30,6 +30,11 @@ const security: Security = {
   freezes: [],
   identityCheck: { needed: false, remaining: 3 },
   closesAt: null,
+  limits: {
+    withdraw24h: { limit: '5000.000000', used: '1200.000000', ccy: 'SGD' },
+    withdrawMonth: { limit: '50000.000000', used: '1200.000000', ccy: 'SGD' },
+    ownUntil: null,
+  },
   sessions: [],
   logins: [],
   settings: [],
@@ -100,6 +105,19 @@ test('one freeze is extended directly, and lifting another is proposed to a seco
   await expect
     .poll(() => propose.mock.calls[0]?.[0])
     .toMatchObject({ kind: 'freeze_shorten', subjectId: freezes[0]?.id, verdict: 'approve', proposal: {} })
+})
+
+test('shows the withdrawal limits, and leads to those of this customer', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({ ...priya, permissions: ['settings.read'] })
+  const own = { ...security.limits, ownUntil: until }
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, limits: own })
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  await expect
+    .element(page.getByRole('region', { name: 'Withdrawal limits' }))
+    .toMatchTextContent(/1,200.* \/ .*5,000/u)
+  await expect.element(page.getByText(/Set for this customer until 2030-01-02/u)).toBeVisible()
+  const link = page.getByRole('link', { name: 'Set limits of this customer' })
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('customerLimit'))
 })
 
 test('a stop by an operator cannot be changed in the list of freezes', async () => {

@@ -14,6 +14,7 @@ import s from './customers.module.css'
 import { CodeList } from './code-list.tsx'
 import { customerSecurity, type Security } from './customers.queries.ts'
 import { EndSessions, type Ending } from './end-sessions.tsx'
+import { LimitList } from './limit-list.tsx'
 import { ChangeFreeze } from './change-freeze.tsx'
 import { type OwnFreeze, PauseList } from './pause-list.tsx'
 import { ProtectionList } from './protection-list.tsx'
@@ -71,6 +72,7 @@ function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   const parts = [
     ['protection', <ProtectionList key="protection" of={of} />],
     ['withdrawals', <PauseList key="withdrawals" of={of} onChange={onFreeze} />],
+    ['limits', <LimitList key="limits" of={of} />],
     ...(of.invitationCodes.length === 0 ? [] : [['codes', <CodeList key="codes" of={of} />] as const]),
     ['sessions', <SessionList key="sessions" of={of} onEnd={onEnd} />],
     ['logins', <LoginList key="logins" rows={of.logins} />],

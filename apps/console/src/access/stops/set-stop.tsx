@@ -3,6 +3,7 @@ import type { stops } from '@tessera/contract/access/stops/stops.ts'
 import {
   customerScopes,
   isOfAll,
+  isOfCustomer,
   type StopNotice,
   stopNotices,
   type StopScope,
@@ -29,15 +30,29 @@ type Hours = keyof typeof hoursOf
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns plain strings
 const hours = Object.keys(hoursOf) as Hours[]
 const endOf = (chosen: Hours): string => new Date(Date.now() + hoursOf[chosen] * HOUR_MS).toISOString()
-const partScopes = ['withdrawals', 'deposits', 'coin', 'product', 'registration'] as const
+const partScopes = [
+  'withdrawals',
+  'deposits',
+  'coin',
+  'network_deposits',
+  'network_withdrawals',
+  'product',
+  'registration',
+  'maintenance',
+] as const satisfies readonly StopScope[]
 
 type Customer = { readonly id: string; readonly number: string }
-type SetStopProps = { customer?: Customer; onClose: () => void }
+/** The part of the exchange that another screen offers to stop. */
+export type Part = { readonly scopes: readonly [StopScope, ...StopScope[]]; readonly subjectId: string }
+type SetStopProps = { customer?: Customer; part?: Part; onClose: () => void }
+
+const isNamed = (scope: StopScope): scope is 'coin' | 'product' | 'network_deposits' | 'network_withdrawals' =>
+  !isOfAll(scope) && !isOfCustomer(scope)
 
 /** Stops a customer's account, or a part of the exchange: one operator, at once. */
-export function SetStop({ customer, onClose }: SetStopProps) {
+export function SetStop({ customer, part, onClose }: SetStopProps) {
   const t = useTranslations('stops')
-  const [scope, setScope] = useState<StopScope>(customer === undefined ? 'withdrawals' : 'account')
+  const [scope, setScope] = useState<StopScope>(part?.scopes[0] ?? (customer === undefined ? 'withdrawals' : 'account'))
   const [typed, setTyped] = useState('')
   const [notice, setNotice] = useState<StopNotice>('safety')
   const [until, setUntil] = useState<Hours>('h24')
@@ -62,7 +77,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
       onClose()
     },
   )
-  const subjectId = customer?.id ?? typed.trim()
+  const subjectId = customer?.id ?? part?.subjectId ?? typed.trim()
   const missingSubject = !isOfAll(scope) && subjectId === '' ? t('subjectFirst') : undefined
   const send = (): void =>
     act.run({
@@ -88,13 +103,13 @@ export function SetStop({ customer, onClose }: SetStopProps) {
           label={t('scope')}
           value={scope}
           onChange={setScope}
-          options={(customer === undefined ? partScopes : customerScopes).map((value) => ({
+          options={(part?.scopes ?? (customer === undefined ? partScopes : customerScopes)).map((value) => ({
             value,
             label: t(`scopes.${value}`),
           }))}
         />
         <p className="t3">{t(`effects.${scope}`)}</p>
-        {(scope === 'coin' || scope === 'product') && (
+        {part === undefined && isNamed(scope) && (
           <TextInput
             label={t(`subject.${scope}`)}
             value={typed}

@@ -6,6 +6,9 @@ const scopes = {
   coin: 'One coin',
   product: 'One product',
   registration: 'Registration',
+  network_deposits: 'Deposits on a network',
+  network_withdrawals: 'Withdrawals on a network',
+  maintenance: 'Maintenance',
 } as const
 
 export const en_US = {
@@ -35,13 +38,28 @@ export const en_US = {
     coin: 'The coin cannot be deposited, withdrawn or sent. Its markets take no new orders until two people reopen them.',
     product: 'Subscriptions are closed. Its markets take no new orders until two people reopen them.',
     registration: 'New accounts cannot be opened.',
+    network_deposits:
+      'The coin cannot be deposited on this network. Incoming deposits are set aside until two people credit them.',
+    network_withdrawals:
+      'Withdrawals on this network cannot be requested or signed. Those already sent are not affected.',
+    maintenance:
+      'Deposits, withdrawals and registration close, and all visitors see a notice until the end. Trading continues; halt markets separately.',
   },
   set: 'Set a stop',
   freeze: 'Freeze now',
   setTitle: 'Stop now?',
   freezeTitle: 'Freeze account {number} now?',
   scope: 'Scope',
-  subject: { coin: 'Coin code', product: 'Product symbol' },
+  subject: {
+    coin: 'Coin code',
+    product: 'Product symbol',
+    network_deposits: 'Network, such as tUSD/solana_devnet',
+    network_withdrawals: 'Network, such as tUSD/solana_devnet',
+  },
+  now: 'Close now',
+  running: '{scope}: closed until {until}. {reason}',
+  liftNow: 'Propose to open again',
+
   end: 'Ends after',
   hours: { h1: '1 hour', h24: '24 hours', h72: '3 days', h168: '7 days', h720: '30 days' },
   notice: 'Message to the customer',

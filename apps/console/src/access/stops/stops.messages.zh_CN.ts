@@ -9,6 +9,9 @@ const scopes = {
   coin: '单个币种',
   product: '单个产品',
   registration: '注册',
+  network_deposits: '单个网络的充值',
+  network_withdrawals: '单个网络的提现',
+  maintenance: '维护',
 }
 
 export const zh_CN: Translation<typeof en_US> = {
@@ -37,13 +40,25 @@ export const zh_CN: Translation<typeof en_US> = {
     coin: '该币种不能充值、提现或转账；相关市场停止接受新委托，须由两人重新开放。',
     product: '停止认购；相关市场停止接受新委托，须由两人重新开放。',
     registration: '停止注册新账户。',
+    network_deposits: '该币种在此网络上不能充值；到账资金暂挂，经两人复核后入账。',
+    network_withdrawals: '不再受理或签署此网络上的提现；已发出的不受影响。',
+    maintenance: '关闭充值、提现和注册，并向所有访客显示维护公告，直至结束。交易继续进行；如需停牌，请另行操作。',
   },
   set: '设置停用',
   freeze: '立即冻结',
   setTitle: '立即停用？',
   freezeTitle: '立即冻结账户 {number}？',
   scope: '停用范围',
-  subject: { coin: '币种代码', product: '产品代码' },
+  subject: {
+    coin: '币种代码',
+    product: '产品代码',
+    network_deposits: '网络，如 tUSD/solana_devnet',
+    network_withdrawals: '网络，如 tUSD/solana_devnet',
+  },
+  now: '立即关闭',
+  running: '{scope}：已关闭至 {until}。{reason}',
+  liftNow: '提议重新开放',
+
   end: '持续时间',
   hours: { h1: '1 小时', h24: '24 小时', h72: '3 天', h168: '7 天', h720: '30 天' },
   notice: '发给客户的说明',

@@ -116,6 +116,9 @@ export const en_US = {
     removed: 'Passkey removed.',
     used: 'last used {at}',
     unused: 'not used yet',
+    signer:
+      'To sign raised withdrawal caps with this passkey, give this text to the people who run the signer. They add it to SIGNER_PASSKEYS. It is shown only now.',
+    signerCopy: 'Copy the text for the signer',
   },
   account: {
     password: 'Password',

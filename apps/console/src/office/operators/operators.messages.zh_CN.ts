@@ -104,6 +104,9 @@ export const zh_CN: Translation<typeof en_US> = {
     removed: '已删除通行密钥。',
     used: '最近使用 {at}',
     unused: '尚未使用',
+    signer:
+      '如需用此通行密钥签名提高提现上限，请将以下文本交给签名服务的维护人员，由其加入 SIGNER_PASSKEYS。该文本仅显示这一次。',
+    signerCopy: '复制签名服务所需文本',
   },
   account: {
     password: '密码',

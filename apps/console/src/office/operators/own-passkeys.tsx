@@ -3,6 +3,7 @@ import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
+import { Copyable } from '@tessera/ui/copyable.tsx'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 import { PasswordField } from '@tessera/ui/password-field.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
@@ -10,9 +11,11 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { me, useMay } from '#parts/me.queries.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
 import { stampText } from '#parts/time-text.ts'
 import s from './operators.module.css'
+import { signerLine } from './signer-line.ts'
 
 const empty = { name: '', password: '', code: '' }
 
@@ -24,6 +27,9 @@ export function OwnPasskeys() {
   const { data } = useQuery({ queryKey: ['operators', 'passkeys'], queryFn: () => api.operatorPasskeys.list({}) })
   const [fields, setFields] = useState(empty)
   const { name, password, code } = fields
+  const [pinned, setPinned] = useState<string>()
+  const decidesCaps = useMay('settings.money')
+  const { data: operator } = useQuery(me)
   const done = (message: 'added' | 'removed') => () => {
     toast('positive', t(`passkeys.${message}`))
     setFields(empty)
@@ -33,9 +39,13 @@ export function OwnPasskeys() {
     mutationFn: async () => {
       const { challengeId, options } = await api.operatorPasskeys.addOptions({})
       const credential = await device.make(options)
-      return api.operatorPasskeys.add({ challengeId, name, credential, password, code })
+      await api.operatorPasskeys.add({ challengeId, name, credential, password, code })
+      return operator && signerLine(operator.name, credential)
     },
-    onSuccess: done('added'),
+    onSuccess: (line) => {
+      setPinned(line)
+      done('added')()
+    },
   })
   const remove = useMutation({
     mutationFn: (id: string) => api.operatorPasskeys.remove({ id, password, code }),
@@ -78,6 +88,12 @@ export function OwnPasskeys() {
           </Button>
         </div>
       </Attempt>
+      {decidesCaps && pinned !== undefined && (
+        <div className="col">
+          <p className="t2">{t('passkeys.signer')}</p>
+          <Copyable text={pinned} label={t('passkeys.signerCopy')} />
+        </div>
+      )}
       <ul aria-label={t('passkeys.title')}>
         {data?.rows.map((row) => (
           <li key={row.id} className="row row--between">

@@ -14,6 +14,9 @@ import { useVersionText } from './use-version-text.ts'
 
 type AreaCardProps = { area: ExchangeArea; row: SettingRow | undefined }
 
+/** A longer area shows the rest of its fields once it is opened. */
+const MOST_FIELDS = 10
+
 /** The values of one area of the whole exchange, with their version and the planned one. */
 export function AreaCard({ area, row }: AreaCardProps) {
   const t = useTranslations('settings')
@@ -23,6 +26,7 @@ export function AreaCard({ area, row }: AreaCardProps) {
   const versionText = useVersionText()
   const current = row?.current
   const name = t(`areas.${area}.name`)
+  const fields = Object.keys(fieldsOf(area))
   return (
     <Card
       title={name}
@@ -40,11 +44,14 @@ export function AreaCard({ area, row }: AreaCardProps) {
       <div className={s['card']}>
         <p className="t3">{t(`areas.${area}.text`)}</p>
         <Details
-          items={Object.keys(fieldsOf(area)).map((field) => ({
+          items={fields.slice(0, MOST_FIELDS).map((field) => ({
             term: text.name(area, field),
             value: current ? text.value(area, field, current.values[field]) : '--',
           }))}
         />
+        {fields.length > MOST_FIELDS && (
+          <p className="t3 sm">{t('moreFields', { count: fields.length - MOST_FIELDS })}</p>
+        )}
         {row?.next && <Banner tone="info">{versionText.planned(row)}</Banner>}
         {current && <p className="t3 sm">{versionText.since(current)}</p>}
       </div>

@@ -1,6 +1,9 @@
+import { en_US as limits } from './limit-area-words.en_US.ts'
+import { en_US as operating } from './operating-area-words.en_US.ts'
 import { en_US as fees } from './fee-area-words.en_US.ts'
 import { en_US as payments } from './payment-area-words.en_US.ts'
 import { en_US as roles } from './role-area-words.en_US.ts'
+import { en_US as hours } from './trading-hours-words.en_US.ts'
 import type { AreaWords } from './area-words.ts'
 
 /** English words of each area of the settings. */
@@ -8,10 +11,16 @@ export const en_US = {
   exchange: {
     name: 'Exchange details',
     text: 'Sent to the receiving provider as the originator of each withdrawal (travel rule).',
-    fields: { legalName: 'Legal name', country: 'Country of registration' },
+    fields: {
+      legalName: 'Legal name',
+      country: 'Country of registration',
+      referenceCurrency: 'Reference currency of limits and volumes',
+    },
     effects: {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',
+      reference_figures:
+        '{count, plural, one {# figure} other {# figures}} of limits, review tiers, fee tiers and approval limits count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
     },
   },
   waits: {
@@ -137,7 +146,8 @@ export const en_US = {
       maxValue: 'Maximum order value',
       makerFee: 'Maker fee',
       takerFee: 'Taker fee',
-      band: 'Price band',
+      band: 'Price band around the reference price',
+      dynamicBand: 'Price band around recent trades',
       listingPrice: 'Listing price, the first reference price',
       isDelisted: 'Delisted: trading ends and all orders are cancelled',
     },
@@ -148,7 +158,10 @@ export const en_US = {
         '{count, plural, =0 {No open orders will be cancelled.} one {# order does not meet the new rules and will be cancelled.} other {# orders do not meet the new rules and will be cancelled.}}',
     },
   },
+  ...operating,
   ...fees,
+  ...hours,
   ...payments,
+  ...limits,
   ...roles,
 } as const satisfies AreaWords

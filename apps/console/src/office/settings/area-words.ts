@@ -20,6 +20,11 @@ type ChoiceWords<Area extends SettingArea> = [ChoiceOf<Area>] extends [never]
         readonly [Name in ChoiceOf<Area>]: { readonly [Code in Setting<Area>[Name] & string]: string }
       }
     }
+/** The fields of `deadlines` are kinds of decisions, which have words of their own. */
+type NamedArea = Exclude<SettingArea, 'deadlines'>
+type FieldWords<Area extends SettingArea> = Area extends NamedArea
+  ? { readonly fields: { readonly [Name in FieldOf<Area>]: string } }
+  : object
 type RowsOf<Area extends SettingArea> = {
   [Name in FieldOf<Area>]: Fields<Area>[Name] extends { readonly kind: 'rows' } ? Name : never
 }[FieldOf<Area>]
@@ -50,16 +55,16 @@ export type AreaWords = {
   readonly [Area in SettingArea]: {
     readonly name: string
     readonly text: string
-    readonly fields: { readonly [Name in FieldOf<Area>]: string }
     /** The sentence of each count in the preview. */
     readonly effects: { readonly [Name in EffectOf<Area>]: string }
-  } & ChoiceWords<Area> &
+  } & FieldWords<Area> &
+    ChoiceWords<Area> &
     ColumnWords<Area> &
     SubjectWords<Area>
 }
 
 /** The keys of the words of a field, of a code, and of a count, in the messages of the settings. */
-export type FieldPath = { [Area in SettingArea]: `areas.${Area}.fields.${FieldOf<Area>}` }[SettingArea]
+export type FieldPath = { [Area in NamedArea]: `areas.${Area}.fields.${FieldOf<Area>}` }[NamedArea]
 export type EffectPath = { [Area in SettingArea]: `areas.${Area}.effects.${EffectOf<Area>}` }[SettingArea]
 export type ColumnPath = {
   [Area in SettingArea]: {

@@ -1,6 +1,9 @@
+import { zh_CN as limits } from './limit-area-words.zh_CN.ts'
+import { zh_CN as operating } from './operating-area-words.zh_CN.ts'
 import { zh_CN as fees } from './fee-area-words.zh_CN.ts'
 import { zh_CN as payments } from './payment-area-words.zh_CN.ts'
 import { zh_CN as roles } from './role-area-words.zh_CN.ts'
+import { zh_CN as hours } from './trading-hours-words.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './area-words.en_US.ts'
 
@@ -9,9 +12,11 @@ export const zh_CN: Translation<typeof en_US> = {
   exchange: {
     name: '平台信息',
     text: '按旅行规则，作为提现汇出方发送给其他机构。',
-    fields: { legalName: '法定名称', country: '注册国家或地区' },
+    fields: { legalName: '法定名称', country: '注册国家或地区', referenceCurrency: '限额与交易量的基准货币' },
     effects: {
       open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理。}}',
+      reference_figures:
+        '{count, plural, other {有 # 项限额、复核档位、费率档位和审批限额以基准货币计。更改货币后，这些数字不会换算，请为同一生效时间提交新的数字。}}',
     },
   },
   waits: {
@@ -125,7 +130,8 @@ export const zh_CN: Translation<typeof en_US> = {
       maxValue: '单笔最高金额',
       makerFee: '挂单手续费',
       takerFee: '吃单手续费',
-      band: '价格区间',
+      band: '参考价附近的价格区间',
+      dynamicBand: '近期成交价附近的价格区间',
       listingPrice: '上市价（首个参考价）',
       isDelisted: '下架：停止交易并撤销全部委托',
     },
@@ -134,7 +140,10 @@ export const zh_CN: Translation<typeof en_US> = {
       cancelled_orders: '{count, plural, =0 {没有委托会被撤销。} other {有 # 笔委托不符合新规则，将被撤销。}}',
     },
   },
+  ...operating,
   ...fees,
+  ...hours,
   ...payments,
+  ...limits,
   ...roles,
 }

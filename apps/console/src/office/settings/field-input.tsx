@@ -15,8 +15,10 @@ import { PeriodRows } from './period-rows.tsx'
 import { RowList } from './row-list.tsx'
 import { PermissionBoxes } from './permission-boxes.tsx'
 import { RolePairRows } from './role-pair-rows.tsx'
+import { WeekdayBoxes } from './weekday-boxes.tsx'
 import s from './settings.module.css'
 import { choicePath } from './setting-paths.ts'
+import { useCurrency } from './use-currency.ts'
 import { useClassText } from './use-setting-text.ts'
 
 const single = ({ label, draft, disabled, help, errors, onChange }: FieldInputProps) => ({
@@ -32,15 +34,16 @@ type Unit = 'hours' | 'days' | 'count' | 'money'
 
 function Whole({ unit, ...p }: FieldInputProps & { unit: Unit }) {
   const t = useTranslations('settings')
+  const currency = useCurrency()(p.field.currency)
   const [min, max] = [grouped(String(p.field.min ?? 0)), grouped(String(p.field.max ?? 0))]
   const suffix = unit === 'hours' || unit === 'days' ? { suffix: t(`units.${unit}`) } : {}
   return (
     <NumberField
       kind="count"
       {...single(p)}
-      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: p.field.currency ?? '' })}
+      help={p.help ?? t(`ranges.${unit}`, { min, max, currency: currency ?? '' })}
       {...suffix}
-      {...(p.field.currency !== undefined && { suffix: p.field.currency })}
+      {...(currency !== undefined && { suffix: currency })}
     />
   )
 }
@@ -112,6 +115,12 @@ function Codes({ help, ...p }: FieldInputProps & { help: string }) {
   return <TextInput {...single({ ...p, help })} autoComplete="off" />
 }
 
+type TextKind = 'timeOfDay' | 'timeZone' | 'dates'
+function Calendar({ kind, ...p }: FieldInputProps & { kind: TextKind }) {
+  const t = useTranslations('settings')
+  return <Codes {...p} help={p.help ?? t(`calendar.${kind}`)} />
+}
+
 function Country(p: FieldInputProps) {
   const t = useTranslations('settings')
   return <Codes {...p} help={p.help ?? t('code')} />
@@ -144,6 +153,10 @@ const inputs: Readonly<Record<FieldKind, (p: FieldInputProps) => ReactNode>> = {
   rows: (p) => <RowList {...p} cell={(column) => inputs[column.field.kind](column)} />,
   permissions: (p) => <PermissionBoxes {...p} />,
   rolePairs: (p) => <RolePairRows {...p} />,
+  timeOfDay: (p) => <Calendar {...p} kind="timeOfDay" />,
+  timeZone: (p) => <Calendar {...p} kind="timeZone" />,
+  dates: (p) => <Calendar {...p} kind="dates" />,
+  weekdays: (p) => <WeekdayBoxes {...p} />,
 }
 /** Kinds that need the whole width of the form. */
 const wide: ReadonlySet<FieldKind> = new Set([
@@ -154,6 +167,8 @@ const wide: ReadonlySet<FieldKind> = new Set([
   'rows',
   'permissions',
   'rolePairs',
+  'dates',
+  'weekdays',
 ])
 
 /** The input of one field of the settings. */

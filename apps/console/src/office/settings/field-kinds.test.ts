@@ -1,4 +1,5 @@
 import { settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { dates, daysOfWeek, timeOfDay, timeZone } from '@tessera/contract/platform/settings/calendar-fields.ts'
 import {
   amount,
   choice,
@@ -35,6 +36,13 @@ const valid: readonly (readonly [field: SettingField, draft: Draft, value: unkno
   [countries, ['sg, cn、SG'], ['CN', 'SG']],
   [countries, [''], []],
   [classes, ['ri', 'ai'], ['ai', 'ri']],
+  [timeOfDay, ['09:30'], '09:30'],
+  [timeOfDay, ['24:00'], '24:00'],
+  [timeZone, ['Asia/Singapore'], 'Asia/Singapore'],
+  [timeZone, ['UTC'], 'UTC'],
+  [dates(3), ['2026-12-25, 2026-01-01'], ['2026-01-01', '2026-12-25']],
+  [dates(3), [''], []],
+  [daysOfWeek, ['fri', 'mon'], ['mon', 'fri']],
   [periods(2), [], []],
   [feeClass, ['corporate'], 'corporate'],
   [rates, [], []],
@@ -69,6 +77,13 @@ const invalid: readonly (readonly [field: SettingField, draft: Draft, errors: ob
   [country, ['XX'], { 0: 'country' }],
   [country, ['SG CN'], { 0: 'country' }],
   [countries, ['SG XX'], { 0: 'countries' }],
+  [timeOfDay, ['9:30'], { 0: 'timeOfDay' }],
+  [timeOfDay, ['24:01'], { 0: 'timeOfDay' }],
+  [timeZone, ['Singapore Time'], { 0: 'timeZone' }],
+  [timeZone, ['Asia/Atlantis'], { 0: 'timeZone' }],
+  [timeZone, ['+08:00'], { 0: 'timeZone' }],
+  [dates(3), ['2026-02-30'], { 0: 'dates' }],
+  [dates(1), ['2026-12-25 2026-12-26'], { 0: 'dates' }],
   [periods(2), ['2026-12-01 00:00', '2026-12-02 00:00', 'tomorrow', ''], { 2: 'time', 3: 'time' }],
   [periods(2), ['2026-12-02 00:00', '2026-12-01 00:00'], { 1: 'order' }],
   [rates, ['5', 'ri', '0.15', 'many', '', '100'], { 3: 'whole', 4: 'choose', 5: 'percent' }],

@@ -17,6 +17,9 @@ export type ErrorKey =
   | 'time'
   | 'order'
   | 'otherRole'
+  | 'timeOfDay'
+  | 'timeZone'
+  | 'dates'
 
 /** Converts between a value, its inputs and its errors. Values were parsed with the schema of their field. */
 type KindRules = {
@@ -25,8 +28,8 @@ type KindRules = {
   /** The value of the inputs, which the schema of the field then checks. */
   readonly valueOf: (draft: Draft, field: SettingField) => unknown
   readonly error: ErrorKey
-  /** The error of a value that breaks a rule between its inputs; `order` by default. */
-  readonly custom?: ErrorKey
+  /** The error of values that are valid alone, but not together. */
+  readonly together?: ErrorKey
   /** The input at a path below the field, such as `1.endsAt`; the first one by default. */
   readonly inputAt?: (path: readonly string[], field: SettingField) => number
 }
@@ -68,6 +71,9 @@ const codesIn = ([text = '']: Draft): string[] | undefined => {
   const { codes, invalid } = readCodes(text)
   return invalid.length === 0 ? codes : undefined
 }
+
+/** The words of a text, separated by spaces or commas. */
+export const wordsIn = ([text = '']: Draft): string[] => text.split(/[\s,，、]+/u).filter((word) => word !== '')
 
 const languages = ['en_US', 'zh_CN'] as const
 const ends = ['startsAt', 'endsAt'] as const
@@ -138,6 +144,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
     draftOf: (value) => list(value).flatMap((each) => ends.map((end) => typedTime(entries(each)[end]))),
     valueOf: (draft) => periodsIn(draft).map(({ start, end }) => ({ startsAt: timeOf(start), endsAt: timeOf(end) })),
     error: 'time',
+    together: 'order',
     inputAt: ([row, end]) => Number(row) * 2 + (end === 'endsAt' ? 1 : 0),
   },
   class: textRow('choose'),
@@ -174,9 +181,13 @@ export const fieldKinds: Readonly<Record<FieldKind, KindRules>> = {
       list(value).flatMap((pair) => [textOf(entries(pair)['first']), textOf(entries(pair)['second'])]),
     valueOf: pairsIn,
     error: 'choose',
-    custom: 'otherRole',
+    together: 'otherRole',
     inputAt: ([row, role]) => Number(row) * 2 + (role === 'second' ? 1 : 0),
   },
+  timeOfDay: textRow('timeOfDay'),
+  timeZone: textRow('timeZone'),
+  dates: { empty: [''], draftOf: (value) => [list(value).join(' ')], valueOf: wordsIn, error: 'dates' },
+  weekdays: { empty: [], draftOf: (value) => list(value).map(String), valueOf: (draft) => [...draft], error: 'choose' },
 }
 
 /** The error of each input of a field, by its position. */
@@ -191,7 +202,7 @@ export function readField(field: SettingField, draft: Draft): ReadField {
   const errors: Record<number, ErrorKey> = {}
   for (const { path, code } of parsed.error.issues) {
     const at = rules.inputAt?.(path.map(String), field) ?? 0
-    errors[at] ??= code === 'custom' ? (rules.custom ?? 'order') : fieldKinds[fieldAt(field, at).kind].error
+    errors[at] ??= (code === 'custom' ? rules.together : undefined) ?? fieldKinds[fieldAt(field, at).kind].error
   }
   return { value: undefined, errors }
 }

@@ -29,7 +29,7 @@ export const en_US = {
   },
   bankAccount: {
     name: 'Bank accounts',
-    text: 'Accounts of the exchange to which customers pay, and from which fiat withdrawals are paid.',
+    text: 'Accounts of the exchange to which customers pay, and from which fiat withdrawals are paid. Of several open accounts of a currency, each customer gets the most specific one.',
     add: 'Add a bank account',
     subject: 'Short name',
     subjectHelp: '2 to 24 letters, digits and hyphens, such as SGD-main. Customers do not see it.',
@@ -40,13 +40,18 @@ export const en_US = {
       payee: 'Account holder',
       accountNumber: 'Account number or IBAN',
       country: 'Country',
-      isOpen: 'Deposits open',
+      isOpen: 'Open to customers',
+      customerCountries: 'Only for customers who live in (empty: all countries)',
+      customerClasses: 'Only for investor classes (none selected: all)',
       orderMinimum: 'Minimum deposit order',
       orderMaximum: 'Maximum deposit order',
       payoutOpen: 'Fiat withdrawals open',
       payoutFee: 'Fiat withdrawal fee',
       payoutMinimum: 'Minimum fiat withdrawal, excluding the fee',
       payoutMaximum: 'Maximum fiat withdrawal, excluding the fee',
+      cutOff: 'Cut-off time for fiat withdrawals (24:00: none)',
+      timeZone: 'Time zone of the bank',
+      bankHolidays: 'Bank holidays, besides Saturdays and Sundays',
     },
     effects: {
       open_orders:

@@ -29,7 +29,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   bankAccount: {
     name: '银行账户',
-    text: '平台的银行账户：客户向其汇款，法币提现由其付出。',
+    text: '平台的银行账户：客户向其汇款，法币提现由其付出。同一法币有多个已开放的账户时，每位客户使用适用范围最具体的一个。',
     add: '添加银行账户',
     subject: '简称',
     subjectHelp: '2 至 24 个字母、数字或连字符，例如 SGD-main，客户不可见。',
@@ -40,13 +40,18 @@ export const zh_CN: Translation<typeof en_US> = {
       payee: '账户持有人',
       accountNumber: '账号或 IBAN',
       country: '国家或地区',
-      isOpen: '开放充值',
+      isOpen: '向客户开放',
+      customerCountries: '仅限居住在以下国家或地区的客户（留空表示全部）',
+      customerClasses: '仅限以下投资者类别（不选表示全部）',
       orderMinimum: '单笔最小充值金额',
       orderMaximum: '单笔最大充值金额',
       payoutOpen: '开放法币提现',
       payoutFee: '法币提现手续费',
       payoutMinimum: '最小到账金额',
       payoutMaximum: '最大到账金额',
+      cutOff: '法币提现截止时间（24:00 表示不设截止）',
+      timeZone: '银行所在时区',
+      bankHolidays: '银行假日（周六、周日除外）',
     },
     effects: {
       open_orders:

@@ -42,6 +42,7 @@ beforeEach(() => {
       before,
       changed: changedFields(area, before, values),
       effects: area === 'role' ? [{ name: 'losing', count: 2 }] : [{ name: 'operators_with_roles', count: 1 }],
+      isSigned: false,
     })
   })
 })

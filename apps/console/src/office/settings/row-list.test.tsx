@@ -32,7 +32,7 @@ beforeEach(() => {
   preview.mockImplementation(({ area, values }) => {
     const before = sampleSettings.find((row) => row.area === area)?.current?.values ?? null
     const changed = changedFields(area, before, values)
-    return Promise.resolve({ before, changed, effects: [{ name: 'open_orders', count: 3 }] })
+    return Promise.resolve({ before, changed, effects: [{ name: 'open_orders', count: 3 }], isSigned: false })
   })
 })
 

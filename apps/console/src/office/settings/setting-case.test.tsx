@@ -17,6 +17,7 @@ beforeEach(() => {
     before: waits,
     changed: ['newAddressHours'],
     effects: [{ name: 'addresses_waiting', count: 12 }],
+    isSigned: false,
   })
 })
 

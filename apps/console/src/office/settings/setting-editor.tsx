@@ -11,6 +11,7 @@ import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { emptyForm, fieldsOf, formWith, isChanged, openedSetting, type Values } from './setting-form.ts'
 import { SettingForm } from './setting-form-card.tsx'
+import { partOf, SettingStops } from './setting-stops.tsx'
 import s from './settings.module.css'
 import { settingList, type SettingRow } from './settings.queries.ts'
 import { useSettingText } from './use-setting-text.ts'
@@ -66,6 +67,7 @@ type OpenedProps = {
 function Opened({ setting, named, row, subjects, onClose }: OpenedProps) {
   const t = useTranslations('settings')
   const { area, subject } = setting
+  const closable = partOf(setting)
   const [form, setForm] = useState({ ...emptyForm, subject: named })
   const [filledFrom, setFilledFrom] = useState<number>()
   const values = (row?.current ?? row?.next)?.values ?? null
@@ -92,6 +94,7 @@ function Opened({ setting, named, row, subjects, onClose }: OpenedProps) {
       </div>
       <p className="t2">{t(`areas.${area}.text`)}</p>
       {row && <InForce row={row} />}
+      {row && closable && <SettingStops part={closable} />}
       <SettingForm
         {...{ setting, values, form, subjects, filledFrom }}
         onChange={setForm}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { utcText } from '#parts/time-text.ts'
 import { Differences } from './change-preview.tsx'
 import { settingPreview } from './settings.queries.ts'
+import { SignatureNote } from './signature-note.tsx'
 import { changedField } from './use-setting-text.ts'
 
 type Content = Readonly<Record<string, unknown>>
@@ -69,12 +70,15 @@ type ProposedProps = {
 function Proposed({ change, before, changed, counted }: ProposedProps) {
   const { data } = useQuery({ ...settingPreview(change), enabled: counted })
   return (
-    <Differences
-      area={change.area}
-      before={before}
-      after={change.values}
-      changed={changed}
-      effects={counted ? (data?.effects ?? []) : []}
-    />
+    <>
+      <Differences
+        area={change.area}
+        before={before}
+        after={change.values}
+        changed={changed}
+        effects={counted ? (data?.effects ?? []) : []}
+      />
+      {counted && data?.isSigned === true && <SignatureNote />}
+    </>
   )
 }

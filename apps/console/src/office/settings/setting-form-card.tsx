@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import type { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { isSubjectArea, settingId, type SettingOf } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingPermissions } from '@tessera/contract/platform/settings/setting-permissions.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
@@ -6,19 +8,22 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { subject as subjectCase } from '#services/approvals/approvals.queries.ts'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMay } from '#parts/me.queries.ts'
-import { useOpenCase } from '#parts/open-case.ts'
+import { usePasskeys } from '#parts/passkeys.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ChangePreview } from './change-preview.tsx'
 import { FormFields } from './form-fields.tsx'
+import { OpenProposal } from './open-proposal.tsx'
 import { emptyForm, fieldsOf, type Form, isChanged, readForm, type Values } from './setting-form.ts'
 import s from './settings.module.css'
+import type { Change } from './settings.queries.ts'
+import { SignatureNote } from './signature-note.tsx'
 import { usePreview } from './use-preview.ts'
 import { WhenFields } from './when-fields.tsx'
 
@@ -33,6 +38,7 @@ type SettingFormProps = {
   onChange: (form: Form) => void
   onProposed: () => void
 }
+type Proposal = InputOf<typeof approvals.propose>
 const MAX_REASON = 1000
 
 /** The form that proposes other values. The server previews them before they can be proposed. */
@@ -52,18 +58,30 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
       ? undefined
       : { area, subject, values: read.values, effectiveFrom: read.effectiveFrom }
   const preview = usePreview(subjectError === undefined ? change : undefined)
-  const propose = useAct(api.approvals.propose, () => {
-    toast('positive', t('proposed'))
-    onProposed()
-  })
+  const isSigned = preview.data?.isSigned === true
+  const device = usePasskeys()
+  const [deviceProblem, setDeviceProblem] = useState<string>()
+  const propose = useAct(
+    async (proposal: Proposal) => {
+      const signature = isSigned && change !== undefined ? await signProposal(device.answer, change) : {}
+      return api.approvals.propose({ ...proposal, ...signature })
+    },
+    () => {
+      toast('positive', t('proposed'))
+      onProposed()
+    },
+    (error) => setDeviceProblem(error instanceof ApiError ? undefined : error.message),
+  )
   const isConflict = useConcurrentEdit(values, form !== emptyForm, () => undefined)
   const refused = propose.error ?? preview.error
   const type = (next: Form) => {
     propose.reset()
+    setDeviceProblem(undefined)
     onChange(next)
   }
   const send = () => {
     if (change === undefined) return
+    setDeviceProblem(undefined)
     propose.run({
       kind: 'setting',
       subjectId: settingId({ area, subject }),
@@ -76,7 +94,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
     subjectError ??
     (hasChanges ? (change === undefined ? t('wrong') : undefined) : t('nothing')) ??
     preview.error?.message ??
-    (preview.data === undefined ? t('checking') : missingReason)
+    (preview.data === undefined ? t('checking') : ((isSigned ? device.whyNot : undefined) ?? missingReason))
   const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]
   return (
     <Card title={t('newTitle')}>
@@ -84,7 +102,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
         <div className={s['form']}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {filledFrom !== undefined && <Banner>{t('againDone', { version: String(filledFrom) })}</Banner>}
-          <OpenProposal setting={setting} />
+          {!isNew && <OpenProposal kind="setting" subjectId={settingId(setting)} />}
           <FormFields
             {...{ area, isNew, values, form, refused, subjectError }}
             errors={read.errors}
@@ -106,6 +124,12 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
             refused={propose.error}
             idle={!hasChanges}
           />
+          {isSigned && <SignatureNote />}
+          {deviceProblem !== undefined && (
+            <Banner tone="negative" live>
+              {deviceProblem}
+            </Banner>
+          )}
           <Refusal of={refused} at={fields.filter((field) => field === refused?.field)} />
           <div>
             <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
@@ -118,25 +142,11 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
   )
 }
 
-/** A banner while a proposal for these settings waits for a second person. */
-function OpenProposal({ setting }: { setting: SettingOf }) {
-  const t = useTranslations('settings')
-  const [, open] = useOpenCase()
-  const id = settingId(setting)
-  const mayRead = useMay(settingPermissions[setting.area])
-  const isNew = isSubjectArea(setting.area) && setting.subject === ''
-  const { data } = useQuery({ ...subjectCase('setting', id, undefined), enabled: mayRead && !isNew })
-  if (data?.requests.some(({ status }) => status === 'requested') !== true) return null
-  return (
-    <Banner
-      tone="warning"
-      action={
-        <Button kind="secondary" size="xs" onPress={() => open({ kind: 'setting', subjectId: id })}>
-          {t('seeProposal')}
-        </Button>
-      }
-    >
-      {t('waits')}
-    </Banner>
-  )
+/** Asks the maker's device for the signature of a change. */
+async function signProposal(
+  answer: ReturnType<typeof usePasskeys>['answer'],
+  change: Change,
+): Promise<Pick<Proposal, 'requestId' | 'credential'>> {
+  const { signing } = await api.settings.signProposal(change)
+  return signing === null ? {} : { requestId: signing.requestId, credential: await answer(signing.options) }
 }

@@ -4,8 +4,10 @@ import { Failed, Old } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import { AreaCard } from './area-card.tsx'
+import { FileButtons } from './file-buttons.tsx'
 import s from './settings.module.css'
 import { settingList } from './settings.queries.ts'
+import { OtherSettings } from './other-settings.tsx'
 import { SubjectTable } from './subject-table.tsx'
 
 /** All areas with their values: those of the whole exchange first, then each area with subjects. */
@@ -25,6 +27,7 @@ export function SettingLists() {
     <>
       {error !== null && <Old onRetry={() => void refetch()}>{error.message}</Old>}
       <p className="t2">{t('lead')}</p>
+      <FileButtons />
       <section className={s['group']} aria-label={t('exchangeWide')}>
         <h2 className="h5">{t('exchangeWide')}</h2>
         <div className={s['cards']}>
@@ -36,6 +39,7 @@ export function SettingLists() {
       {subjectAreaNames.map((area) => (
         <SubjectTable key={area} area={area} rows={rows.filter((row) => row.area === area)} />
       ))}
+      <OtherSettings />
     </>
   )
 }

@@ -3,10 +3,12 @@ import { settingEffects } from '@tessera/contract/platform/settings/setting-effe
 import type { ChoicePath, ColumnPath, EffectPath, FieldPath } from './area-words.ts'
 import { fieldsOf } from './setting-form.ts'
 
-/** The key of a field's words; undefined if the area has no such field. */
-export const fieldPath = (area: SettingArea, name: string): FieldPath | undefined =>
+/** The key of a field's words; undefined if the area has no such field, or if its words are those of a kind of decision. */
+export function fieldPath(area: SettingArea, name: string): FieldPath | undefined {
+  if (area === 'deadlines' || !Object.hasOwn(fieldsOf(area), name)) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the area has a field of this name
-  Object.hasOwn(fieldsOf(area), name) ? (`areas.${area}.fields.${name}` as FieldPath) : undefined
+  return `areas.${area}.fields.${name}` as FieldPath
+}
 
 /** The key of a code's words; undefined if the field has no such code. */
 export const choicePath = (area: SettingArea, name: string, code: string): ChoicePath | undefined =>

@@ -1,4 +1,5 @@
 import { en_US as areas } from './area-words.en_US.ts'
+import { file } from './setting-file-words.en_US.ts'
 import { setup } from './setup.en_US.ts'
 
 const states = {
@@ -15,6 +16,7 @@ export const en_US = {
   exchangeWide: 'The whole exchange',
   areas,
   setup,
+  file,
   states,
   version: 'Version {version}',
   since: 'Version {version}, in force since {time}',
@@ -23,6 +25,11 @@ export const en_US = {
   by: 'Proposed by {maker}, approved by {checker}',
   planned: 'From {time}: {changes}',
   plannedNew: 'Will be added on {time}.',
+  moreFields: '{count, plural, one {# more value} other {# more values}}',
+  elsewhere: {
+    title: 'Settings on other pages',
+    text: 'These settings have rules of their own. Two people change them too.',
+  },
   change: 'Change',
   changeOf: 'Change: {name}',
   open: 'Open: {name}',
@@ -65,6 +72,8 @@ export const en_US = {
   fixed: 'Cannot be changed later.',
   fixedNow: 'Can be set only once.',
   preview: 'If approved',
+  signed:
+    'This raises the maximum withdrawal. You and the second person sign it with your passkeys. The signer pays more only with both signatures.',
   previewFailed: 'The preview could not be loaded',
   difference: '{name}: {before} → {after}',
   first: '{name}: {after}',
@@ -77,6 +86,7 @@ export const en_US = {
   none: 'None',
   yes: 'Yes',
   no: 'No',
+  referenceCurrency: 'reference currency',
   amounts: {
     hours: '{count, plural, one {# hour} other {# hours}}',
     days: '{count, plural, one {# day} other {# days}}',
@@ -94,6 +104,20 @@ export const en_US = {
   },
   codes: 'Two-letter country codes, separated by spaces.',
   code: 'Two-letter country code, such as SG.',
+  calendar: {
+    timeOfDay: 'Hours and minutes, such as 09:30.',
+    timeZone: 'A name of the IANA database, such as Asia/Singapore.',
+    dates: 'Days such as 2026-12-25, separated by spaces. Leave empty for none.',
+  },
+  weekdays: {
+    mon: 'Monday',
+    tue: 'Tuesday',
+    wed: 'Wednesday',
+    thu: 'Thursday',
+    fri: 'Friday',
+    sat: 'Saturday',
+    sun: 'Sunday',
+  },
   languages: { en_US: '{name} (English)', zh_CN: '{name} (Chinese)' },
   periods: {
     start: 'Start {number} (UTC)',
@@ -131,24 +155,32 @@ export const en_US = {
     time: 'Enter a date and time in UTC, such as 2026-12-31 18:00.',
     order: 'Enter a time after the start.',
     otherRole: 'Choose two different roles.',
+    timeOfDay: 'Enter a time of day from 00:00 to 24:00, such as 09:30.',
+    timeZone: 'Enter a time zone such as Asia/Singapore.',
+    dates: 'Enter days such as 2026-12-25, separated by spaces.',
   },
   leaveTitle: 'Leave without proposing?',
   leaveText: 'Your entries will be lost.',
   leave: 'Leave',
   stay: 'Keep editing',
   decisions: {
-    kinds: { setting: 'Change of settings' },
+    kinds: { setting: 'Change of settings', setting_file: 'Import of settings' },
     fields: {
       area: 'Settings',
       settingSubject: 'Name',
       effectiveFrom: 'Effective from',
       withdraws: 'Withdraws version',
+      fileExchange: 'Exported by',
+      fileChain: 'Network of the file',
+      fileExportedAt: 'Exported on',
+      fileEntries: 'Entries',
     },
     acts: {
       settings: {
         change: 'Change settings',
         withdraw_planned: 'Withdraw planned settings',
         refuse_due: 'Planned settings not applied',
+        export: 'Export settings',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Translation } from '@tessera/ui/messages.ts'
 import { zh_CN as areas } from './area-words.zh_CN.ts'
+import { file } from './setting-file-words.zh_CN.ts'
 import { setup } from './setup.zh_CN.ts'
 import type { en_US } from './settings.messages.en_US.ts'
 
@@ -9,6 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   exchangeWide: '全平台',
   areas,
   setup,
+  file,
   states: { former: '已失效', in_force: '生效中', planned: '待生效', withdrawn: '已撤回', refused: '未能生效' },
   version: '第 {version} 版',
   since: '第 {version} 版，自 {time} 起生效',
@@ -17,6 +19,11 @@ export const zh_CN: Translation<typeof en_US> = {
   by: '{maker} 提议，{checker} 复核',
   planned: '自 {time} 起：{changes}',
   plannedNew: '将于 {time} 添加。',
+  moreFields: '另有 {count, number} 项',
+  elsewhere: {
+    title: '其他页面的设置',
+    text: '这些设置有各自的规则，同样由两人变更。',
+  },
   change: '变更',
   changeOf: '变更：{name}',
   open: '打开：{name}',
@@ -52,6 +59,8 @@ export const zh_CN: Translation<typeof en_US> = {
   fixed: '设定后不可更改。',
   fixedNow: '首次设定后不可更改。',
   preview: '复核通过后',
+  signed:
+    '此变更会提高最大到账数量，须由您和另一位运营人员分别使用通行密钥签名。签名服务验证两份签名后，才会按新数量付款。',
   previewFailed: '预览加载失败',
   difference: '{name}：{before} → {after}',
   first: '{name}：{after}',
@@ -64,6 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
   none: '无',
   yes: '是',
   no: '否',
+  referenceCurrency: '基准货币',
   amounts: {
     hours: '{count, number} 小时',
     days: '{count, number} 天',
@@ -81,6 +91,20 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   codes: '两位字母的国家或地区代码，以空格分隔。',
   code: '两位字母的国家或地区代码，如 SG。',
+  calendar: {
+    timeOfDay: '小时和分钟，如 09:30。',
+    timeZone: 'IANA 时区名称，如 Asia/Singapore。',
+    dates: '日期如 2026-12-25，以空格分隔；没有则留空。',
+  },
+  weekdays: {
+    mon: '星期一',
+    tue: '星期二',
+    wed: '星期三',
+    thu: '星期四',
+    fri: '星期五',
+    sat: '星期六',
+    sun: '星期日',
+  },
   languages: { en_US: '{name}（英文）', zh_CN: '{name}（中文）' },
   periods: {
     start: '开始时间 {number}（UTC）',
@@ -118,24 +142,32 @@ export const zh_CN: Translation<typeof en_US> = {
     time: '请输入 UTC 日期和时间，如 2026-12-31 18:00。',
     order: '结束时间须晚于开始时间。',
     otherRole: '请选择两个不同的角色。',
+    timeOfDay: '请输入 00:00 至 24:00 之间的时间，如 09:30。',
+    timeZone: '请输入时区名称，如 Asia/Singapore。',
+    dates: '请输入日期，如 2026-12-25，以空格分隔。',
   },
   leaveTitle: '尚未提议，是否离开？',
   leaveText: '您填写的内容将丢失。',
   leave: '离开',
   stay: '继续编辑',
   decisions: {
-    kinds: { setting: '平台设置变更' },
+    kinds: { setting: '平台设置变更', setting_file: '导入平台设置' },
     fields: {
       area: '设置',
       settingSubject: '名称',
       effectiveFrom: '生效时间',
       withdraws: '撤回的版本',
+      fileExchange: '导出平台',
+      fileChain: '文件所属网络',
+      fileExportedAt: '导出时间',
+      fileEntries: '条目数',
     },
     acts: {
       settings: {
         change: '变更平台设置',
         withdraw_planned: '撤回待生效的设置',
         refuse_due: '待生效的设置未能生效',
+        export: '导出平台设置',
       },
     },
   },

@@ -20,5 +20,19 @@ export const settingVersions = ({ area, subject }: SettingOf) =>
     queryFn: () => api.settings.versions({ area, subject }),
   })
 
+export type FileCheck = ReplyOf<typeof settings.checkFile>
+export type FileRow = FileCheck['rows'][number]
+/** The chosen file; `number` identifies it in the cache instead of its long text. */
+export type ChosenFile = { readonly number: string; readonly text: string }
+
+export const fileCheck = (
+  { number, text }: ChosenFile,
+  { leftOut, effectiveFrom }: Omit<InputOf<typeof settings.checkFile>, 'text'>,
+) =>
+  queryOptions({
+    queryKey: ['settings', 'file', number, leftOut, effectiveFrom],
+    queryFn: () => api.settings.checkFile({ text, leftOut, effectiveFrom }),
+  })
+
 export const settingPreview = (change: Change) =>
   queryOptions({ queryKey: ['settings', 'preview', change], queryFn: () => api.settings.preview(change) })

@@ -25,11 +25,8 @@ const signIn = (permissions: Permission[]) =>
 const previewWith = (effect: string, count: number) =>
   preview.mockImplementation(({ area, subject, values }) => {
     const before = sampleSettings.find((row) => row.area === area && row.subject === subject)?.current?.values ?? null
-    return Promise.resolve({
-      before,
-      changed: changedFields(area, before, values),
-      effects: [{ name: effect, count }],
-    })
+    const changed = changedFields(area, before, values)
+    return Promise.resolve({ before, changed, effects: [{ name: effect, count }], isSigned: false })
   })
 
 beforeEach(() => {

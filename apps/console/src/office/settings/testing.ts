@@ -1,8 +1,11 @@
 import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { SettingRow, Version } from './settings.queries.ts'
 
 const values: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'USD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -30,6 +33,7 @@ const values: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
   tradingFees: {
     tiers: [{ volume: 100_000, maker: 800, taker: 1_200 }],
     classes: [],
@@ -39,7 +43,17 @@ const values: Settings = {
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
   transferFees: { usual: 0, coins: [] },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [{ startsAt: '2026-12-05T18:00:00.000Z', endsAt: '2026-12-05T20:00:00.000Z' }] },
+  chain: {
+    transactionLink: 'https://explorer.example/tx/{transaction}',
+    addressLink: 'https://explorer.example/address/{address}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'own' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
   duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }
 
@@ -100,3 +114,40 @@ export const sampleSettings: readonly SettingRow[] = [
     next: null,
   },
 ]
+
+const seo = { title: 'Tessera', keywords: '', description: '', favicon: '', logo: '', logoAlt: '', routes: {} }
+
+/** The public info of a site at this address, where passkeys work. */
+export const passkeySite = (): ReplyOf<typeof publicConfig.info> => ({
+  defaultLanguage: { lang: 'en_US' },
+  languageList: [],
+  seoMap: { en_US: seo, zh_CN: seo },
+  siteKey: 'local',
+  voice_sms_open: 0,
+  is_enforce_google_auth: 0,
+  loginHide: false,
+  registerHide: false,
+  inviteRequired: false,
+  loginForbidden: false,
+  registerForbidden: false,
+  restrictionType: 0,
+  limitCountryList: [],
+  allowCountryList: [],
+  policyVersions: { terms: '2026-11' },
+  features: {
+    sms: false,
+    passkeys: true,
+    singpass: false,
+    corppass: false,
+    sumsub: false,
+    financing: false,
+    invitationRewards: false,
+  },
+  maintenance: [],
+  database: 'writable',
+  region: { country: null, served: true },
+  freezeHours: 48,
+  fieldKey: { kid: '1', kty: 'EC', crv: 'P-256', x: 'AQ', y: 'AQ', at: '2026-11-20T00:00:00.000Z' },
+  passkeyOrigin: window.location.origin,
+  transactionLink: 'https://explorer.example/tx/{transaction}',
+})

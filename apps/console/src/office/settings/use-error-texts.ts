@@ -18,6 +18,9 @@ export function useErrorTexts(): (field: SettingField, draft: Draft, errors: Inp
     time: () => t('errors.time'),
     order: () => t('errors.order'),
     otherRole: () => t('errors.otherRole'),
+    timeOfDay: () => t('errors.timeOfDay'),
+    timeZone: () => t('errors.timeZone'),
+    dates: () => t('errors.dates'),
   }
   return (field, draft, errors) =>
     Object.fromEntries(Object.entries(errors).map(([at, key]) => [at, texts[key](fieldAt(field, Number(at)), draft)]))

@@ -1,3 +1,4 @@
+import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { permissionWords } from '@tessera/contract/permission-words.ts'
 import { permissions } from '@tessera/contract/permissions.ts'
 import { type SettingArea, settingAreaNames } from '@tessera/contract/platform/settings/setting-areas.ts'
@@ -5,15 +6,17 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { FieldKind, SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { feeClasses } from '@tessera/domain/books/fees/trading-rates.ts'
 import { grouped } from '@tessera/domain/books/money/amount-text.ts'
+import { weekdays } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { useTranslations } from 'use-intl'
 import { codeReader } from '#parts/code-reader.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { useRoleName } from '#parts/me.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn } from './field-kinds.ts'
+import { type Draft, columnsOf, fieldKinds, isOn, pairsIn, periodsIn, rowsIn, wordsIn } from './field-kinds.ts'
 import { fieldsOf, type Values } from './setting-form.ts'
 import { choicePath, columnPath, fieldPath } from './setting-paths.ts'
+import { useCurrency } from './use-currency.ts'
 
 type FieldName = { readonly area: SettingArea; readonly name: string; readonly field: SettingField }
 export const classCodes = ['ri', 'ai', 'ei'] as const
@@ -40,6 +43,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
   const locale = useLocale()
   const classText = useClassText()
   const roleName = useRoleName()
+  const currencyOf = useCurrency()
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
@@ -48,7 +52,8 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
     ppm: (draft) => t('amounts.percent', { figure: figure(draft) }),
-    money: (draft, { field }) => t('amounts.money', { figure: figure(draft), currency: field.currency ?? '' }),
+    money: (draft, { field }) =>
+      t('amounts.money', { figure: figure(draft), currency: currencyOf(field.currency) ?? '' }),
     amount: figure,
     choice: (draft, { area, name }) => {
       const path = choicePath(area, name, first(draft))
@@ -66,6 +71,10 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
           .map(country),
       ),
     classes: (draft) => listOr(draft.map(codeReader(classCodes, (code) => investors(`classes.${code}`)))),
+    timeOfDay: first,
+    timeZone: first,
+    dates: (draft) => listOr(wordsIn(draft)),
+    weekdays: (draft) => listOr(draft.map(codeReader(weekdays, (day) => t(`weekdays.${day}`)))),
     periods: (draft) => listOr(periodsIn(draft).map((period) => t('amounts.period', period))),
     permissions: (draft) => (draft.length === 0 ? t('none') : sentencesOf(locale, draft)),
     rolePairs: (draft) =>
@@ -104,6 +113,8 @@ export type SettingText = {
 /** Returns the words of fields and of their values. */
 export function useSettingText(): SettingText {
   const t = useTranslations('settings')
+  const decisions = useTranslations('decisions')
+  const kindText = codeReader(approvalKindNames, (kind) => decisions(`kinds.${kind}`))
   const texts = useKindTexts()
   const locale = useLocale()
   const value = (area: SettingArea, name: string, of: unknown): string => {
@@ -114,6 +125,7 @@ export function useSettingText(): SettingText {
   }
   const nameOf = (area: SettingArea, name: string): string => {
     const path = fieldPath(area, name)
+    if (area === 'deadlines') return kindText(name)
     return path === undefined ? name : t(path)
   }
   const permissionChange = (name: string, before: readonly string[], after: readonly string[]): string => {

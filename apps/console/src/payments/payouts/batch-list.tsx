@@ -62,6 +62,7 @@ function useColumns(): Column<Batch>[] {
       optional: true,
       cell: (row) => <time>{stampText(row.madeAt)}</time>,
     },
+    { key: 'paysOn', title: t('batch.col.paysOn'), minWidth: '110px', optional: true, cell: (row) => row.paysOn },
     {
       key: 'state',
       title: t('batch.col.state'),

@@ -17,24 +17,24 @@ import { useMay } from '#parts/me.queries.ts'
 
 type Ready = ReplyOf<typeof payoutsReview.ready>['rows'][number]
 
-/** Approved withdrawals that are in no file yet, by currency, with a button that creates the payment file. */
+/** Approved withdrawals that are in no file yet, by account of the exchange, with a button that creates the payment file. */
 export function ExportPanel() {
   const { data } = useQuery({
     queryKey: ['payouts ready'],
     queryFn: () => api.payoutsReview.ready({}),
     refetchInterval: 15_000,
   })
-  return (data?.rows ?? []).map((row) => <OneCurrency key={row.fiat} row={row} />)
+  return (data?.rows ?? []).map((row) => <OneAccount key={row.bankAccount} row={row} />)
 }
 
-function OneCurrency({ row }: { row: Ready }) {
+function OneAccount({ row }: { row: Ready }) {
   const t = useTranslations('payouts')
   const shell = useTranslations('shell')
   const may = useMay('payouts.export')
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const { fiat, bank, payouts } = row
+  const { fiat, bankAccount, bank, payouts } = row
   const make = useAct(
-    useIdempotentCall((input: { fiat: string }, once) => api.payoutsReview.exportBatch(input, once)),
+    useIdempotentCall((input: { bankAccount: string }, once) => api.payoutsReview.exportBatch(input, once)),
     ({ batch, heldBack }) => {
       setDialogOpen(false)
       if (batch !== null) toast('positive', t('exported', { number: batch.number, payouts: batch.payouts }))
@@ -52,19 +52,19 @@ function OneCurrency({ row }: { row: Ready }) {
             disabledReason={may ? undefined : shell('notAllowed')}
             onPress={() => setDialogOpen(true)}
           >
-            {t('export', { fiat })}
+            {t('export', { fiat, account: bankAccount })}
           </Button>
         }
       >
-        {t('ready', { fiat, bank, payouts, total: numberText(row.total, true) })}
+        {t('ready', { fiat, account: bankAccount, bank, payouts, total: numberText(row.total, true) })}
         {row.heldBack > 0 && ` ${t('heldBackToo', { n: row.heldBack })}`}
       </Banner>
       <ConfirmDialog
         open={isDialogOpen}
-        title={t('exportTitle', { fiat })}
-        confirm={t('export', { fiat })}
+        title={t('exportTitle', { fiat, account: bankAccount })}
+        confirm={t('export', { fiat, account: bankAccount })}
         loading={make.busy}
-        onConfirm={() => make.run({ fiat })}
+        onConfirm={() => make.run({ bankAccount })}
         onClose={() => setDialogOpen(false)}
       >
         <div className="col">

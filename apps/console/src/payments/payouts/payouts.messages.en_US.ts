@@ -38,11 +38,12 @@ export const en_US = {
     cancelled: 'Cancelled',
     returned: 'Returned by the bank',
   },
-  ready: 'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {bank}.',
+  ready:
+    'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {account} at {bank}.',
   heldBackToo:
     '{n, plural, one {# was held back and will be checked again} other {# were held back and will be checked again}}.',
-  export: 'Create {fiat} file',
-  exportTitle: 'Create {fiat} payment file?',
+  export: 'Create {fiat} file from {account}',
+  exportTitle: 'Create {fiat} payment file from {account}?',
   exportText:
     '{payouts, plural, one {# approved withdrawal is} other {# approved withdrawals are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
   exported: 'File {number} created with {payouts, plural, one {# payment} other {# payments}}.',
@@ -60,6 +61,7 @@ export const en_US = {
       total: 'Total',
       madeBy: 'Created by',
       madeAt: 'Created',
+      paysOn: 'Bank pays on',
       state: 'Status',
       file: 'File',
     },

@@ -27,6 +27,8 @@ const withdrawal: WithdrawalCase = {
   confirmUntil: null,
   reason: null,
   customerMessage: null,
+  overLimitReason: null,
+  decisionBy: null,
   txId: signature,
   cancellable: false,
   customer: { id: '01990000-0000-7000-8000-000000000002', number: '30001', email: 'a@example.com', name: 'Ada' },

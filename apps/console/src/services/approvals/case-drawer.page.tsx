@@ -92,7 +92,8 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (openedCase.kind === 'kyc_review' || openedCase.kind === 'kyc_recall') return <FileDrawer {...p} />
   if (isApplication(openedCase.kind)) return <ApplicationDrawer {...sharedProps(p)} kind={openedCase.kind} />
-  if (openedCase.kind === 'setting') return <SettingDrawer {...sharedProps(p)} />
+  if (openedCase.kind === 'setting' || openedCase.kind === 'setting_file')
+    return <SettingDrawer {...sharedProps(p)} kind={openedCase.kind} />
   if (openedCase.kind === 'cms_text') return <TextDrawer {...p} />
   if (ofDistribution.some((kind) => kind === openedCase.kind)) return <DistributionDrawer {...p} />
   if (openedCase.kind === 'agent_activation' || openedCase.kind === 'agent_standing')

@@ -1,10 +1,13 @@
 import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
-import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { ApprovalKindName, approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Act, useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
@@ -25,7 +28,10 @@ type FootProps = {
   refusable: boolean
   /** True while the content to approve was not shown. */
   unseen: boolean
+  sign: Sign | undefined
 }
+type Decided = InputOf<typeof approvals.decide>
+export type Sign = () => Promise<Decided['credential']>
 type Done = 'proposed' | 'cancelled' | Request['verdict']
 type Acting = { act: Act<() => Promise<Done>> }
 
@@ -34,6 +40,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
   const t = useTranslations('approvals')
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
+  const [deviceProblem, setDeviceProblem] = useState<string>()
   // One action for all buttons, so that its error stays when the reloaded case needs another person.
   const act = useAct(
     (send: () => Promise<Done>) => send(),
@@ -41,12 +48,13 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
       toast('positive', t(`done.${done}`))
       onDone()
     },
+    (error) => setDeviceProblem(error instanceof ApiError ? undefined : error.message),
   )
   const isAuthor = open !== undefined && operator !== undefined && authorOf(open) === operator.id
   const changed = open !== undefined && open.by.id !== operator?.id && p.subject.contentHash !== open.contentHash
   return (
     <div className={s['foot']}>
-      <Problem text={act.error?.message ?? (changed ? t('changed') : undefined)} />
+      <Problem text={act.error?.message ?? deviceProblem ?? (changed ? t('changed') : undefined)} />
       {open === undefined ? (
         <MakerFoot {...p} act={act} />
       ) : open.by.id === operator?.id ? (
@@ -68,7 +76,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
   const { note: reason, reasonCode, customerMessage } = decision
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
-      await api.approvals.propose({
+      const { status } = await api.approvals.propose({
         kind,
         subjectId,
         verdict,
@@ -78,12 +86,13 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
         ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
         ...(verdict === 'refuse' && customerMessage !== '' && { customerMessage }),
       })
-      return 'proposed'
+      return status === 'approved' ? 'approve' : 'proposed'
     })
+  const isOneEnough = subject.content?.['reviewTier'] === 'one_person'
   const noNote = reason.trim() === '' ? t('noteFirst') : undefined
   return (
     <div className={s['buttons']}>
-      <p className={s['says']}>{t('youAreMaker')}</p>
+      <p className={s['says']}>{t(isOneEnough ? 'oneIsEnough' : 'youAreMaker')}</p>
       {refusable && (
         <Button
           kind="danger-line"
@@ -103,7 +112,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, decision, refusable, un
         }
         onPress={() => send('approve')}
       >
-        {t('proposeApprove')}
+        {t(isOneEnough ? 'approveAlone' : 'proposeApprove')}
       </Button>
     </div>
   )
@@ -143,12 +152,13 @@ type CheckerProps = WithRequest & {
   changed: boolean
 }
 
-function CheckerFoot({ request, decision, act, isAuthor, changed, unseen }: CheckerProps) {
+function CheckerFoot({ request, decision, act, isAuthor, changed, unseen, sign }: CheckerProps) {
   const t = useTranslations('approvals')
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
       const answer = { requestId: request.id, verdict, contentHash: request.contentHash, note: decision.note }
-      const { decided } = await api.approvals.decide(answer)
+      const credential = verdict === 'approve' ? await sign?.() : undefined
+      const { decided } = await api.approvals.decide({ ...answer, ...(credential && { credential }) })
       return decided?.verdict ?? 'refuse'
     })
   const { word, kind } = confirming[request.verdict]

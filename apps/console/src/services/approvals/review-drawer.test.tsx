@@ -92,6 +92,29 @@ test.each(kinds)(
   },
 )
 
+test('a withdrawal over the limit shows its reason, and one person approves a small one alone', async () => {
+  const content = { overLimit: 'A flat', reviewTier: 'one_person', amount: '20.000000', coin: 'tUSD' }
+  readSubject.mockResolvedValue({ content, contentHash: 'h', approvable: true, summary: null, requests: [] })
+  const propose = vi
+    .spyOn(api.approvals, 'propose')
+    .mockResolvedValue(refusal('withdrawal_review', { verdict: 'approve', status: 'approved' }))
+  await show(() => (
+    <ReviewDrawer
+      kind="withdrawal_review"
+      subjectId={id}
+      decision={{ ...emptyDecision, note: 'Looked at.' }}
+      onDecisionChange={none}
+      onClose={none}
+      onDone={none}
+    />
+  ))
+  await expect.element(page.getByText('A flat')).toBeVisible()
+  await expect.element(page.getByText('One person is enough for this amount.')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(() => propose.mock.calls[0]?.[0]).toMatchObject({ verdict: 'approve', contentHash: 'h' })
+  await expect.element(page.getByText('Approved and carried out.').first()).toBeVisible()
+})
+
 test('a rejection without a reason for the customer shows none', async () => {
   await open('allotment')
   expect(page.getByText('The customer will see').elements()).toEqual([])

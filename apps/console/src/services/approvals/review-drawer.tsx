@@ -11,7 +11,7 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
 import { ContentTable } from './content-table.tsx'
-import { DecisionFoot } from './decision-foot.tsx'
+import { DecisionFoot, type Sign } from './decision-foot.tsx'
 import { DecisionForm, type DecisionInput } from './decision-form.tsx'
 import { Trail } from './trail.tsx'
 
@@ -36,6 +36,8 @@ type ReviewDrawerProps = Case & {
   unseen?: boolean
   /** The maker's choices besides the verdict. */
   proposal?: Proposal | undefined
+  /** Asks the checker's device for a passkey signature over the request, if its content needs one. */
+  sign?: Sign
 }
 
 /** One case: its content, its evidence, its history, and the decision of two people. */
@@ -68,6 +70,7 @@ export function ReviewDrawer({
             {...{ kind, subjectId, proposal, decision, unseen }}
             subject={data}
             refusable={kindNamed(kind).isRefusable}
+            sign={p.sign}
             onDone={p.onDone}
           />
         )

@@ -205,6 +205,7 @@ export const en_US = {
     fiat_orders: { view_proof: 'Open a proof of payment' },
     otc_deals: { view: 'View a deal', view_file: 'Open a deal image' },
     payouts: {
+      approve_automatically: 'Approved automatically',
       download_batch: 'Download a payment file',
       export_batch: 'Create a payment file',
     },
@@ -224,6 +225,7 @@ export const en_US = {
       quarantine: 'Quarantine a file',
     },
     withdrawals: {
+      approve_automatically: 'Approved automatically',
       download_travel_data: 'Download travel rule data',
     },
   },

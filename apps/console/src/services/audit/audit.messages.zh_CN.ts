@@ -208,6 +208,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fiat_orders: { view_proof: '打开付款凭证' },
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payouts: {
+      approve_automatically: '自动通过',
       download_batch: '下载银行付款文件',
       export_batch: '生成银行付款文件',
     },
@@ -227,6 +228,7 @@ export const zh_CN: Translation<typeof en_US> = {
       quarantine: '隔离文件',
     },
     withdrawals: {
+      approve_automatically: '自动通过',
       download_travel_data: '下载提现的旅行规则数据',
     },
   },

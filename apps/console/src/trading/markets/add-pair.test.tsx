@@ -29,6 +29,7 @@ beforeEach(() => {
         { name: 'open_orders', count: 0 },
         { name: 'cancelled_orders', count: 37 },
       ],
+      isSigned: false,
     }),
   )
 })
@@ -77,7 +78,8 @@ test('the form proposes the pair with the token of the product, and the preview 
     'Maximum order value': '1,000,000',
     'Maker fee': '0.1',
     'Taker fee': '0.15',
-    'Price band': '20',
+    'Price band around the reference price': '20',
+    'Price band around recent trades': '10',
     'Listing price, the first reference price': '12.50',
   }
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value)
@@ -97,6 +99,7 @@ test('the form proposes the pair with the token of the product, and the preview 
           makerFee: 1_000,
           takerFee: 1_500,
           band: 200_000,
+          dynamicBand: 100_000,
           listingPrice: '12.5',
         },
       },

@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { marketEvents, marketMachine, takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import { isClosedByHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
@@ -19,6 +20,9 @@ import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 type Step = (typeof marketEvents)[number]
 
+/** The form of a pair's trading hours; an empty one if it has none yet. */
+const hoursEdit = ({ symbol, hours }: Market): string => `tradingHours:${hours === null ? '' : symbol}`
+
 /** One person can halt an open pair; every other change of state is proposed. */
 type ChangeStateProps = { market: Market; onReference: () => void; onClose: () => void }
 export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
@@ -26,11 +30,14 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
   const locale = useLocale()
   const mayChange = useMay('settings.market')
   const { symbol, state } = market
-  const steps = marketEvents.filter((event) => next(marketMachine, state, event) !== undefined)
+  const isClosed = isClosedByHours({ status: state, movedBy: market.movedBy })
+  const steps = marketEvents.filter(
+    (event) => next(marketMachine, state, event) !== undefined || (event === 'restrict' && isClosed),
+  )
   const [step, setStep] = useState<Step | undefined>(steps[0])
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const alone = step === 'restrict' && takesOrders(state)
+  const alone = step === 'restrict' && (takesOrders(state) || isClosed)
   const done = (words: 'stopped' | 'proposed') => () => {
     toast('positive', t(words))
     onClose()
@@ -68,9 +75,13 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
             <ButtonLink kind="ghost" size="sm" href={screenPath(locale, 'settings', { edit: `market:${symbol}` })}>
               {t('rules')}
             </ButtonLink>
+            <ButtonLink kind="ghost" size="sm" href={screenPath(locale, 'settings', { edit: hoursEdit(market) })}>
+              {t('hours')}
+            </ButtonLink>
           </div>
         )}
         <p>{t('now', { state: t(`state.${state}`) })}</p>
+        {isClosed && <p>{t('closedByHours')}</p>}
         {state === 'halted' && market.movedBy === 'volatility' && <p>{t('halted')}</p>}
         <Refusal of={error} at={['reason']} />
         <Radios

@@ -17,6 +17,7 @@ export const en_US = {
   feePercents: '{maker}% / {taker}%',
   add: 'Add a pair',
   rules: 'Change tick, fees and limits',
+  hours: 'Change trading hours',
   empty: 'No markets',
   emptyText: 'Listed pairs appear here.',
   state: { closed: 'Closed', open: 'Open', cancel_only: 'Cancel only', halted: 'Halted', auction: 'Call auction' },
@@ -25,10 +26,13 @@ export const en_US = {
   change: 'Status of {symbol}',
   now: 'Now: {state}',
   step: 'Action',
-  steps: { open: 'Open', call: 'Start a 10-minute auction', restrict: 'Cancel only', halt: 'Halt' },
+  steps: { open: 'Open', call: 'Start an auction', restrict: 'Cancel only', halt: 'Halt' },
   alone: 'One person can stop new orders, effective at once.',
   together: 'Another person must approve this action.',
   stepFirst: 'Choose an action.',
+  closedByHours:
+    'Closed by its trading hours. It opens automatically with its next session, unless you choose “Cancel only”.',
+  outsideHours: 'Outside hours',
   halted: 'The price rules halted this market. Two people must restart it.',
   interrupted: 'Volatility auction',
   sources: {
@@ -58,7 +62,7 @@ export const en_US = {
     },
     effects: {
       market_halt:
-        'The price rules halted this market. First check the reference price and the accounts that started the auctions. If approved, the market restarts with a 10-minute auction. If sent back, it stays halted.',
+        'The price rules halted this market. First check the reference price and the accounts that started the auctions. If approved, the market restarts with an auction. If sent back, it stays halted.',
       market_reference:
         'If approved, this is the reference price while no trades or valuations provide one. An auction in the last 24 hours whose price moved too far then counts after all, if its price was exactly this one. If sent back, nothing changes.',
     },

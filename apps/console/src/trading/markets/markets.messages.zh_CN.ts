@@ -20,6 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
   feePercents: '{maker}% / {taker}%',
   add: '添加交易对',
   rules: '修改步长、手续费与限额',
+  hours: '修改交易时间',
   empty: '暂无市场',
   emptyText: '已上线的交易对会显示在这里。',
   state: { closed: '关闭', open: '交易中', cancel_only: '仅可撤单', halted: '暂停', auction: '集合竞价' },
@@ -28,10 +29,12 @@ export const zh_CN: Translation<typeof en_US> = {
   change: '{symbol} 的状态',
   now: '当前：{state}',
   step: '操作',
-  steps: { open: '开放交易', call: '启动集合竞价（10 分钟）', restrict: '仅可撤单', halt: '暂停' },
+  steps: { open: '开放交易', call: '启动集合竞价', restrict: '仅可撤单', halt: '暂停' },
   alone: '停止接受新委托可由一人操作，立即生效。',
   together: '该操作须由另一人复核。',
   stepFirst: '请选择操作。',
+  closedByHours: '该交易对按交易时间休市，下一交易时段自动开市。选择“仅可撤单”后须由两人开市。',
+  outsideHours: '休市',
   halted: '价格规则已暂停该市场，须由两人恢复交易。',
   interrupted: '波动竞价',
   sources: {
@@ -60,8 +63,7 @@ export const zh_CN: Translation<typeof en_US> = {
       market_reference: '参考价',
     },
     effects: {
-      market_halt:
-        '价格规则已暂停该市场，请先核对参考价及触发竞价的账户。通过后以 10 分钟集合竞价恢复交易；退回后继续暂停。',
+      market_halt: '价格规则已暂停该市场，请先核对参考价及触发竞价的账户。通过后以集合竞价恢复交易；退回后继续暂停。',
       market_reference:
         '通过后，在没有成交与估值可用时以该价格为参考价。过去 24 小时内因价格变动过大而未被采用的集合竞价，如成交价恰为该价格，也随之采用。退回后维持现状。',
     },

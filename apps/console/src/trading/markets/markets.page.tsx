@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { isClosedByHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { Plus } from 'lucide-react'
@@ -21,6 +23,11 @@ const toneOf: Record<Market['state'], Tone> = {
   cancel_only: 'warning',
   halted: 'negative',
   auction: 'info',
+}
+
+const stateText = (t: Translate<'markets'>, { state, movedBy }: Market): string => {
+  if (isClosedByHours({ status: state, movedBy })) return t('outsideHours')
+  return t(state === 'auction' && movedBy === 'volatility' ? 'interrupted' : `state.${state}`)
 }
 
 /** A fee rate in percent: 1,000 ppm are 0.1. */
@@ -119,11 +126,7 @@ function useMarketColumns(): Column<Market>[] {
       key: 'state',
       title: t('col.state'),
       minWidth: '120px',
-      cell: (row) => (
-        <Status tone={toneOf[row.state]}>
-          {t(row.state === 'auction' && row.movedBy === 'volatility' ? 'interrupted' : `state.${row.state}`)}
-        </Status>
-      ),
+      cell: (row) => <Status tone={toneOf[row.state]}>{stateText(t, row)}</Status>,
     },
   ]
 }

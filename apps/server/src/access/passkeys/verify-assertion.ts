@@ -1,4 +1,4 @@
-import type { Assertion } from '@tessera/contract/access/passkeys/passkeys.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isCopied } from '@tessera/domain/access/passkeys/passkey.ts'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'

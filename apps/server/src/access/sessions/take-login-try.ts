@@ -23,7 +23,7 @@ type Taken = { readonly tries: number; readonly isFree: boolean }
  * required, so that guessing is expensive and the owner can still log in.
  */
 export async function takeLoginTry(
-  deps: Pick<Deps, 'config' | 'random' | 'log'>,
+  deps: Pick<Deps, 'config' | 'random' | 'log' | 'db' | 'clock'>,
   call: VisitorCall,
   { budget, captcha, scene = 'login' }: Try,
 ): Promise<Outcome<Taken, 'LOGIN_TOO_MANY_TRIES' | CaptchaRefusal>> {

@@ -8,6 +8,7 @@ import {
   isOfAll,
   isOfCustomer,
   type StopNotice,
+  type StopScope,
 } from '@tessera/domain/access/stops/stop.ts'
 import { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -23,6 +24,7 @@ import {
   insertStop,
   isFrozenByStop,
   lockStops,
+  networkExists,
   productExists,
   readStop,
   type StopRow,
@@ -117,11 +119,16 @@ async function stopPart(
   restrictMarkets: RestrictMarkets,
 ): Promise<Outcome<void, 'NOT_FOUND'>> {
   await lockStops(tx)
-  const known = { coin: coinExists, product: productExists }
-  const isKnown = scope === 'coin' || scope === 'product' ? await known[scope](tx, subjectId) : true
+  const known: { readonly [Scope in StopScope]?: (tx: Tx, subject: string) => Promise<boolean> } = {
+    coin: coinExists,
+    product: productExists,
+    network_deposits: networkExists,
+    network_withdrawals: networkExists,
+  }
+  const isKnown = (await known[scope]?.(tx, subjectId)) ?? true
   if (!isKnown) return refuse('NOT_FOUND', { field: 'subjectId' })
   const row = { id: by.id, scope, subject_id: subjectId, customer_id: null, reason, notice: null, thaws: false }
   await insertStop(tx, { ...row, by: by.operatorId, from_at: tx.now, until_at: until })
-  if (subjectId !== '') await restrictMarkets(tx, subjectId, { reason, ip: by.ip })
+  if (scope === 'coin' || scope === 'product') await restrictMarkets(tx, subjectId, { reason, ip: by.ip })
   return ok(undefined)
 }

@@ -106,3 +106,6 @@ export const coinExists = async (tx: Tx, code: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from coin where code = ${code}`)) !== undefined
 export const productExists = async (tx: Tx, symbol: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from product where symbol = ${symbol} and status <> 'draft'`)) !== undefined
+/** True for a subject such as `tUSD/solana_devnet`. */
+export const networkExists = async (tx: Tx, subject: string): Promise<boolean> =>
+  (await maybeOne(tx, sql`select 1 from coin_network where coin || '/' || chain = ${subject}`)) !== undefined

@@ -125,6 +125,35 @@ test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the publ
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
 })
 
+test('OPR-04 stops deposits or withdrawals of one network, and the public list says so', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const approved = await flow.approved()
+  const network = `${COIN}/${CHAIN}`
+  const openness = async () => (await exchange.api(publicConfig).market({})).market.chains[CHAIN]?.coins[COIN]
+  const first = await set({ scope: 'network_deposits', subjectId: network })
+  expect(await codeOfRefusal(exchange.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  expect(await openness()).toMatchObject({ depositOpen: false, withdrawOpen: true })
+  const second = await set({ scope: 'network_withdrawals', subjectId: network })
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
+  await flow.sign()
+  expect(await flow.signerRefusal(approved.id)).toBe('stopped')
+  for (const { id } of [first, second]) expect(await lift(id)).toBe('done')
+  expect(await openness()).toMatchObject({ depositOpen: true, withdrawOpen: true })
+  await flow.finish(approved.id)
+})
+
+test('OPR-04 maintenance closes deposits, withdrawals and registration at once, and the site announces it', async () => {
+  const ada = await flow.withdrawer(500n * DOLLAR)
+  const { id, from, until } = await set({ scope: 'maintenance' })
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
+  expect(await codeOfRefusal(exchange.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  const info = await exchange.api(publicConfig).info({})
+  expect(info).toMatchObject({ registerForbidden: true, maintenance: [{ startsAt: from, endsAt: until }] })
+  expect(await lift(id)).toBe('done')
+  expect((await exchange.api(publicConfig).info({})).maintenance).toEqual([])
+  expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
+})
+
 test('OPR-04 gives no address while deposits are stopped', async () => {
   const ada = await flow.withdrawer(0n)
   const { id } = await set({ scope: 'deposits' })
@@ -195,6 +224,7 @@ test.each([
   ['no text for the customer', { scope: 'account', subjectId: randomUUID() }, 'STOP_NOTICE_NEEDED'],
   ['a text without a customer', { scope: 'deposits', notice: 'safety' }, 'STOP_NOTICE_NEEDED'],
   ['an unknown coin', { scope: 'coin', subjectId: 'NONE' }, 'NOT_FOUND'],
+  ['an unknown network', { scope: 'network_deposits', subjectId: 'NONE/solana_devnet' }, 'NOT_FOUND'],
   ['an unknown product', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
   ['a subject for a scope without one', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
   ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],

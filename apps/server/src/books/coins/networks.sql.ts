@@ -3,7 +3,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
-import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { networkDepositsStopped, networkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 import { coinNetworkUnknown } from './refusals.ts'
 
 /** A coin on a chain: its mint, and the terms of deposits and withdrawals, in minor units of the coin. */
@@ -34,8 +34,8 @@ export async function networkOf(
     tx,
     sql<Network>`
       select n.coin, n.chain, n.mint, n.token_program, c.scale, n.confirmations,
-             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
+             n.deposit_open and not ${networkDepositsStopped(sql`n.coin`, sql`n.chain`)} as deposit_open, n.deposit_min,
+             n.withdraw_open and not ${networkWithdrawalsStopped(sql`n.coin`, sql`n.chain`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where n.coin = ${coin} and n.chain = ${chain}`,
   )
   return found === undefined ? coinNetworkUnknown : ok(found)

@@ -24,7 +24,7 @@ export async function countVolumes({ inTx: inTxAs }: Pick<Deps, 'inTx'>): Promis
       if (!(await insertVolumeDay(tx, day))) return ok(undefined)
       await insertTradedDay(tx, day)
     }
-    await replaceVolumes(tx, through, referenceCurrency())
+    await replaceVolumes(tx, through, await referenceCurrency(tx))
     return ok(undefined)
   })
 }

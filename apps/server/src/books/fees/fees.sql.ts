@@ -39,14 +39,16 @@ export const withdrawalFees = (source: Source): Promise<WithdrawalFee[]> =>
         from coin_network n join coin c on c.code = n.coin where n.withdraw_open order by n.coin, n.chain`,
   )
 
+/** The fees of fiat withdrawals; of several accounts of a currency, those of the account for the most customers. */
 type PayoutFee = { readonly fiat: string; readonly scale: number; readonly fee: Amount; readonly min: Amount }
 export const payoutFees = (source: Source): Promise<PayoutFee[]> =>
   many(
     source,
     sql<PayoutFee>`
-      select b.coin as fiat, c.scale, b.payout_fee as fee, b.payout_min as min
+      select distinct on (b.coin) b.coin as fiat, c.scale, b.payout_fee as fee, b.payout_min as min
         from bank_account b join coin c on c.code = b.coin
-       where b.payout_open and b.closed_at is null order by b.coin`,
+       where b.payout_open and b.closed_at is null
+       order by b.coin, cardinality(b.customer_countries) + cardinality(b.customer_classes), b.name`,
   )
 
 /** The coins of OTC deals. */

@@ -9,6 +9,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
+import { changingSettings } from '#testing/changing-settings.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
@@ -20,7 +21,7 @@ let floor: Floor
 let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
-  next = await floor.crowd(16)
+  next = await floor.crowd(18)
   await floor.start()
 })
 afterEach(async () => {
@@ -141,6 +142,26 @@ test('a planned change that is withdrawn no longer applies or appears', async ()
   floor.exchange.passTime(3 * HOUR_MS)
   expect((await listed()).planned).toEqual([])
   expect(await ratesAt(await placed(next(), 'buy 4 @ 12.00'))).toMatchObject({ maker: 1_000, taker: 1_500 })
+})
+
+test('fees of a planned file apply to orders once all of the file is applied', async () => {
+  await set({})
+  const proposal = {
+    fileExchange: 'Harbour Exchange',
+    fileChain: 'solana_devnet',
+    fileExportedAt: '2026-11-01T00:00:00.000Z',
+    effectiveFrom: inHours(2),
+    entries: [{ area: 'tradingFees', subject: '', values: { ...none, classes: [ofClass] } }],
+  }
+  const roles = ['superadmin', 'compliance'] as const
+  expect(
+    await byTwo(floor.exchange, { kind: 'setting_file', subjectId: 'file', verdict: 'approve', roles, proposal }),
+  ).toBe('done')
+  floor.exchange.passTime(3 * HOUR_MS)
+  expect(await ratesAt(await placed(next(), 'buy 4 @ 12.00'))).toMatchObject({ maker: 1_000, taker: 1_500 })
+  await changingSettings(floor.exchange).applyDue()
+  const { maker, taker } = ofClass
+  expect(await ratesAt(await placed(next(), 'buy 4 @ 12.00'))).toMatchObject({ maker, taker })
 })
 
 test('a higher rate is held before an order is accepted', async () => {

@@ -33,7 +33,7 @@ async function feesView(tx: Tx): Promise<ReplyOf<typeof fees.list>> {
       taker: ratioText(takerFee),
     })),
     ...settingRatesView(await readSetting(tx, 'tradingFees')),
-    currency: referenceCurrency(),
+    currency: await referenceCurrency(tx),
     subscriptionRates: subscriptionView(await readSetting(tx, 'subscriptionFees')),
     subscription: (await subscriptionFees(tx)).map(({ symbol, fee }) => ({ symbol, fee: ratioText(fee) })),
     withdrawal: (await withdrawalFees(tx)).map(({ coin, chain, scale, fee, min }) => ({
@@ -64,7 +64,7 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
   return {
     class: facts.standing.feeClass,
     volume: String(facts.standing.volume),
-    currency: referenceCurrency(),
+    currency: await referenceCurrency(tx),
     through: (await countedThrough(tx)) ?? null,
     tier: tierOf(facts.fees, facts.standing.volume),
     trading: pairs.map((pair) => {

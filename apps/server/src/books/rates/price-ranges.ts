@@ -1,25 +1,27 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import { AGREED_HOURS, type PriceRange, rangeOf } from '@tessera/domain/books/rates/agree.ts'
+import { type PriceRange, rangeOf } from '@tessera/domain/books/rates/agree.ts'
 import { crossPrice, isStale, ONE, USD } from '@tessera/domain/books/rates/rate.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { ratesIn } from './rates.sql.ts'
 
 /**
  * Prices in a fiat currency for decisions, as lowest and highest possible price. A fresh agreed rate is one price
  * (threat TRF-06). While it is held back, the range is from the last agreed price to every price that a source reports
- * now. A coin is missing once its agreed rate is older than 24 hours, or once no source reports a current price (threat
+ * now. A coin is missing once its agreed rate is older than `agreedHours`, or once no source reports a current price (threat
  * NODE-02).
  */
 export async function priceRanges(tx: Tx, fiat: string): Promise<ReadonlyMap<string, PriceRange>> {
+  const { agreedHours } = await readSetting(tx, 'rates')
   const held = (await listHeld(tx)).filter(({ as_of }) => !isStale(as_of, tx.now))
   const dollars = new Map((await ratesIn(tx, USD)).map(({ coin, price }) => [coin, price]))
   const rates = await ratesIn(tx, fiat)
   const ranges = rates.flatMap(({ coin, price, as_of }) => {
     const isHeld = held.some((each) => each.coin === coin || each.coin === fiat)
     if (!isHeld) return isStale(as_of, tx.now) ? [] : [[coin, rangeOf(price)] as const]
-    if (tx.now.getTime() - as_of.getTime() > AGREED_HOURS * HOUR_MS) return []
+    if (tx.now.getTime() - as_of.getTime() > agreedHours * HOUR_MS) return []
     return [[coin, heldRange(price, inDollars(coin, dollars, held), inDollars(fiat, dollars, held))] as const]
   })
   return new Map([...ranges, [fiat, rangeOf(ONE)]])

@@ -1,5 +1,5 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
-import type { Feed, Step } from '@tessera/domain/books/rates/agree.ts'
+import type { Feed } from '@tessera/domain/books/rates/agree.ts'
 import { crossPrice, isStale, parsePrice, USD } from '@tessera/domain/books/rates/rate.ts'
 import { z } from 'zod'
 import { boundedJson } from '#platform/http/bounded-answer.ts'
@@ -15,7 +15,7 @@ const RateTable = z.object({
   prices: z.record(z.string(), z.string()),
 })
 
-export type SetFeed = { readonly feed: Feed; readonly url: string; readonly steps: readonly Step[] }
+export type SetFeed = { readonly feed: Feed; readonly url: string }
 /** One source's prices in US dollars. */
 export type FeedPrices = {
   readonly feed: Feed
@@ -26,12 +26,8 @@ export type FeedPrices = {
 
 /** The configured sources, in their order. */
 export const feedsOf = (config: Config): readonly SetFeed[] => [
-  ...(config.RATES_URL === undefined
-    ? []
-    : [{ feed: 'first' as const, url: config.RATES_URL, steps: config.RATES_STEPS }]),
-  ...(config.RATES_SECOND_URL === undefined
-    ? []
-    : [{ feed: 'second' as const, url: config.RATES_SECOND_URL, steps: config.RATES_SECOND_STEPS }]),
+  ...(config.RATES_URL === undefined ? [] : [{ feed: 'first' as const, url: config.RATES_URL }]),
+  ...(config.RATES_SECOND_URL === undefined ? [] : [{ feed: 'second' as const, url: config.RATES_SECOND_URL }]),
 ]
 
 /** Reads every source. A failed one is logged and left out; throws if all fail. */

@@ -1,4 +1,5 @@
-import { USD } from '@tessera/domain/books/rates/rate.ts'
+import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 
-/** The currency in which limits and volumes are counted. */
-export const referenceCurrency = (): string => USD
+/** The currency in which limits, review tiers and volumes count, by the settings (decision 0148). */
+export const referenceCurrency = async (source: ClockSource): Promise<string> =>
+  (await settingNow(source, 'exchange')).referenceCurrency

@@ -9,6 +9,7 @@ import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bankExchange, type BankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
+import { changingSettings } from '#testing/changing-settings.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
@@ -173,6 +174,19 @@ test('NODE-02 holds back a first rate of one source alone for two people', async
   expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
   expect(await decide('SGD:first')).toBe('done')
   expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+})
+
+test('two people allow larger changes of one coin, which then apply at once', async () => {
+  const staff = changingSettings(bank.exchange)
+  expect(await staff.change('rateStep', 'NONE', { hourStepPpm: 300_000, dayStepPpm: 300_000 })).toBe(
+    'SETTING_SUBJECT_WRONG',
+  )
+  expect(await staff.change('rateStep', 'SGD', { hourStepPpm: 400_000, dayStepPpm: 300_000 })).toBe('SETTING_CONFLICT')
+  expect(await staff.change('rateStep', 'SGD', { hourStepPpm: 300_000, dayStepPpm: 300_000 })).toBe('done')
+  setPrices({ SGD: '0.91' })
+  await refresh()
+  expect(await view()).toBe('0.91')
+  expect(await staff.change('rateStep', 'SGD', { hourStepPpm: 20_000, dayStepPpm: 50_000 })).toBe('done')
 })
 
 test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {

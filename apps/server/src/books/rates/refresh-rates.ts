@@ -2,11 +2,11 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Agreed, heldBack, type HeldReason, isWithin, type Quote } from '@tessera/domain/books/rates/agree.ts'
 import { crossPrice, USD } from '@tessera/domain/books/rates/rate.ts'
-import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { agreedPrices, dropHeld, type HeldRow, listHeld, lockRates, saveHeld, widenRanges } from './held-rates.sql.ts'
 import { type CoinKind, listCoins, type NewRate, saveRates } from './rates.sql.ts'
+import { type RateRules, rateRules } from './rate-rules.ts'
 import { current, feedsOf, readFeeds, type FeedPrices } from './read-feed.ts'
 
 /**
@@ -29,20 +29,22 @@ type Judged = { readonly coin: string; readonly reason: HeldReason | undefined; 
 
 async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, feedPrices: readonly FeedPrices[]): Promise<void> {
   const [coins, agreed] = [await listCoins(tx), await agreedPrices(tx)]
-  const judged = coins.flatMap(({ code }) => judge(deps.config, tx.now, code, feedPrices, agreed.get(code)))
-  await hold(deps, tx, feedPrices, judged)
+  const rules = await rateRules(tx)
+  const sources = feedsOf(deps.config).length
+  const judged = coins.flatMap(({ code }) => judge({ rules, sources, now: tx.now }, code, feedPrices, agreed.get(code)))
+  await hold(deps, tx, { feedPrices, judged, rules })
   const priceByCoin = new Map(
     judged.flatMap(({ coin, reason, quotes: [first] }) =>
       reason === undefined && first ? [[coin, first.price] as const] : [],
     ),
   )
-  await agree(deps.config, tx, { coins, priceByCoin, feedPrices })
+  await agree(rules, tx, { coins, priceByCoin, feedPrices })
 }
 
 /** The judgement of a coin; undefined if no source prices it. */
+type Judge = { readonly rules: RateRules; readonly sources: number; readonly now: Date }
 function judge(
-  config: Config,
-  now: Date,
+  { rules, sources, now }: Judge,
   coin: string,
   feedPrices: readonly FeedPrices[],
   agreed: Agreed | undefined,
@@ -52,20 +54,20 @@ function judge(
     return price === undefined ? [] : [{ feed, price }]
   })
   if (quotes.length === 0) return []
-  const steps = { first: config.RATES_STEPS, second: config.RATES_SECOND_STEPS }
-  const tolerancePpm = config.RATES_TOLERANCE_PPM
-  const sources = feedsOf(config).length
+  const steps = { first: rules.steps, second: rules.steps }
+  const { tolerancePpm } = rules
   const reason = coin === USD ? undefined : heldBack({ coin, quotes, sources, tolerancePpm, agreed, steps, now })
   return [{ coin, reason, quotes }]
 }
 
+type Held = {
+  readonly feedPrices: readonly FeedPrices[]
+  readonly judged: readonly Judged[]
+  readonly rules: RateRules
+}
+
 /** Stores prices that do not fit. Drops held ones whose coin fits again or whose source reports none. */
-async function hold(
-  { config, log }: Pick<Deps, 'config' | 'log'>,
-  tx: Tx,
-  feedPrices: readonly FeedPrices[],
-  judged: readonly Judged[],
-): Promise<void> {
+async function hold({ log }: Pick<Deps, 'log'>, tx: Tx, { feedPrices, judged, rules }: Held): Promise<void> {
   const before = await listHeld(tx)
   await dropHeld(
     tx,
@@ -79,7 +81,7 @@ async function hold(
       const saved = before.find((each) => each.coin === coin && each.feed === feed)
       if (saved === undefined) log.warn({ rates: 'held back', coin, feed, reason })
       const row = { coin, feed, price, latest: price, reason, source: source.source, as_of: source.asOf, since: tx.now }
-      await saveHeld(tx, sameLevel(saved, row, config.RATES_TOLERANCE_PPM) ? { ...row, ...levelOf(saved) } : row)
+      await saveHeld(tx, sameLevel(saved, row, rules.tolerancePpm) ? { ...row, ...levelOf(saved) } : row)
     }
   }
 }
@@ -97,17 +99,16 @@ type AgreedRates = {
 }
 
 /** Stores each agreed coin in each agreed fiat currency, with the time of the oldest table that was used. */
-async function agree(config: Config, tx: Tx, { coins, priceByCoin, feedPrices }: AgreedRates): Promise<void> {
+async function agree(rules: RateRules, tx: Tx, { coins, priceByCoin, feedPrices }: AgreedRates): Promise<void> {
   const [first] = feedPrices
   if (first === undefined || priceByCoin.size === 0) return
   const fiats = coins.flatMap(({ code, kind }) => (kind === 'fiat' ? [code] : []))
   const asOf = feedPrices.reduce((oldest, each) => (each.asOf < oldest ? each.asOf : oldest), first.asOf)
   await saveRates(tx, crossRates(priceByCoin, fiats), asOf, first.source)
-  await widenRanges(tx, priceByCoin, longest(config))
+  await widenRanges(tx, priceByCoin, longest(rules))
 }
 
-const longest = ({ RATES_STEPS, RATES_SECOND_STEPS }: Config): number =>
-  Math.max(...[...RATES_STEPS, ...RATES_SECOND_STEPS].map(({ seconds }) => seconds))
+const longest = ({ steps }: RateRules): number => Math.max(...steps.map(({ seconds }) => seconds))
 
 /** Each coin in each of the fiat currencies, if both have a price. */
 export function crossRates(prices: ReadonlyMap<string, Amount>, fiats: readonly string[]): NewRate[] {

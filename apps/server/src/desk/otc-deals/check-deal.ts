@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
-import { limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type LimitPrices, limitRateOf, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, type Ppm } from '@tessera/domain/books/money/amount.ts'
 import { type AdSide, otherSide } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { priceNow } from '@tessera/domain/desk/otc-ads/price.ts'
@@ -17,7 +17,7 @@ import { isUsable, lockPaymentMethod, type PaymentMethod } from '#desk/payment-m
 import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { coinFeeOf } from '#books/fees/coin-fee.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { mayAgree } from './collar.ts'
 import { mayBeTaken } from './may-be-taken.sql.ts'
 import { otcMethodNotOffered, otcOwnAd } from './refusals.ts'
@@ -50,6 +50,8 @@ export type CheckedDeal = Figures & {
   readonly price: Amount
   /** The value that counts towards the seller's limits. */
   readonly value: Amount
+  /** The value in US dollars, for the signatures of a company; undefined without a rate. */
+  readonly dollars: Amount | undefined
   readonly large: boolean
   /** The payment method of the seller. */
   readonly method: PaymentMethod
@@ -150,13 +152,13 @@ async function countedAs(
   ad: AdRow,
   pair: Pair,
   { amount, fiatAmount }: Figures,
-): Promise<Outcome<Pick<CheckedDeal, 'value' | 'large'>, 'OTC_RATE_UNKNOWN'>> {
+): Promise<Outcome<Pick<CheckedDeal, 'value' | 'dollars' | 'large'>, 'OTC_RATE_UNKNOWN'>> {
   const { coin, kind, coin_scale: scale, fiat_scale } = pair
-  const prices = await limitPrices(tx)
-  const price = prices.get(coin)
-  const value =
-    limitValueOf({ coin, kind, scale }, amount, prices) ??
-    (price === undefined ? undefined : limitValueAt(amount, scale, price))
+  const valueAt = (prices: LimitPrices): Amount | undefined => {
+    const price = limitRateOf({ coin, kind }, prices) ?? prices.get(coin)
+    return price === undefined ? undefined : limitValueAt(amount, scale, price)
+  }
+  const value = valueAt(await limitPrices(tx))
   if (value === undefined) return otcRateUnknown
   const inLarge = await findPair(tx, { coin, fiat: LARGE.fiat }, tx.now)
   const large = isLarge(
@@ -166,5 +168,5 @@ async function countedAs(
       ? { rate: inLarge.value.rate ?? undefined, scale: inLarge.value.fiat_scale }
       : { rate: undefined, scale: 0 },
   )
-  return ok({ value, large })
+  return ok({ value, dollars: valueAt(await dollarPrices(tx)), large })
 }

@@ -33,7 +33,7 @@ export async function giveBack(tx: Tx, deal: DealRow): Promise<void> {
   assert(ad, `the ad of deal ${deal.id} cannot be read`)
   if (ad.hold_id !== deal.hold_id || ad.status === 'closed') await releasePart(tx, deal.hold_id, deal.amount)
   if (ad.status !== 'closed') await addRemaining(tx, ad.id, deal.amount)
-  await returnUse(tx, deal.seller_id, deal.limit_value, deal.created_at)
+  await returnUse(tx, deal.seller_id, { value: deal.limit_value, currency: deal.limit_currency }, deal.created_at)
 }
 
 /** The parties ended the deal themselves, so the appeal needs no decision. */

@@ -30,6 +30,7 @@ export type DealRow = {
   readonly fee: Amount
   readonly fiat_amount: Amount
   readonly limit_value: Amount
+  readonly limit_currency: string
   readonly large: boolean
   readonly window_minutes: 15 | 30 | 60
   readonly terms: string
@@ -57,7 +58,7 @@ export type DealRow = {
 
 export const dealColumns = sql`
   d.id, d.number, d.ad_id, a.side as ad_side, d.seller_id, d.buyer_id, d.taker_id, d.coin, k.scale as coin_scale, d.fiat,
-  f.scale as fiat_scale, d.price, d.amount, d.fee, d.fiat_amount, d.limit_value, d.large, d.window_minutes, d.terms, d.method_kind,
+  f.scale as fiat_scale, d.price, d.amount, d.fee, d.fiat_amount, d.limit_value, d.limit_currency, d.large, d.window_minutes, d.terms, d.method_kind,
   d.account_name, d.bank, d.branch, d.bank_code, d.account_sealed, d.account_ending, d.qr_id, d.payer_name, d.hold_id, d.status, d.pay_by,
   d.paid_at, d.proof_id, d.ended_at, d.cancelled_by, d.outcome, d.created_at, d.status_at,
   (select count(*)::int from otc_message m where m.deal_id = d.id) as messages`
@@ -143,13 +144,13 @@ type NewDeal = Omit<
 export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
   await changed(
     tx,
-    sql`insert into otc_deal (id, ad_id, seller_id, buyer_id, taker_id, coin, fiat, price, amount, fee, fiat_amount, limit_value, large,
+    sql`insert into otc_deal (id, ad_id, seller_id, buyer_id, taker_id, coin, fiat, price, amount, fee, fiat_amount, limit_value, limit_currency, large,
                               window_minutes, terms, method_kind, payment_method_id, account_name, bank, branch, bank_code,
                               account_sealed, account_ending, qr_id, payer_name, hold_id, status, pay_by, seller_kyc, buyer_kyc, created_at,
                               status_at)
         values (${d.id}, ${d.ad_id}, ${d.seller_id}, ${d.buyer_id}, ${d.taker_id}, ${d.coin}, ${d.fiat}, ${String(d.price)}::numeric,
                 ${String(d.amount)}::numeric, ${String(d.fee)}::numeric, ${String(d.fiat_amount)}::numeric,
-                ${String(d.limit_value)}::numeric, ${d.large}, ${d.window_minutes}, ${d.terms}, ${d.method_kind},
+                ${String(d.limit_value)}::numeric, ${d.limit_currency}, ${d.large}, ${d.window_minutes}, ${d.terms}, ${d.method_kind},
                 ${d.payment_method_id}, ${d.account_name}, ${d.bank}, ${d.branch}, ${d.bank_code}, ${d.account_sealed},
                 ${d.account_ending}, ${d.qr_id}, ${d.payer_name}, ${d.hold_id}, ${dealMachine.first}, ${d.pay_by}, ${d.seller_kyc}, ${d.buyer_kyc},
                 ${tx.now}, ${tx.now})`,

@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
-import { withinLimits, type WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, negated } from '@tessera/domain/books/money/amount.ts'
 import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/desk/otc-deals/cancellations.ts'
 import { MAX_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
@@ -14,7 +13,7 @@ import { addRemaining, findAd, lockAd, mustStepAd } from '#desk/otc-ads/otc-ads.
 import { availableCoins } from '#desk/otc-ads/pairs.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { priceText } from '#books/rates/price-text.ts'
-import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
+import { countUse, type CustomerLimits, limitsOf, withinAllLimits } from '#payments/withdrawals/limits.sql.ts'
 import { checkDeal, type CheckedDeal, type DealRequest } from './check-deal.ts'
 import { cancelledSince, countOpenDeals, findDeal, insertDeal, lockTwo } from './otc-deals.sql.ts'
 import { messageValues } from './message-values.ts'
@@ -73,16 +72,16 @@ export async function takeAd(
   if (found.customer_id !== takerId) await lockTwo(tx, takerId, found.customer_id)
   const agreed = await checkDeal(tx, takerId, await lockAd(tx, dealRequest.adId), dealRequest)
   if (!agreed.ok) return agreed
-  const { ad, sellerId, price, value, amount } = agreed.value
+  const { ad, sellerId, price, value, dollars, amount } = agreed.value
   if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price))
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
   if (!holdId.ok) return holdId
-  await countSingleSignatureAct(tx, soldAlone(sellerId, value))
+  await countSingleSignatureAct(tx, soldAlone(sellerId, dollars))
   await addRemaining(tx, ad.id, negated(amount))
   await countUse(tx, sellerId, value, counted.value)
-  await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
+  await write(tx, { id, takerId, holdId: holdId.value, currency: counted.value.currency }, agreed.value)
   if (ad.status === 'published') await mustStepAd(tx, ad.id, 'take')
   const deal = await findDeal(tx, id)
   assert(deal, `deal ${id} was just changed but cannot be read`)
@@ -95,10 +94,10 @@ export async function takeAd(
 async function withinCounts(
   tx: Tx,
   takerId: string,
-  { sellerId, value }: CheckedDeal,
+  { ad, pair, sellerId, amount, value, dollars }: CheckedDeal,
 ): Promise<
   Outcome<
-    WithdrawalLimits,
+    CustomerLimits,
     | 'OTC_DEALS_FULL'
     | 'OTC_CANCELLED_OFTEN'
     | 'OTC_TAKING_BLOCKED'
@@ -112,17 +111,22 @@ async function withinCounts(
   const again = mayTakeAgain(await cancelledSince(tx, takerId, CANCELS_READ_HOURS), tx.now)
   if (!again.ok) return again
   // A deal cannot wait for a second signature.
-  const single = await mayActAlone(tx, soldAlone(sellerId, value))
+  const single = await mayActAlone(tx, soldAlone(sellerId, dollars))
   if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
-  const limitCheck = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
+  const limitCheck = await withinAllLimits(tx, sellerId, limits, {
+    coin: ad.coin,
+    scale: pair.coin_scale,
+    amount,
+    value,
+  })
   if (limitCheck.ok) return ok(limits)
   // The buyer must not learn the seller's remaining limit.
   return sellerId === takerId ? limitCheck : otcSellerLimit
 }
 
 /** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */
-const soldAlone = (sellerId: string, value: Amount): SingleSignatureAct => ({
+const soldAlone = (sellerId: string, value: Amount | undefined): SingleSignatureAct => ({
   accountId: sellerId,
   loginId: sellerId,
   group: 'money',
@@ -142,7 +146,12 @@ async function holdFor(
 
 const write = (
   tx: Tx,
-  { id, takerId, holdId }: { readonly id: string; readonly takerId: string; readonly holdId: string },
+  {
+    id,
+    takerId,
+    holdId,
+    currency,
+  }: { readonly id: string; readonly takerId: string; readonly holdId: string; readonly currency: string },
   { ad, sellerId, buyerId, price, amount, fee, fiatAmount, value, large, method, payerName }: CheckedDeal,
 ): Promise<void> =>
   insertDeal(tx, {
@@ -158,6 +167,7 @@ const write = (
     fee,
     fiat_amount: fiatAmount,
     limit_value: value,
+    limit_currency: currency,
     large,
     window_minutes: ad.window_minutes,
     terms: ad.terms,

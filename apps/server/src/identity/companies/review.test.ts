@@ -2,7 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
 import { customersSearch } from '@tessera/contract/access/customers/customers-search.ts'
-import { limitOfDollars } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -153,7 +153,7 @@ test('an approved company passes the identity check with name and registration n
     document_number_hash: numberHash(exchange.deps.config, 'SG', basics.registrationNumber.toLowerCase()),
   })
   const limits = await exchange.deps.inTx('test')(async (tx) => ok(await limitsOf(tx, customer.id, 'read')))
-  expect(limits.value).toEqual({ day: limitOfDollars(500_000), month: limitOfDollars(5_000_000) })
+  expect(limits.value).toMatchObject({ day: wholeLimit(500_000), month: wholeLimit(5_000_000) })
 })
 
 test('KYC-08 opening a document requires a reason, watermarks it with the operator, and counts; a number requires a reason', async () => {

@@ -21,7 +21,7 @@ import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
 import { type PaymentOption, paymentOptions } from '#issuance/products/pay.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices } from '#payments/withdrawals/limit-prices.ts'
 import { type LockedProduct, lockProduct, versionHash } from '#issuance/products/products.sql.ts'
 import { earlierUnits, insertSubscription, readSubscription, type SubscriptionRow } from './subscriptions.sql.ts'
 import { newCoinAmountNotWhole, newCoinPayCoinUnknown, subscriptionTermsChanged } from './refusals.ts'
@@ -166,7 +166,7 @@ export async function storeSubscription(
 
 /** The value of a payment in US dollars; undefined if there is no rate. */
 const worthOf = async (tx: Tx, { coin, place, scale }: PaymentOption, total: Amount): Promise<Amount | undefined> =>
-  limitValueOf({ coin, kind: place, scale }, total, await limitPrices(tx))
+  limitValueOf({ coin, kind: place, scale }, total, await dollarPrices(tx))
 
 const termsOf = (product: LockedProduct, pay: PaymentOption, fee: Ppm): SubscriptionTerms => ({
   status: product.status,

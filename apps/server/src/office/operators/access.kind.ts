@@ -1,10 +1,10 @@
 import { operatorAccessKind } from '@tessera/contract/office/operators/access.kind.ts'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { OperatorAccess, OperatorLimits, OperatorRoles } from '@tessera/contract/office/operators/operators.ts'
-import { LIMIT_CURRENCY } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
+import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -40,9 +40,8 @@ type Refusal = 'OPERATOR_ROLE_UNKNOWN' | 'OPERATOR_ROLES_APART' | 'OPERATOR_LAST
 
 const hasSignedIn = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
 
-const limitText = (limit: number | null): string => (limit === null ? 'none' : `${limit} ${LIMIT_CURRENCY}`)
-
-function limitTexts(before: Limits, after: Limits) {
+function limitTexts(before: Limits, after: Limits, currency: string) {
+  const limitText = (limit: number | null): string => (limit === null ? 'none' : `${limit} ${currency}`)
   return {
     decisionLimit: limitText(before.decision),
     newDecisionLimit: limitText(after.decision),
@@ -76,7 +75,7 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
         status,
         roles: row.roles.toSorted(),
         newRoles,
-        ...limitTexts(limitsOf(row), limits ?? limitsOf(row)),
+        ...limitTexts(limitsOf(row), limits ?? limitsOf(row), await referenceCurrency(tx)),
         reinstate,
         ...(inviteIn !== undefined && { inviteIn }),
       }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { operators } from '@tessera/contract/office/operators/operators.ts'
-import { LIMIT_CURRENCY } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { readSetting, type SettingSource } from '#platform/settings/settings.sql.ts'
 import { conflictsIn } from './duties.ts'
 import { limitsOf, listOperators } from './operators.sql.ts'
@@ -17,7 +17,7 @@ export async function rightsNow(source: SettingSource): Promise<ReplyOf<typeof o
   const people = (await listOperators(source)).filter(({ status }) => status !== 'closed')
   const { pairs } = await readSetting(source, 'duties')
   return {
-    currency: LIMIT_CURRENCY,
+    currency: await referenceCurrency(source),
     roles: roles.map((role) => ({
       code: role.code,
       names: namesOf(role),

@@ -39,7 +39,7 @@ type LoginRow = typeof operatorSignIn.login
  * response. Wrong passwords lock nobody out: they use up the tries of a name, while a known device has its own tries.
  */
 export async function login(
-  deps: Pick<Deps, 'random' | 'db' | 'config' | 'log'>,
+  deps: Pick<Deps, 'random' | 'db' | 'config' | 'log' | 'clock'>,
   call: VisitorCall,
   input: InputOf<LoginRow>,
 ): Promise<Outcome<Login, LoginRow['refusals'][number]>> {

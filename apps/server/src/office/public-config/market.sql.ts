@@ -1,7 +1,7 @@
 import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
-import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { networkDepositsStopped, networkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 
 export type CoinRow = {
   readonly code: string
@@ -36,7 +36,7 @@ export const listNetworks = (source: Source): Promise<NetworkRow[]> =>
     source,
     sql<NetworkRow>`
       select n.coin, n.chain, n.mint, c.scale, n.confirmations,
-             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open, n.deposit_min,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
+             n.deposit_open and not ${networkDepositsStopped(sql`n.coin`, sql`n.chain`)} as deposit_open, n.deposit_min,
+             n.withdraw_open and not ${networkWithdrawalsStopped(sql`n.coin`, sql`n.chain`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo
         from coin_network n join coin c on c.code = n.coin where c.listed_at <= now() order by n.chain, n.coin`,
   )

@@ -6,11 +6,13 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { currentKey } from '#platform/secrets/rotate-keys.ts'
-import { configuredCaptcha } from '#services/captcha/configured-captcha.ts'
+import { captchaNow } from '#services/captcha/configured-captcha.ts'
 import { policyEditions } from './policy-editions.sql.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { coinLogoPath } from './coin-logo.ts'
 import { type CoinRow, listCoins, listNetworks, type NetworkRow } from './market.sql.ts'
+import { filledLink } from '#platform/settings/explorer-link.ts'
+import { maintenanceStop } from '#platform/settings/running-stops.sql.ts'
 import { isRegistrationShut, servesRegion } from '#platform/settings/requirements.ts'
 import { seoMapOf } from './seo-map.ts'
 import { relyingPartyOf } from '#platform/http/relying-party.ts'
@@ -78,22 +80,30 @@ async function marketInfo(source: Source) {
   })
 }
 
+const periodOf = (stop: { readonly from_at: Date; readonly until_at: Date }) => ({
+  startsAt: stop.from_at.toISOString(),
+  endsAt: stop.until_at.toISOString(),
+})
+
 const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
-    const { config, db, random } = deps
+    const { config, db } = deps
     const settings = await readSettings({ db })
-    const [registration, financing, rewards, { planned }, { securityPauseHours }] = await Promise.all([
-      settingNow(deps, 'registration'),
-      settingNow(deps, 'financing'),
-      settingNow(deps, 'rewards'),
-      settingNow(deps, 'maintenance'),
-      settingNow(deps, 'waits'),
-    ])
+    const [registration, financing, rewards, { planned }, { securityPauseHours }, { transactionLink }] =
+      await Promise.all([
+        settingNow(deps, 'registration'),
+        settingNow(deps, 'financing'),
+        settingNow(deps, 'rewards'),
+        settingNow(deps, 'maintenance'),
+        settingNow(deps, 'waits'),
+        settingNow(deps, 'chain'),
+      ])
+    const stopped = await maintenanceStop({ db })
     return ok({
       defaultLanguage: { lang: 'en_US' },
       languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
       seoMap: await seoMapOf({ db }),
-      siteKey: configuredCaptcha({ config, random }).siteKey,
+      siteKey: (await captchaNow(deps)).siteKey,
       voice_sms_open: flag(settings.voice_open),
       is_enforce_google_auth: flag(settings.enforce_authenticator),
       loginHide: settings.login_hide,
@@ -106,7 +116,8 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
       inviteRequired: registration.invitationRequired,
       policyVersions: { ...(await policyEditions({ db })), terms: settings.terms_version },
       features: featuresOf(config, { financing, rewards }),
-      maintenance: planned,
+      maintenance: [...(stopped === undefined ? [] : [periodOf(stopped)]), ...planned],
+      transactionLink: filledLink(config, transactionLink),
       database: deps.databaseState.name,
       region: { country: country ?? null, served: servesRegion(settings, country) },
       freezeHours: securityPauseHours,

@@ -1,29 +1,86 @@
 import { isSubjectArea, settingId } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
-import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { rulesOf, subjectChange } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
-import { appliedValues, type DueVersion, dueVersions, endVersion, lockSetting, valuesOf } from './versions.sql.ts'
+import { inApplyOrder } from './rehearse.ts'
+import {
+  appliedValues,
+  type DueVersion,
+  dueInFile,
+  dueVersions,
+  endVersion,
+  lockSettings,
+  valuesOf,
+} from './versions.sql.ts'
+
+type DueRefusal = Refusal<keyof typeof settingRefusals>
+const isPassing = ({ code }: DueRefusal): boolean => settingRefusals[code].retry === 'later'
 
 /**
- * Applies the planned versions of subjects that are due. Runs every second, each version in its own transaction. Later
- * versions of a subject wait for a postponed one.
+ * Applies the planned versions that are due. Runs every second, each version in its own transaction, and the versions
+ * of a file in one. Later versions of a subject wait for a postponed one.
  */
 export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
   const inTx = inTxAs('job:apply_settings')
   const postponed = new Set<string>()
+  const files = new Set<string>()
   for (const due of (await inTx(async (tx) => ok(await dueVersions(tx, tx.now)))).value) {
-    if (postponed.has(settingId(due))) continue
-    const done = await inTx(async (tx) => {
-      await lockSetting(tx, due)
-      return ok(await applyVersion(tx, rules, due))
-    })
-    if (!done.value) postponed.add(settingId(due))
+    const { request_id: file } = due
+    if (postponed.has(settingId(due)) || files.has(file)) continue
+    if (due.in_file) files.add(file)
+    const waiting = await inTx(async (tx) =>
+      ok(due.in_file ? await applyFile(tx, rules, file, postponed) : await applyAlone(tx, rules, due)),
+    )
+    for (const each of waiting.value) postponed.add(settingId(each))
   }
 }
+
+async function applyAlone(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<readonly DueVersion[]> {
+  await lockSettings(tx, [due])
+  return (await applyVersion(tx, rules, due)) ? [] : [due]
+}
+
+/** Applies the due versions of a file, or refuses all of them. Returns those that stay due. */
+async function applyFile(
+  tx: Tx,
+  rules: AllSubjectRules,
+  file: string,
+  postponed: ReadonlySet<string>,
+): Promise<readonly DueVersion[]> {
+  await lockSettings(tx, await dueInFile(tx, file))
+  const due = await dueInFile(tx, file)
+  if (due.some((each) => postponed.has(settingId(each)))) return due
+  const refused = await applyTogether(tx, rules, due)
+  if (refused === undefined) return []
+  if (isPassing(refused)) return due
+  for (const each of due) if ((await endVersion(tx, each, refused.code)) > 0n) await recordRefused(tx, each, refused)
+  return []
+}
+
+/**
+ * Applies several due versions, each after those that it needs. Returns the first refusal, and then has applied none.
+ */
+export const applyTogether = (
+  tx: Tx,
+  rules: AllSubjectRules,
+  due: readonly DueVersion[],
+): Promise<DueRefusal | undefined> =>
+  inSavepoint(
+    tx,
+    (refused) => refused === undefined,
+    async () => {
+      for (const each of inApplyOrder(due.map((one) => ({ ...one, values: valuesOf(one.area, one.content) })))) {
+        const refused = await applyOne(tx, rules, each)
+        if (refused !== undefined) return refused
+      }
+      return undefined
+    },
+  )
 
 /**
  * Writes the values of a due version to the table of its subject. A version that no longer fits, for example because
@@ -31,19 +88,31 @@ export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rul
  * be checked now, for example because a node of the chain is silent, and stays due.
  */
 export async function applyVersion(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<boolean> {
-  const { area, subject, version } = due
-  assert(isSubjectArea(area), `the settings "${area}" have no subjects`)
+  const refused = await applyOne(tx, rules, due)
+  if (refused === undefined) return true
+  if (isPassing(refused)) return false
+  if ((await endVersion(tx, due, refused.code)) > 0n) await recordRefused(tx, due, refused)
+  return true
+}
+
+/** Applies a due version that fits. Values of the whole exchange have no table of their own. */
+async function applyOne(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<DueRefusal | undefined> {
+  const { area, subject } = due
+  if (!isSubjectArea(area)) {
+    assert(due.in_file, `the settings "${area}" have no subjects`)
+    await endVersion(tx, due, null)
+    return undefined
+  }
   const applied = await appliedValues(tx, due)
   const before = applied === undefined ? null : valuesOf(area, applied.content)
   const change = subjectChange({ subject, before, after: valuesOf(area, due.content) })
   const checked = await rulesOf(rules, area).check(tx, change)
-  if (!checked.ok && settingRefusals[checked.code].retry === 'later') return false
-  if ((await endVersion(tx, due, checked.ok ? null : checked.code)) === 0n) return true
-  if (checked.ok) {
-    await rulesOf(rules, area).apply(tx, change)
-    return true
-  }
-  const target = { type: 'setting', id: `${area}:${subject}` } as const
-  await recordAct(tx, { action: 'settings.refuse_due', target, after: { version }, reason: checked.code })
-  return true
+  if (!checked.ok) return checked
+  if ((await endVersion(tx, due, null)) > 0n) await rulesOf(rules, area).apply(tx, change)
+  return undefined
+}
+
+async function recordRefused(tx: Tx, due: DueVersion, { code }: DueRefusal): Promise<void> {
+  const target = { type: 'setting', id: settingId(due) } as const
+  await recordAct(tx, { action: 'settings.refuse_due', target, after: { version: due.version }, reason: code })
 }

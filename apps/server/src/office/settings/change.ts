@@ -62,7 +62,7 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
   if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change))
-  return checkExchangeArea(tx, area, after)
+  return checkExchangeArea(tx, area, after, before)
 }
 
 /** Refuses people who must not decide on a change, such as those who would get more rights by it. */

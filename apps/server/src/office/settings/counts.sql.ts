@@ -1,16 +1,27 @@
-import type { ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { type ExchangeArea, exchangeAreas } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { EffectOf } from '@tessera/contract/platform/settings/setting-effects.ts'
+import { REFERENCE, type SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 type Count = (now: Date) => RawBuilder<unknown>
 
+/** The number of limits and review tiers that count in the reference currency. */
+const referenceFigures = Object.values(exchangeAreas)
+  .flatMap((fields): SettingField[] => Object.values(fields))
+  .filter(({ currency }) => currency === REFERENCE).length
+
 /** The rows that a change of an area touches, each as a count. */
 const touched = {
   exchange: {
     open_withdrawals: () =>
       sql`select count(*) from withdrawal where status in ('email_confirm', 'review', 'approved', 'signed', 'broadcast')`,
+    reference_figures: (now) =>
+      sql`select ${referenceFigures}::int
+            + (select jsonb_array_length(content->'tiers') from setting_version
+                where area = 'tradingFees' and withdrawn_at is null and effective_from <= ${now} order by effective_from desc limit 1)
+            + (select count(decision_limit) + count(day_limit) from operator where status <> 'closed')`,
   },
   waits: {
     addresses_waiting: (now) => sql`select count(*) from address_book where removed_at is null and usable_at > ${now}`,
@@ -38,9 +49,29 @@ const touched = {
     customers_with_use: (now) =>
       sql`select count(distinct customer_id) from limit_use where used > 0 and win_start >= date_trunc('month', ${now}::timestamptz, 'UTC')`,
   },
+  reviewTiers: {
+    waiting_withdrawals: () =>
+      sql`select (select count(*) from withdrawal where status = 'review') + (select count(*) from payout where status = 'review')`,
+  },
+  referencePrice: {
+    open_pairs: () => sql`select count(*) from market where delisted_at is null and status <> 'closed'`,
+  },
   maintenance: {
     signed_in: (now) =>
       sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  chain: {
+    coins_held: () => sql`select count(*) from coin_network`,
+  },
+  rates: {
+    held_rates: () => sql`select count(distinct coin) from rate_held`,
+  },
+  captcha: {
+    signed_in: (now) =>
+      sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+  },
+  deadlines: {
+    open_cases: () => sql`select count(*) from approval_request where status = 'requested'`,
   },
   tradingFees: {
     customers_with_volume: () => sql`select count(*) from trading_volume where volume > 0`,

@@ -1,12 +1,26 @@
-import type { AnySetting, ExchangeArea, Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
+import {
+  type AnySetting,
+  type ExchangeArea,
+  type Setting,
+  settingShape,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingConflict } from '#platform/settings/refusals.ts'
 import type { SettingCheck } from '#platform/settings/subject-rules.ts'
 import { feeNames, otcCoins } from '#books/fees/fees.sql.ts'
+import { listFiats } from '#books/rates/rates.sql.ts'
 
 /** Rules of areas of the whole exchange that depend on its tables. An area without a row has none. */
-const checks: { readonly [Area in ExchangeArea]?: (tx: Tx, values: Setting<Area>) => SettingCheck } = {
+const checks: {
+  readonly [Area in ExchangeArea]?: (tx: Tx, values: Setting<Area>, before: AnySetting | null) => SettingCheck
+} = {
+  exchange: async (tx, { referenceCurrency }, before) => {
+    const old = settingShape('exchange').safeParse(before).data?.referenceCurrency
+    const listed = (await listFiats(tx)).map(({ code }) => code)
+    const fits = old === referenceCurrency || listed.includes(referenceCurrency)
+    return fits ? ok(undefined) : settingConflict('referenceCurrency', listed.join(', '))
+  },
   tradingFees: async (tx, { products, pairs }) => {
     const known = await feeNames(tx)
     const unknown =
@@ -71,8 +85,13 @@ function unknownRow(list: string, column: string, names: readonly string[], know
 }
 
 /** Checks values of an area of the whole exchange against the tables. They were parsed with the shape of the area. */
-export function checkExchangeArea(tx: Tx, area: ExchangeArea, values: AnySetting): SettingCheck {
+export function checkExchangeArea(
+  tx: Tx,
+  area: ExchangeArea,
+  values: AnySetting,
+  before: AnySetting | null,
+): SettingCheck {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own check
-  const check = checks[area] as ((tx: Tx, values: AnySetting) => SettingCheck) | undefined
-  return check?.(tx, values) ?? Promise.resolve(ok(undefined))
+  const check = checks[area] as ((tx: Tx, values: AnySetting, before: AnySetting | null) => SettingCheck) | undefined
+  return check?.(tx, values, before) ?? Promise.resolve(ok(undefined))
 }

@@ -1,18 +1,16 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
-import {
-  changedFields,
-  settingId,
-  settingOf,
-  settingShape,
-  isSubjectArea,
-} from '@tessera/contract/platform/settings/setting-areas.ts'
-import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { refuseParam } from '#platform/http/reasons.ts'
+import { changedFields } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import type { Tx } from '#platform/database/tx.ts'
-import { type Change, changeOf, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { checkChange, checkTime } from './change.ts'
+import { checkFile } from './check-file.ts'
+import { countEffects } from './effects.ts'
+import { exportFile } from './export-file.ts'
+import { readChange } from './read-change.ts'
 import { setupOf } from './setup.sql.ts'
-import { countsOf } from './counts.sql.ts'
+import { isSignedChange } from './sign-change.ts'
+import { signingHandlers } from './signing-handlers.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
 
@@ -35,16 +33,12 @@ function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): S
   return row.effective_from > now ? 'planned' : 'former'
 }
 
-async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
-  const { area } = change
-  const counts = isSubjectArea(area)
-    ? await rulesOf(rules, area).touched(tx, subjectChange(change))
-    : await countsOf(tx, area)
-  return Object.entries(counts).map(([name, count]) => ({ name, count }))
-}
-
 /** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
-export const settingRoutes = (rules: AllSubjectRules, hasChainFees: () => Promise<boolean | undefined>): Noun =>
+export const settingRoutes = (
+  deps: Pick<Deps, 'config' | 'log' | 'random'>,
+  rules: AllSubjectRules,
+  hasChainFees: () => Promise<boolean | undefined>,
+): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
@@ -74,20 +68,26 @@ export const settingRoutes = (rules: AllSubjectRules, hasChainFees: () => Promis
 
     preview: (call, { area, subject, values, effectiveFrom }) =>
       call.inTx(async (tx) => {
-        if (settingOf(settingId({ area, subject })) === undefined) return refuse('NOT_FOUND')
-        const parsed = settingShape(area).safeParse(values)
-        if (!parsed.success) return refuseParam(parsed.error, values, ['values'])
-        const from = effectiveFrom === null ? null : new Date(effectiveFrom)
-        const change = await changeOf(tx, { area, subject }, parsed.data, from)
+        const read = await readChange(tx, { area, subject, values, effectiveFrom })
+        if (!read.ok) return read
+        const change = read.value
         const timely = checkTime(tx, change)
         if (!timely.ok) return timely
         const checked = await checkChange(tx, rules, change)
         if (!checked.ok) return checked
-        const { before } = change
+        const { before, after } = change
         return ok({
           before: before === null ? null : { ...before },
-          changed: changedFields(area, before, parsed.data),
-          effects: await touchedBy(tx, rules, change),
+          changed: changedFields(area, before, after),
+          effects: await countEffects(tx, rules, change),
+          isSigned: await isSignedChange(tx, rules, change),
         })
       }),
+
+    exportFile: (call) => call.inTx(async (tx) => ok({ file: await exportFile(tx, deps.config.CHAIN, call.ip) })),
+
+    checkFile: (call, input) =>
+      call.inTx((tx) => checkFile(tx, rules, input, { ownChain: deps.config.CHAIN, locale: call.locale })),
+
+    ...signingHandlers(deps, rules),
   })

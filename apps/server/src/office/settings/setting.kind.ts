@@ -14,7 +14,9 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import type { Deps } from '#platform/http/deps.ts'
 import { applyVersion } from './apply-due.ts'
+import { isSignedChange, signChange } from './sign-change.ts'
 import { beginOf, type Change, changeOf, checkChange, checkPeople, checkTime } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import {
@@ -43,7 +45,7 @@ const Proposal = z.discriminatedUnion('act', [
   z.discriminatedUnion('area', [areaChange(first), ...others.map(areaChange)]),
   z.strictObject({ act: z.literal('withdraw'), version: z.number().int().positive() }),
 ])
-const Content = z.object({
+export const Content = z.object({
   area: z.enum(settingAreaNames),
   /** Empty for an area of the whole exchange. */
   settingSubject: z.string(),
@@ -59,7 +61,7 @@ const Content = z.object({
 type Content = z.output<typeof Content>
 
 /** The decision of two people on one area or subject of the settings. */
-export const settingChange = (rules: AllSubjectRules) =>
+export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' | 'log'>) =>
   approvalKind(settingKind, {
     proposal: Proposal,
     content: Content,
@@ -81,6 +83,10 @@ export const settingChange = (rules: AllSubjectRules) =>
       return timely.ok ? checkChange(tx, rules, change) : timely
     },
     checkPeople: (tx, _subjectId, content, people) => checkPeople(tx, rules, changeIn(content), people),
+    sign: async (tx, content, by) => {
+      const isSigned = content.withdraws === null && (await isSignedChange(tx, rules, changeIn(content)))
+      return isSigned ? signChange(tx, deps, content, by) : ok(undefined)
+    },
     approve: async (tx, subjectId, content) => {
       const change = changeIn(content)
       const { before, after } = content
@@ -95,7 +101,7 @@ export const settingChange = (rules: AllSubjectRules) =>
       if (!checked.ok) return checked
       await insertVersion(tx, {
         ...change,
-        request: subjectId,
+        request: { kind: 'setting', subjectId },
         values: change.after,
         effectiveFrom: beginOf(tx, change),
       })
@@ -116,7 +122,8 @@ export const settingChange = (rules: AllSubjectRules) =>
     }),
   })
 
-async function contentOf(tx: Tx, change: Change, withdraws: number | null): Promise<Content> {
+/** The content of a request for this change. */
+export async function contentOf(tx: Tx, change: Change, withdraws: number | null): Promise<Content> {
   const { area, subject, before, after, effectiveFrom } = change
   const [old, next]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }]
   return {
@@ -135,7 +142,7 @@ async function contentOf(tx: Tx, change: Change, withdraws: number | null): Prom
 
 const namesIn = ({ area, before, after }: Content): string => changedFields(area, before, after).join()
 
-function changeIn({ area, settingSubject, effectiveFrom, before, after }: Content): Change {
+export function changeIn({ area, settingSubject, effectiveFrom, before, after }: Content): Change {
   return {
     area,
     subject: settingSubject,

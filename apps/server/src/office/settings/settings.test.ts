@@ -2,11 +2,12 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { settings } from '@tessera/contract/office/settings/settings.ts'
 import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { limitOfDollars } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
+import { TEST_CURRENCY } from '#testing/database.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { firstRoles } from '#platform/database/first-roles.ts'
 import { firstSettings } from '#platform/database/first-settings.ts'
@@ -23,6 +24,8 @@ afterAll(() => exchange.close())
 
 const roles = ['superadmin', 'compliance'] as const
 const { waits } = firstSettings
+/** Tests count in another currency than a new installation. */
+const details = { ...firstSettings.exchange, referenceCurrency: TEST_CURRENCY }
 const desk = async () => exchange.api(settings, await exchange.operator('superadmin'))
 const inHours = (hours: number) => new Date(exchange.deps.clock(new Date()).getTime() + hours * HOUR_MS).toISOString()
 const agree = (area: SettingArea, values: object, effectiveFrom: string | null = null, subject = '') =>
@@ -48,7 +51,10 @@ const rowOf = async (area: SettingArea) =>
 test('every area of the exchange has a first version after the migration', async () => {
   const { rows } = await (await desk()).list({})
   const ofExchange = rows.filter(({ subject }) => subject === '')
-  expect(Object.fromEntries(ofExchange.map(({ area, current }) => [area, current?.values]))).toEqual(firstSettings)
+  expect(Object.fromEntries(ofExchange.map(({ area, current }) => [area, current?.values]))).toEqual({
+    ...firstSettings,
+    exchange: details,
+  })
   const ofRoles = rows.filter(({ area }) => area === 'role')
   expect(Object.fromEntries(ofRoles.map(({ subject, current }) => [subject, current?.values]))).toEqual(firstRoles)
   expect(
@@ -107,8 +113,8 @@ test('names the value that is out of range at its field', async () => {
 })
 
 test('refuses a change without effect and a time that has passed', async () => {
-  expect(await agree('exchange', firstSettings.exchange)).toBe('SETTING_UNCHANGED')
-  expect(await agree('exchange', { ...firstSettings.exchange, country: 'HK' }, inHours(-1))).toBe('SETTING_TIME_PAST')
+  expect(await agree('exchange', details)).toBe('SETTING_UNCHANGED')
+  expect(await agree('exchange', { ...details, country: 'HK' }, inHours(-1))).toBe('SETTING_TIME_PAST')
 })
 
 test('a raised limit applies to the customers of the class at once, and a day above its month is refused', async () => {
@@ -118,11 +124,11 @@ test('a raised limit applies to the customers of the class at once, and a day ab
     exchange.deps.inTx('test')(async (tx) => ok((await limitsOf(tx, customer.id, 'read')).day))
   expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 50_001 })).toBe('SETTING_CONFLICT')
   expect(await agree('withdrawalLimits', { ...withdrawalLimits, retailDay: 8_000 })).toBe('done')
-  expect((await limitNow()).value).toBe(limitOfDollars(8_000))
+  expect((await limitNow()).value).toBe(wholeLimit(8_000))
 })
 
 test('accepts one proposal for an area at a time', async () => {
-  const values = { ...firstSettings.exchange, legalName: 'Harbour Exchange' }
+  const values = { ...details, legalName: 'Harbour Exchange' }
   const about = { kind: 'setting', subjectId: 'exchange', verdict: 'approve', reason: 'New name.' } as const
   const both = await Promise.allSettled(
     ['superadmin', 'compliance'].map(async (role) =>
@@ -219,20 +225,26 @@ test('the setup names coins without bank account or network, and roles without t
 test('every area previews a change with its counts', async () => {
   const api = await desk()
   const changes = [
-    ['exchange', { ...firstSettings.exchange, country: 'HK' }, ''],
+    ['exchange', { ...details, country: 'HK' }, ''],
     ['waits', { ...firstSettings.waits, newSignerHours: 1 }, ''],
     ['registration', { ...firstSettings.registration, invitationCodeDays: 1 }, ''],
     ['rewards', { ...firstSettings.rewards, invitationPpm: 1 }, ''],
     ['financing', { isOpen: true, feePpm: 1 }, ''],
     ['travelRule', { unidentifiedDollars: 1 }, ''],
     ['withdrawalLimits', { ...firstSettings.withdrawalLimits, retailDay: 1 }, ''],
+    ['reviewTiers', { automaticUpTo: 1, onePersonUpTo: 2 }, ''],
     ['maintenance', { planned: [{ startsAt: '2030-01-01T00:00:00Z', endsAt: '2030-01-01T01:00:00Z' }] }, ''],
+    ['chain', { ...firstSettings.chain, hotSharePpm: 1 }, ''],
+    ['rates', { ...firstSettings.rates, agreedHours: 1 }, ''],
+    ['captcha', { provider: 'own' }, ''],
+    ['deadlines', { ...firstSettings.deadlines, setting: 1 }, ''],
     ['tradingFees', { ...firstSettings.tradingFees, tiers: [{ volume: 1, maker: 0, taker: 1 }] }, ''],
     ['subscriptionFees', { classes: [{ class: 'ai', discount: 1 }], products: [] }, ''],
     ['otcFees', { usual: 1, coins: [] }, ''],
     ['transferFees', { usual: 1, coins: [] }, ''],
     ['duties', { pairs: [] }, ''],
     ['coin', coin, 'SEEN'],
+    ['rateStep', { hourStepPpm: 1, dayStepPpm: 2 }, 'HARB'],
     ['role', { ...firstRoles.support, isOpen: false }, 'support'],
   ] as const
   for (const [area, values, subject] of changes)

@@ -1,6 +1,8 @@
+import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import {
   type AnySetting,
   type SettingArea,
+  settingId,
   type SettingOf,
   settingShape,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
@@ -35,6 +37,12 @@ const applies = sql`v.withdrawn_at is null and v.refused is null`
 /** Locks an area or subject until the transaction ends, so that its versions are written one after another. */
 export const lockSetting = (tx: Tx, { area, subject }: SettingOf): Promise<unknown> =>
   one(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${area}:${subject}`}, 0))`)
+
+/** Locks several, always in the same order. */
+export async function lockSettings(tx: Tx, settings: readonly SettingOf[]): Promise<void> {
+  for (const setting of settings.toSorted((a, b) => (settingId(a) < settingId(b) ? -1 : 1)))
+    await lockSetting(tx, setting)
+}
 
 /** The version that applies at a moment; undefined for a subject that does not exist then. */
 export const versionAt = (source: Source, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
@@ -81,9 +89,12 @@ export const newestVersion = async (source: Source, setting: SettingOf): Promise
     )
   ).version
 
+type OpenRequest = { readonly kind: ApprovalKindName; readonly subjectId: string }
+const openRequest = ({ kind, subjectId }: OpenRequest) =>
+  sql`r.kind = ${kind} and r.subject_id = ${subjectId} and r.status = 'requested'`
 type NewVersion = SettingOf & {
-  /** The subject of the open request on which two people agree in this transaction. */
-  readonly request: string
+  /** The open request on which two people agree in this transaction. */
+  readonly request: OpenRequest
   readonly values: AnySetting
   readonly effectiveFrom: Date
 }
@@ -92,10 +103,10 @@ type NewVersion = SettingOf & {
 export const insertVersion = (tx: Tx, { request, values, effectiveFrom, ...setting }: NewVersion): Promise<unknown> =>
   one(
     tx,
-    sql`insert into setting_version (area, subject, version, effective_from, content, request_id, written_at)
+    sql`insert into setting_version (area, subject, version, effective_from, content, request_id, written_at, in_file)
         select ${setting.area}, ${setting.subject}, coalesce((select max(v.version) from setting_version v where ${of(setting)}), 0) + 1,
-               ${effectiveFrom}, ${JSON.stringify(values)}::jsonb, r.id, ${tx.now}
-          from approval_request r where r.kind = 'setting' and r.subject_id = ${request} and r.status = 'requested'
+               ${effectiveFrom}, ${JSON.stringify(values)}::jsonb, r.id, ${tx.now}, r.kind = 'setting_file'
+          from approval_request r where ${openRequest(request)}
         returning version`,
   )
 
@@ -107,16 +118,32 @@ export const withdrawVersion = (tx: Tx, setting: SettingOf, version: number): Pr
          where ${of(setting)} and v.version = ${version} and ${applies} and v.effective_from > ${tx.now}`,
   )
 
-export type DueVersion = { area: SettingArea; subject: string; version: number; content: unknown }
+export type DueVersion = {
+  area: SettingArea
+  subject: string
+  version: number
+  content: unknown
+  request_id: string
+  in_file: boolean
+}
 
-/** The versions of subjects that are due and not yet applied, earliest first. */
+const due = (now: Date) => sql`
+  select v.area, v.subject, v.version, v.content, v.request_id, v.in_file from setting_version v
+   where (v.subject <> '' or v.in_file) and v.applied_at is null and ${applies} and v.effective_from <= ${now}`
+
+/** The versions of subjects and of files that are due and not yet applied, earliest first. */
 export const dueVersions = (source: Source, now: Date): Promise<DueVersion[]> =>
+  many(source, sql<DueVersion>`${due(now)} order by v.effective_from limit 100`)
+
+/** The due versions of a file, by its request. */
+export const dueInFile = (tx: Tx, request: string): Promise<DueVersion[]> =>
+  many(tx, sql<DueVersion>`${due(tx.now)} and v.request_id = ${request}`)
+
+/** The due versions that the open request has just written. */
+export const dueOfRequest = (tx: Tx, request: OpenRequest): Promise<DueVersion[]> =>
   many(
-    source,
-    sql<DueVersion>`
-      select v.area, v.subject, v.version, v.content from setting_version v
-       where v.subject <> '' and v.applied_at is null and ${applies} and v.effective_from <= ${now}
-       order by v.effective_from limit 100`,
+    tx,
+    sql<DueVersion>`${due(tx.now)} and v.request_id = (select r.id from approval_request r where ${openRequest(request)})`,
   )
 
 /** The values that were applied last; undefined for a new subject. */

@@ -12,7 +12,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { subscribe } from '#issuance/subscriptions/subscribe.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices } from '#payments/withdrawals/limit-prices.ts'
 import { requestDeps, requestWithdrawal } from '#payments/withdrawals/request-withdrawal.ts'
 import { type TakenAmount, takenBy } from '#profile/members/signatures/signatures.sql.ts'
 
@@ -53,12 +53,11 @@ export async function amountTaken(
   tx: Tx,
   body: MoneyBody,
   id: string,
-): Promise<Omit<TakenAmount, 'value'> & { readonly value: Amount | undefined }> {
+): Promise<TakenAmount & { readonly value: Amount | undefined }> {
   const taken = await takenBy[body.kind === 'purchase' ? 'subscription' : body.kind](tx, id)
-  if (taken.value !== null) return { ...taken, value: taken.value }
   const coin = await readCoin(tx, taken.coin)
   assert(coin, `the held coin ${taken.coin} is not listed`)
-  return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await limitPrices(tx)) }
+  return { ...taken, value: limitValueOf({ ...coin, coin: taken.coin }, taken.amount, await dollarPrices(tx)) }
 }
 
 /** The destination of an act's money, named as in its own form. */

@@ -14,7 +14,7 @@ import { lockPayout, payoutByReference, type PayoutRow } from '#payments/payouts
 import type { Tx } from '#platform/database/tx.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
 import type { NewLine } from './lines.sql.ts'
-import { ourNumber } from './our-accounts.sql.ts'
+import { ourNumbers } from './our-accounts.sql.ts'
 import { equalLines } from './same-lines.sql.ts'
 
 /** The functions that read rows: with a lock if the effect follows at once, without one if it is only displayed. */
@@ -53,8 +53,7 @@ export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promi
   const references = referencesIn(line.text)
   const reference = references.length === 1 ? references[0] : undefined
   const order = reference === undefined ? undefined : await read.order(tx, reference)
-  const number = await ourNumber(tx, line)
-  const ours = number !== undefined && sameAccount(number, line.accountNumber)
+  const ours = (await ourNumbers(tx, line)).some((number) => sameAccount(number, line.accountNumber))
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
   // People first check a payment that another file or the feed may have reported under another number.
   const sameAs = (await equalLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import { many, type Source } from '#platform/database/rows.ts'
 
 /**
  * The banks at which we have or had an account, in our spelling. Closed accounts are included, because late lines are
@@ -18,15 +18,15 @@ export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]>
     sql<OurAccount>`select account_number as number, coin, bank_code as "bankCode" from bank_account where bank = ${bank}`,
   )
 
-/** The number of our open account of a coin at a bank. */
-export const ourNumber = async (
+/** The numbers of our open accounts of a coin at a bank. */
+export const ourNumbers = async (
   source: Source,
   { bank, coin }: { readonly bank: string; readonly coin: string },
-): Promise<string | undefined> =>
+): Promise<string[]> =>
   (
-    await maybeOne(
+    await many(
       source,
       sql<{ number: string }>`
         select account_number as number from bank_account where coin = ${coin} and bank = ${bank} and closed_at is null`,
     )
-  )?.number
+  ).map(({ number }) => number)

@@ -1,14 +1,22 @@
 import type { Config } from '#platform/config/config.ts'
+import { filledLink } from '#platform/settings/explorer-link.ts'
+import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 
-/** The query parameter that selects a network other than mainnet in the public explorer. */
-const cluster: Readonly<Record<Config['CHAIN'], string>> = { solana_mainnet: '', solana_devnet: '?cluster=devnet' }
+/** Pages of a block explorer, which lets people check the configured nodes independently. */
+export type Explorer = {
+  readonly transaction: (signature: string) => string
+  readonly address: (account: string) => string
+}
 
-/** Links to a block explorer, which lets people check the configured nodes independently. */
-export function configuredExplorer({ CHAIN, CHAIN_EXPLORER_URL }: Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>) {
-  const base = CHAIN_EXPLORER_URL.replace(/\/$/, '')
+/** The explorer that the settings name now. */
+export async function explorerNow(
+  source: ClockSource,
+  config: Pick<Config, 'CHAIN' | 'PUBLIC_URL'>,
+): Promise<Explorer> {
+  const { transactionLink, addressLink } = await settingNow(source, 'chain')
+  const [transaction, address] = [filledLink(config, transactionLink), filledLink(config, addressLink)]
   return {
-    transaction: (signature: string): string => `${base}/tx/${signature}${cluster[CHAIN]}`,
-    address: (account: string): string => `${base}/address/${account}${cluster[CHAIN]}`,
+    transaction: (signature) => transaction.replaceAll('{transaction}', signature),
+    address: (account) => address.replaceAll('{address}', account),
   }
 }
-export type Explorer = ReturnType<typeof configuredExplorer>

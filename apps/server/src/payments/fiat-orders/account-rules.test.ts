@@ -4,6 +4,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { bankAccountOf } from '#testing/bank-account.ts'
 import { booksHold } from '#testing/books.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -19,22 +20,8 @@ beforeAll(async () => {
 afterEach(() => booksHold(exchange))
 afterAll(() => exchange.close())
 
-const account = (about: Partial<Setting<'bankAccount'>> = {}): Setting<'bankAccount'> => ({
-  coin: 'SGD',
-  bank: 'Merlion Bank',
-  bic: 'MERLSGSG',
-  payee: 'Tessera Client Monies Trust',
-  accountNumber: '003-918204-7',
-  country: 'SG',
-  isOpen: true,
-  orderMinimum: '100',
-  orderMaximum: '1000000',
-  payoutOpen: true,
-  payoutFee: '2',
-  payoutMinimum: '10',
-  payoutMaximum: '100000',
-  ...about,
-})
+const account = (about: Partial<Setting<'bankAccount'>> = {}) =>
+  bankAccountOf({ cutOff: '16:00', timeZone: 'Asia/Singapore', bankHolidays: ['2026-12-25'], ...about })
 const german = (about: Partial<Setting<'bankAccount'>> = {}) =>
   account({ coin: 'EUR', bank: 'Rhein Bank', bic: 'DEUTDEFF', country: 'DE', accountNumber: IBAN, ...about })
 const IBAN = 'DE89 3704 0044 0532 0130 00'
@@ -97,6 +84,11 @@ test.each<[string, Partial<Setting<'bankAccount'>>, { field: string; accepted: s
   ['a coin that is not fiat', { coin: 'BTC' }, { field: 'coin', accepted: 'CHF, EUR, SGD, USD' }],
   ['a BIC of seven characters', { bic: 'MERLSGS' }, { field: 'bic', accepted: 'ISO 9362, 8 / 11' }],
   ['a country that does not exist', { country: 'ZZ' }, { field: 'country', accepted: 'ISO 3166-1 alpha-2' }],
+  [
+    'customers of a country that does not exist',
+    { customerCountries: ['SG', 'ZZ'] },
+    { field: 'customerCountries', accepted: 'ISO 3166-1 alpha-2' },
+  ],
   ['too many decimals', { orderMinimum: '0.001' }, { field: 'orderMinimum', accepted: '0.00' }],
   ['a minimum of zero', { orderMinimum: '0' }, { field: 'orderMinimum', accepted: '> 0' }],
   ['a maximum below the minimum', { orderMaximum: '99' }, { field: 'orderMaximum', accepted: '≥ 100' }],
@@ -109,7 +101,7 @@ test.each<[string, Partial<Setting<'bankAccount'>>, { field: string; accepted: s
   })
 })
 
-test('refuses the number of another account, and a second open account of a currency', async () => {
+test('refuses the number of another account, and a second open account that is as specific for some customers', async () => {
   const same = account({ coin: 'USD', accountNumber: '003 9182047' })
   await expect(staff.preview('bankAccount', 'USD-main', same)).rejects.toMatchObject({
     code: 'SETTING_CONFLICT',
@@ -118,9 +110,14 @@ test('refuses the number of another account, and a second open account of a curr
   const second = account({ accountNumber: '003-918204-8' })
   await expect(staff.preview('bankAccount', 'SGD-second', second)).rejects.toMatchObject({
     code: 'SETTING_ACCOUNT_OPEN',
-    field: 'values.isOpen',
-    message: expect.stringContaining('Customers already pay SGD to SGD-main'),
+    field: 'values.customerCountries',
+    message: expect.stringContaining('SGD-main is open in SGD for some of the same customers'),
   })
+  const local = { ...second, customerCountries: ['MY', 'SG'] }
+  expect(await staff.change('bankAccount', 'SGD-local', { ...local, accountNumber: '003-918204-6' })).toBe('done')
+  await expect(
+    staff.preview('bankAccount', 'SGD-second', { ...local, customerCountries: ['CN', 'SG'] }),
+  ).rejects.toMatchObject({ code: 'SETTING_ACCOUNT_OPEN' })
   expect(await staff.change('bankAccount', 'SGD-second', { ...second, isOpen: false })).toBe('done')
   expect(await staff.change('bankAccount', 'x', second)).toBe('SETTING_SUBJECT_WRONG')
 })

@@ -1,7 +1,9 @@
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
 import { isFault } from '@tessera/domain/books/money/amount-fields.ts'
 import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
+import { isCountry } from '@tessera/domain/access/customers/areas.ts'
 import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
+import { matchesEqually } from '@tessera/domain/payments/fiat-orders/account-customers.ts'
 import { accountFault, accountTerms } from '@tessera/domain/payments/fiat-orders/exchange-account.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -14,6 +16,7 @@ import {
   fiatCoins,
   hasLines,
   lockAccounts,
+  movePayouts,
   type OwnAccount,
   saveAccount,
 } from './account-settings.sql.ts'
@@ -31,6 +34,7 @@ export const accountRules = ({ random }: { readonly random: Random }): SubjectRu
     if (!terms.ok) return terms
     const fault = accountFault(after)
     if (fault !== undefined) return settingConflict(fault.field, fault.accepted)
+    if (!after.customerCountries.every(isCountry)) return settingConflict('customerCountries', 'ISO 3166-1 alpha-2')
     await lockAccounts(tx)
     const all = await exchangeAccounts(tx)
     const own = all.find(({ name }) => name === subject)
@@ -43,6 +47,7 @@ export const accountRules = ({ random }: { readonly random: Random }): SubjectRu
     assert(terms.ok, `the values of ${change.subject} were just checked`)
     const values = { ...change.after, bic: plainCode(change.after.bic) }
     await saveAccount(tx, { id: random.uuid(), name: change.subject, terms: terms.value, values })
+    await movePayouts(tx, values.coin)
   },
 })
 
@@ -70,7 +75,7 @@ async function keepsIdentity(
   return isRenamed ? settingConflict('bank', own.bank) : ok(undefined)
 }
 
-/** Refuses the number of another account, and a second open account of a currency. */
+/** Refuses the number of another account, and an open account that some customers would match as well as this one. */
 function isDistinct(name: string, after: Change['after'], all: readonly OwnAccount[]): Checked<void> {
   const others = all.filter((one) => one.name !== name)
   const same = others.find(
@@ -78,6 +83,7 @@ function isDistinct(name: string, after: Change['after'], all: readonly OwnAccou
       one.bank.toLowerCase() === after.bank.toLowerCase() && sameAccount(one.account_number, after.accountNumber),
   )
   if (same !== undefined) return settingConflict('accountNumber', `≠ ${same.name}`)
-  const open = others.find((one) => one.coin === after.coin && one.is_open)
-  return after.isOpen && open !== undefined ? settingAccountOpen(open.name, after.coin) : ok(undefined)
+  const customers = { countries: after.customerCountries, classes: after.customerClasses }
+  const equal = others.find((one) => one.coin === after.coin && one.is_open && matchesEqually(one, customers))
+  return after.isOpen && equal !== undefined ? settingAccountOpen(equal.name, after.coin) : ok(undefined)
 }

@@ -18,13 +18,17 @@ export type OwnAccount = {
   readonly bank: string
   readonly account_number: string
   readonly is_open: boolean
+  readonly countries: readonly string[]
+  readonly classes: readonly string[]
 }
 /** Every account of the exchange. */
 export const exchangeAccounts = (source: Source): Promise<OwnAccount[]> =>
   many(
     source,
     sql<OwnAccount>`
-      select name, coin, bank, account_number, closed_at is null as is_open from bank_account order by name`,
+      select name, coin, bank, account_number, closed_at is null as is_open, customer_countries as countries,
+             customer_classes as classes
+        from bank_account order by name`,
   )
 
 /** True if a bank has reported payments of a currency. */
@@ -39,7 +43,7 @@ export const countTouched = (source: Source, name: string): Promise<Touched> =>
     sql<Touched>`
       select (select count(*) from fiat_order o join bank_account b on b.id = o.bank_account_id
                where b.name = ${name} and o.status in ('to_be_paid', 'checking'))::int as open_orders,
-             (select count(*) from payout p join bank_account b on b.coin = p.coin and b.closed_at is null
+             (select count(*) from payout p join bank_account b on b.id = p.exchange_account_id
                where b.name = ${name} and p.status in ('review', 'approved', 'sent'))::int as open_payouts`,
   )
 
@@ -55,15 +59,29 @@ export const saveAccount = (tx: Tx, { id, name, terms, values }: AccountRow): Pr
   changed(
     tx,
     sql`insert into bank_account as b (id, name, coin, bank, bank_code, payee, account_number, country, order_min, order_max,
-                                       payout_open, payout_fee, payout_min, payout_max, opened_at, closed_at)
+                                       payout_open, payout_fee, payout_min, payout_max, customer_countries, customer_classes, cut_off,
+                                       time_zone, bank_holidays, opened_at, closed_at)
         values (${id}, ${name}, ${values.coin}, ${values.bank}, ${values.bic}, ${values.payee}, ${values.accountNumber},
                 ${values.country}, ${String(terms.orderMinimum)}::numeric, ${String(terms.orderMaximum)}::numeric,
                 ${values.payoutOpen}, ${String(terms.payoutFee)}::numeric, ${String(terms.payoutMinimum)}::numeric,
-                ${String(terms.payoutMaximum)}::numeric, ${tx.now}, ${values.isOpen ? null : tx.now}::timestamptz)
+                ${String(terms.payoutMaximum)}::numeric, ${values.customerCountries}::text[], ${values.customerClasses}::text[],
+                ${values.cutOff}, ${values.timeZone}, ${values.bankHolidays}::text[], ${tx.now}, ${values.isOpen ? null : tx.now}::timestamptz)
         on conflict (name) do update
            set bank = excluded.bank, bank_code = excluded.bank_code, payee = excluded.payee, country = excluded.country,
                order_min = excluded.order_min, order_max = excluded.order_max, payout_open = excluded.payout_open,
                payout_fee = excluded.payout_fee, payout_min = excluded.payout_min, payout_max = excluded.payout_max,
+               customer_countries = excluded.customer_countries, customer_classes = excluded.customer_classes,
+               cut_off = excluded.cut_off, time_zone = excluded.time_zone, bank_holidays = excluded.bank_holidays,
                opened_at = case when b.closed_at is not null and excluded.closed_at is null then excluded.opened_at else b.opened_at end,
                closed_at = case when excluded.closed_at is null then null else coalesce(b.closed_at, excluded.closed_at) end`,
+  )
+
+/** Gives payouts of a closed account that are in no file to the open account of their customer, if there is one. */
+export const movePayouts = (tx: Tx, coin: string): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update payout p set exchange_account_id = bank_account_for(p.customer_id, p.coin, true)
+         where p.coin = ${coin} and p.status in ('review', 'approved') and p.batch_id is null
+           and exists (select 1 from bank_account b where b.id = p.exchange_account_id and b.closed_at is not null)
+           and bank_account_for(p.customer_id, p.coin, true) is not null`,
   )

@@ -24,7 +24,7 @@ export async function createOrder(
   if (!standing.ok) return standing
   const open = requireDepositsOpen(standing.value)
   if (!open.ok) return open
-  const account = await depositAccount(tx, request.fiat)
+  const account = await depositAccount(tx, customerId, request.fiat)
   if (account === undefined) return fiatUnsupported
   if (await isComingInStopped(tx, account.coin)) return { ...depositClosed, field: 'fiat' }
   const amount = depositAmount(request.amount, account)

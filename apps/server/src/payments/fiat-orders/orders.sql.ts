@@ -200,11 +200,25 @@ const accounts = sql`
   select b.id, b.coin, c.scale, c.name_en, c.name_zh, b.bank, b.order_min as min, b.order_max as max
     from bank_account b join coin c on c.code = b.coin where b.closed_at is null`
 
-export const depositAccounts = (source: Source): Promise<DepositAccount[]> =>
-  many(source, sql<DepositAccount>`${accounts} order by b.coin`)
+/** The account of each currency to which a customer pays. */
+export const depositAccounts = (source: Source, customerId: string): Promise<DepositAccount[]> =>
+  many(
+    source,
+    sql<DepositAccount>`${accounts} and b.id = bank_account_for(${customerId}, b.coin, false) order by b.coin`,
+  )
 
-export const depositAccount = (source: Source, coin: string): Promise<DepositAccount | undefined> =>
-  maybeOne(source, sql<DepositAccount>`${accounts} and b.coin = ${coin}`)
+export const depositAccount = (source: Source, customerId: string, coin: string): Promise<DepositAccount | undefined> =>
+  maybeOne(source, sql<DepositAccount>`${accounts} and b.id = bank_account_for(${customerId}, ${coin}, false)`)
+
+/** The currencies for which a customer has no account of the exchange. */
+export const closedFiats = async (source: Source, customerId: string): Promise<string[]> =>
+  (
+    await many(
+      source,
+      sql<{ code: string }>`
+        select code from coin where kind = 'fiat' and bank_account_for(${customerId}, code, false) is null order by code`,
+    )
+  ).map(({ code }) => code)
 
 type Due = { readonly id: string; readonly event: 'expire' | 'fail' }
 

@@ -7,15 +7,16 @@ import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { createOrder } from './create-order.ts'
 import { cancelOrder, confirmPaid } from './end-orders.ts'
-import { depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
+import { closedFiats, depositAccounts, findOrder, type OrderRow, ownOrders, pageOfOrders } from './orders.sql.ts'
 import { changeProof } from './proof.ts'
 import { fiatOrderView } from './fiat-order-view.ts'
 
 export const fiatOrderRoutes = (deps: Pick<Deps, 'db' | 'random'>) =>
   noun('fiat-orders', fiatOrders, {
-    terms: async ({ locale }) =>
+    terms: async ({ locale, customer: { customerId } }) =>
       ok({
-        rows: (await depositAccounts(deps)).map((account) => ({
+        closedFiats: await closedFiats(deps, customerId),
+        rows: (await depositAccounts(deps, customerId)).map((account) => ({
           fiat: account.coin,
           name: locale === 'zh_CN' ? account.name_zh : account.name_en,
           decimals: account.scale,

@@ -40,6 +40,7 @@ export type NewInternalTransfer = {
   readonly amount: Amount
   readonly fee: Amount
   readonly limit_value: Amount
+  readonly limit_currency: string
   readonly note: string | null
   readonly kyc_at_request: string
   readonly factor: string
@@ -48,8 +49,8 @@ export type NewInternalTransfer = {
 export const insertInternalTransfer = (tx: Tx, t: NewInternalTransfer): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, fee, limit_value, note, kyc_at_request, factor, sent_at)
-        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.fee)}::numeric, ${String(t.limit_value)}::numeric,
+    sql`insert into internal_transfer (id, customer_id, recipient_id, coin, amount, fee, limit_value, limit_currency, note, kyc_at_request, factor, sent_at)
+        values (${t.id}, ${t.customer_id}, ${t.recipient_id}, ${t.coin}, ${String(t.amount)}::numeric, ${String(t.fee)}::numeric, ${String(t.limit_value)}::numeric, ${t.limit_currency},
                 ${t.note}, ${t.kyc_at_request}, ${t.factor}, ${tx.now})`,
   )
 

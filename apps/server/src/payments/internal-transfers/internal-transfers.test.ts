@@ -170,6 +170,7 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
     decimals: 2,
     available: '100.00',
     rate: '0.7500000000',
+    cap: null,
     feePpm: 0,
   })
   const body = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
@@ -188,7 +189,15 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   await exchange.coin('AURL', 'token', 2)
   await exchange.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
   const inTx = exchange.deps.inTx('operator:test')
-  const market = { symbol: 'AURL-tUSD', base: 'AURL', quote: COIN, baseScale: 2, quoteScale: 6, band: ppm(200_000) }
+  const market = {
+    symbol: 'AURL-tUSD',
+    base: 'AURL',
+    quote: COIN,
+    baseScale: 2,
+    quoteScale: 6,
+    band: ppm(200_000),
+    dynamicBand: ppm(100_000),
+  }
   const setReference = (price: bigint | undefined) =>
     inTx(async (tx) => {
       const reference = price === undefined ? undefined : ({ price, source: 'operators' } as const)
@@ -212,7 +221,13 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   const to = { type: 'email', value: bob.email } as const
   const preview = async (quantity: string) => (await api.preview({ coin: 'AURL', amount: quantity, to })).reasons
   const listed = async () => (await api.terms({})).coins.find(({ coin }) => coin === 'AURL')
-  expect(await listed()).toMatchObject({ coin: 'AURL', decimals: 2, available: '1000.00', rate: '12.5000000000' })
+  expect(await listed()).toMatchObject({
+    coin: 'AURL',
+    decimals: 2,
+    available: '1000.00',
+    rate: '12.5000000000',
+    cap: null,
+  })
   expect(await preview('400')).toEqual([])
   expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
   await setReference(25_000_000n)

@@ -3,7 +3,7 @@ import type { internalTransfers } from '@tessera/contract/payments/internal-tran
 import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
 import { mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
-import { limitValueOf, type WithdrawalLimits, withinLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, feeOf, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
@@ -19,8 +19,8 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 import { readMoved } from '#profile/transfers/request-transfer.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
-import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
+import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { countUse, type CustomerLimits, limitsOf, withinAllLimits } from '#payments/withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
 import { type Address, findRecipient, type Found, lockBoth, takeLookup } from './recipients.sql.ts'
 import { coinUnknown, transferAmountInvalid } from '#profile/transfers/refusals.ts'
@@ -37,7 +37,7 @@ type Gate = {
   readonly fee: Amount
   /** The value that counts towards the limits; undefined if it is unknown. */
   readonly worth: Amount | undefined
-  readonly limits: WithdrawalLimits
+  readonly limits: CustomerLimits
 }
 type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_MANY_LOOKUPS'>
 
@@ -55,6 +55,9 @@ async function passGate(tx: Tx, customerId: string, request: TransferInput): Pro
   const worth = limitValueOf(coin, amount.value, await limitPrices(tx))
   return ok({ sender: sender.value, coin, amount: amount.value, fee, worth, limits })
 }
+
+const withinRest = (tx: Tx, customerId: string, { coin: { coin, scale }, amount, limits }: Gate, value: Amount) =>
+  withinAllLimits(tx, customerId, limits, { coin, scale, amount, value })
 
 /**
  * The person with this address, if they may receive this coin. With an id, only that person is found, so that no other
@@ -88,7 +91,7 @@ export async function previewInternal(
   const { coin, amount, fee, worth, limits } = gate.value
   if (!(await takeLookup(tx, customerId, request.to))) return internalTransferTooManyLookups
   const recipient = await recipientOf(tx, customerId, request.to, gate.value)
-  const within = worth === undefined ? ok(limits) : withinLimits(worth, await usedOf(tx, customerId, tx.now), limits)
+  const within = worth === undefined ? ok(limits) : await withinRest(tx, customerId, gate.value, worth)
   const reasons = [
     ...(recipient.ok ? [] : [recipient.code]),
     ...(within.ok ? [] : [within.code]),
@@ -121,7 +124,8 @@ export async function sendInternally(
   await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
-  const single = await requireOneSignature(tx, customerId, 'money', gate.value.worth)
+  const dollars = limitValueOf(gate.value.coin, gate.value.amount, await dollarPrices(tx))
+  const single = await requireOneSignature(tx, customerId, 'money', dollars)
   if (!single.ok) return single
   const payload = { recipientId, recipient: to.value, coin: request.coin, amount: request.amount }
   const code = await consumeVerifyToken(tx, {
@@ -135,7 +139,7 @@ export async function sendInternally(
   if (!recipient.ok) return recipient
   const { sender, coin, amount, fee, worth: value, limits } = gate.value
   assert(value !== undefined, `${coin.coin} may be received but has no value`)
-  const within = withinLimits(value, await usedOf(tx, customerId, tx.now), limits)
+  const within = await withinRest(tx, customerId, gate.value, value)
   if (!within.ok) return within
   await countUse(tx, customerId, value, limits)
   await insertInternalTransfer(tx, {
@@ -146,6 +150,7 @@ export async function sendInternally(
     amount,
     fee,
     limit_value: value,
+    limit_currency: limits.currency,
     note: request.note ?? null,
     kyc_at_request: sender.kyc_status,
     factor: code.value.factor,

@@ -5,34 +5,33 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
-import { limitsLeft } from '#payments/withdrawals/terms.sql.ts'
+import { capLeft, limitsLeft } from '#payments/withdrawals/terms.sql.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import { coinFeeOf } from '#books/fees/coin-fee.ts'
 import { listCoins } from './internal-transfers.sql.ts'
 
+type Terms = ReplyOf<typeof internalTransfers.terms>
+
 /** The terms that a form needs before sending. The same rules are checked again when it is sent. */
-export async function internalTransferTerms(
-  tx: Tx,
-  customerId: string,
-): Promise<ReplyOf<typeof internalTransfers.terms>> {
+export async function internalTransferTerms(tx: Tx, customerId: string): Promise<Terms> {
   const fees = await readSetting(tx, 'transferFees')
   const [coins, prices] = [await listCoins(tx, customerId), await limitPrices(tx)]
+  const rows: Terms['coins'] = []
+  for (const each of coins) {
+    const { coin, scale, available } = each
+    const rate = limitRateOf(each, prices)
+    if (rate === undefined) continue
+    rows.push({
+      coin,
+      decimals: scale,
+      available: formatAmount(available, scale),
+      rate: formatAmount(rate, RATE_SCALE),
+      cap: await capLeft(tx, customerId, coin, scale),
+      feePpm: coinFeeOf(fees, coin),
+    })
+  }
   return {
-    coins: coins.flatMap((each) => {
-      const { coin, scale, available } = each
-      const rate = limitRateOf(each, prices)
-      return rate === undefined
-        ? []
-        : [
-            {
-              coin,
-              decimals: scale,
-              available: formatAmount(available, scale),
-              rate: formatAmount(rate, RATE_SCALE),
-              feePpm: coinFeeOf(fees, coin),
-            },
-          ]
-    }),
+    coins: rows,
     ...(await limitsLeft(tx, customerId, 'transfers_frozen_until')),
     verifyScene: 'internal_transfer',
   }

@@ -63,7 +63,9 @@ test('RST-01 exports nothing while the copy does not answer', async () => {
   const address = failingKeeper.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
-  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
+  await expect(flow.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
+    code: 'AUDIT_COPY_SILENT',
+  })
   await new Promise((done) => failingKeeper.close(done))
   Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeper.url })
 })
@@ -80,7 +82,9 @@ test('RST-01 exports and downloads nothing while the copy has more entries than 
   const ahead = await startAuditKeeper({ secret, file })
   const other = { ...at.exchange.deps.config, AUDIT_COPY_URL: ahead.url }
   Object.assign(at.exchange.deps.config, other)
-  await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
+  await expect(flow.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
+    code: 'AUDIT_COPY_AHEAD',
+  })
   await expect(flow.desk.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   expect(await stops()).toMatchObject([{ kind: 'copy_ahead', ends: 'after_restore', roles: [] }])
   await ahead.stop()

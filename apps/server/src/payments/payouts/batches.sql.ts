@@ -10,6 +10,8 @@ export type NewBatch = {
   readonly id: string
   readonly bank_account_id: string
   readonly coin: string
+  /** The bank day on which the bank pays. */
+  readonly pays_on: string
   readonly payouts: number
   readonly total: Amount
   readonly file_sha256: string
@@ -30,12 +32,12 @@ export type BatchRow = NewBatch & {
 export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into payout_batch (id, bank_account_id, coin, payouts, total, file_sha256, made_by, made_by_copied, made_at)
-        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
+    sql`insert into payout_batch (id, bank_account_id, coin, pays_on, payouts, total, file_sha256, made_by, made_by_copied, made_at)
+        values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.pays_on}::date, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
   )
 
 const columns = sql`
-  t.id, t.number, t.bank_account_id, t.coin, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
+  t.id, t.number, t.bank_account_id, t.coin, t.pays_on::text as pays_on, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
   coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
   (select count(*)::int from payout p where p.batch_id = t.id and p.status = 'paid') as paid,
   (select count(*)::int from payout p where p.batch_id = t.id and p.status in ('failed', 'returned')) as ended`
@@ -75,15 +77,23 @@ export function pageOfBatches(source: Source, request: PageRequest): Promise<Pag
   )
 }
 
-type Ready = { coin: string; scale: number; bank: string; payouts: number; total: Amount; held_back: number }
-/** Approved payouts that are in no file, by currency, and the number that the last export held back. */
+type Ready = {
+  coin: string
+  account: string
+  scale: number
+  bank: string
+  payouts: number
+  total: Amount
+  held_back: number
+}
+/** Approved payouts that are in no file, by account of the exchange, and the number that the last export held back. */
 export const readyToExport = (source: Source): Promise<Ready[]> =>
   many(
     source,
     sql<Ready>`
-      select p.coin, c.scale, a.bank, count(*) filter (where p.held_back is null)::int as payouts,
+      select p.coin, a.name as account, c.scale, a.bank, count(*) filter (where p.held_back is null)::int as payouts,
              coalesce(sum(p.amount - p.fee) filter (where p.held_back is null), 0)::numeric as total,
              count(*) filter (where p.held_back is not null)::int as held_back
-        from payout p join coin c on c.code = p.coin join bank_account a on a.coin = p.coin and a.closed_at is null
-       where p.status = 'approved' group by p.coin, c.scale, a.bank order by p.coin`,
+        from payout p join coin c on c.code = p.coin join bank_account a on a.id = p.exchange_account_id and a.closed_at is null
+       where p.status = 'approved' group by p.coin, c.scale, a.name, a.bank order by p.coin, a.name`,
   )

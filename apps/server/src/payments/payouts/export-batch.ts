@@ -3,9 +3,11 @@ import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-r
 import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
 import { minus, total } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { payoutDay } from '@tessera/domain/payments/payouts/expected-arrival.ts'
 import { MAX_BATCH_SIZE, heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
-import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
+import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
@@ -16,9 +18,10 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { movePayouts } from '#payments/fiat-orders/account-settings.sql.ts'
 import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
 import { type BatchRow, findBatch, insertBatch, payoutsIn } from './batches.sql.ts'
-import { lockPayingAccount, type PayingAccount, payingAccountById } from './paying-account.sql.ts'
+import { calendarOf, lockPayingAccount, type PayingAccount, payingAccountById } from './paying-account.sql.ts'
 import { bankKnows, lockApproved, mustStep, type PayoutRow, setBatch, setHeldBack } from './payouts.sql.ts'
 import { PAYOUT_SEAL, sealedContent } from './seal.ts'
 import { requestCopyState, type CopyRefusal, refuseUncopied } from './audit-copy.ts'
@@ -28,35 +31,38 @@ type ExportDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
- * Exports all approved payouts of a currency in one file, each payout once. Exports queue for our account's lock, and a
+ * Exports all approved payouts of an account of the exchange in one file, each payout once. Exports queue for our account's lock, and a
  * payout in a file is never in another one. A payout that may not leave now stays approved, with a reason for people to
  * check.
  */
 export async function exportBatch(
   deps: ExportDeps,
   { inTx, operator, ip }: OperatorCall,
-  fiat: string,
+  bankAccount: string,
 ): Promise<Outcome<Exported, 'PAYOUT_FIAT_UNSUPPORTED' | 'EXIT_STOPPED' | CopyRefusal>> {
   const { config, random } = deps
   const since = await requestCopyState(deps)
   return inTx(async (tx) => {
     const agreed = await refuseUncopied(tx, config, since)
     if (!agreed.ok) return agreed
-    const found = await lockPayingAccount(tx, fiat)
+    const found = await lockPayingAccount(tx, bankAccount)
     if (!found.ok) return found
     const open = await requireExitOpen(tx)
     if (!open.ok) return open
     const ours = found.value
-    const waiting = await lockApproved(tx, fiat, MAX_BATCH_SIZE)
+    await movePayouts(tx, ours.coin)
+    const waiting = await lockApproved(tx, ours.id, MAX_BATCH_SIZE)
     const stopped = await isLeavingStopped(tx, ours.coin)
     const out = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
     if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })
     const id = random.uuid()
-    const file = fileOf(config, ours, { id, madeAt: tx.now }, out)
+    const paysOn = payoutDay(calendarOf(ours), tx.now)
+    const file = fileOf(config, ours, { id, madeAt: tx.now, paysOn }, out)
     await insertBatch(tx, {
       id,
       bank_account_id: ours.id,
-      coin: fiat,
+      coin: ours.coin,
+      pays_on: paysOn,
       payouts: out.length,
       total: total(out.map((p) => minus(p.amount, p.fee))),
       file_sha256: sha256(file),
@@ -68,7 +74,7 @@ export async function exportBatch(
       await mustStep(tx, p.id, 'export')
     }
     // Records the exported payouts in the audit log, whose copy is compared with a restored database.
-    const after = { fiat, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
+    const after = { fiat: ours.coin, bankAccount, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
     await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
     const made = await findBatch(tx, id)
     assert(made, `batch ${id} was just inserted but cannot be read`)
@@ -97,13 +103,20 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow):
   return heldBack({
     stopped,
     sealHolds: seal.holds(sealedContent(p), p.seal),
-    approvedByTwo: await approvedByTwo(tx, { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] }),
+    approved: await isApproved(tx, p),
     bankKnowsIt: await bankKnows(tx, p.id),
     active: standing.status === 'active',
     identified: standing.kyc_status === 'approved',
     frozen: standing.withdraw_frozen_until !== null || standing.indebted,
     inOwnName: samePerson(standing.real_name ?? '', p.account_name),
   })
+}
+
+/** True if two people agreed, or as few as the value of the payout needs. */
+async function isApproved(tx: Tx, p: PayoutRow): Promise<boolean> {
+  const agreed = { kind: 'payout_review', entity: 'payout', id: p.id, waitsIn: ['review'] } as const
+  const needed = await leastReviewers(tx, p)
+  return needed === 0 || (needed === 1 && (await approvedByOne(tx, agreed))) || approvedByTwo(tx, agreed)
 }
 
 /**
@@ -113,7 +126,12 @@ async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow):
 export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source, batch: BatchRow): Promise<string> {
   const ours = await payingAccountById(source, batch.bank_account_id)
   assert(ours, `our account of batch ${batch.id} is missing`)
-  const file = fileOf(config, ours, { id: batch.id, madeAt: batch.made_at }, await payoutsIn(source, batch.id))
+  const file = fileOf(
+    config,
+    ours,
+    { id: batch.id, madeAt: batch.made_at, paysOn: batch.pays_on },
+    await payoutsIn(source, batch.id),
+  )
   assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} differs from the one that was made`)
   return file
 }
@@ -121,13 +139,14 @@ export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source
 function fileOf(
   config: Deps['config'],
   ours: PayingAccount,
-  { id, madeAt }: { readonly id: string; readonly madeAt: Date },
+  { id, madeAt, paysOn }: { readonly id: string } & Pick<PaymentFile, 'madeAt' | 'paysOn'>,
   payouts: readonly PayoutRow[],
 ): string {
   const cipher = accountNumberCipher(config)
   const file: PaymentFile = {
     messageId: id.replaceAll('-', ''),
     madeAt,
+    paysOn,
     coin: ours.coin,
     scale: ours.scale,
     payer: { name: ours.payee, account: ours.account_number, bank: ours.bank, bankCode: ours.bank_code },

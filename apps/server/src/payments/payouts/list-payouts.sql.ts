@@ -8,13 +8,15 @@ import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
+import type { CalendarRow } from './paying-account.sql.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
 
-export type ListedPayout = PayoutRow & {
-  readonly status_at: Date
-  readonly reason: PayoutReason | null
-  readonly customer_message: string | null
-}
+export type ListedPayout = PayoutRow &
+  CalendarRow & {
+    readonly status_at: Date
+    readonly reason: PayoutReason | null
+    readonly customer_message: string | null
+  }
 export type ReviewedRow = ListedPayout & {
   readonly kyc_at_request: string
   readonly factor: string
@@ -27,8 +29,8 @@ export type ReviewedRow = ListedPayout & {
   }
 }
 
-const columns = sql`${payoutColumns}, p.status_at, p.reason, p.customer_message`
-const joined = sql`from payout p join coin c on c.code = p.coin`
+const columns = sql`${payoutColumns}, x.time_zone, x.cut_off, x.bank_holidays, p.status_at, p.reason, p.customer_message`
+const joined = sql`from payout p join coin c on c.code = p.coin join bank_account x on x.id = p.exchange_account_id`
 const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   (select jsonb_build_object('id', b.id, 'number', b.number::text, 'madeAt', b.made_at) from payout_batch b where b.id = p.batch_id) as batch,
   jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${contactOf('u')}, 'name', u.real_name) as customer`

@@ -8,6 +8,7 @@ import { expectedBy } from '@tessera/domain/payments/payouts/expected-arrival.ts
 import { payoutMachine, publicPayoutStatuses } from '@tessera/domain/payments/payouts/machine.ts'
 import type { BatchRow } from './batches.sql.ts'
 import type { ListedPayout, ReviewedRow } from './list-payouts.sql.ts'
+import { calendarOf } from './paying-account.sql.ts'
 import type { PayoutRow } from './payouts.sql.ts'
 
 export const payoutNumber = (p: Pick<PayoutRow, 'requested_at' | 'number'>): string =>
@@ -30,9 +31,10 @@ export function payoutView(row: ListedPayout): ReplyOf<typeof payouts.get> {
     status,
     stage: row.status,
     stageAt: row.status_at.toISOString(),
-    expectedBy: status === 'pending review' ? expectedBy(row.requested_at).toISOString() : null,
+    expectedBy: status === 'pending review' ? expectedBy(calendarOf(row), row.requested_at).toISOString() : null,
     reason: row.reason,
     customerMessage: row.customer_message,
+    overLimitReason: row.over_limit_reason,
     cancellable: next(payoutMachine, row.status, 'cancel') !== undefined,
   }
 }
@@ -60,6 +62,7 @@ export const batchView = (row: BatchRow): ReplyOf<typeof payoutsReview.batches>[
   sha256: row.file_sha256,
   madeBy: row.by_name,
   madeAt: row.made_at.toISOString(),
+  paysOn: row.pays_on,
   paid: row.paid,
   ended: row.ended,
   waiting: row.payouts - row.paid - row.ended,

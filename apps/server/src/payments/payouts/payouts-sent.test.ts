@@ -43,7 +43,7 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   expect((await flow.desk.ready({})).rows).toEqual([
-    { fiat: 'SGD', bank: 'Merlion Bank', payouts: 1, total: '95.00', heldBack: 0 },
+    { fiat: 'SGD', bankAccount: 'SGD-main', bank: 'Merlion Bank', payouts: 1, total: '95.00', heldBack: 0 },
   ])
   const { batch, heldBack } = await flow.export()
   expect(batch).toMatchObject({ fiat: 'SGD', payouts: 1, total: '95.00', paid: 0, ended: 0, waiting: 1 })
@@ -105,7 +105,7 @@ test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-iden
   for (const { reference } of made) expect(new Set(files.filter((file) => file.includes(reference))).size).toBe(1)
   const key = freshKey()
   const again = await flow.approved(ada)
-  const twice = await Promise.all([1, 2].map(() => flow.desk.exportBatch({ fiat: 'SGD' }, key)))
+  const twice = await Promise.all([1, 2].map(() => flow.desk.exportBatch({ bankAccount: 'SGD-main' }, key)))
   expect(twice[0]?.batch?.id).toBe(twice[1]?.batch?.id)
   expect(await flow.stageOf(again.id)).toBe('sent')
   await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('cannot be edited')

@@ -17,6 +17,7 @@ export type PayoutRow = {
   readonly amount: Amount
   readonly fee: Amount
   readonly limit_value: Amount
+  readonly limit_currency: string
   readonly reference: string
   readonly customer_bank_account_id: string
   readonly account_name: string
@@ -30,14 +31,16 @@ export type PayoutRow = {
   readonly status: PayoutStatus
   readonly seal: string
   readonly held_back: HeldBack | null
+  readonly exchange_account_id: string
   readonly hold_id: string
+  readonly over_limit_reason: string | null
   readonly journal_id: string | null
   readonly requested_at: Date
 }
 
-export const payoutColumns = sql`p.id, p.number, p.customer_id, p.coin, c.scale, p.amount, p.fee, p.limit_value, p.reference,
+export const payoutColumns = sql`p.id, p.number, p.customer_id, p.coin, c.scale, p.amount, p.fee, p.limit_value, p.limit_currency, p.reference,
   p.customer_bank_account_id, p.account_name, p.bank, p.branch, p.bank_country, p.bank_code, p.ifsc, p.number_sealed, p.number_ending,
-  p.status, p.seal, p.held_back, p.hold_id, p.journal_id, p.requested_at`
+  p.status, p.seal, p.held_back, p.exchange_account_id, p.hold_id, p.over_limit_reason, p.journal_id, p.requested_at`
 const joined = sql`from payout p join coin c on c.code = p.coin`
 
 type New = Omit<PayoutRow, 'number' | 'scale' | 'status' | 'held_back' | 'journal_id' | 'requested_at'> & {
@@ -47,13 +50,13 @@ type New = Omit<PayoutRow, 'number' | 'scale' | 'status' | 'held_back' | 'journa
 export async function insertPayout(tx: Tx, p: New): Promise<void> {
   await changed(
     tx,
-    sql`insert into payout (id, customer_id, coin, amount, fee, limit_value, reference, customer_bank_account_id, account_name, bank,
-                            branch, bank_country, bank_code, ifsc, number_sealed, number_ending, status, seal, hold_id,
-                            kyc_at_request, factor, requested_at, status_at)
+    sql`insert into payout (id, customer_id, coin, amount, fee, limit_value, limit_currency, reference, customer_bank_account_id, account_name, bank,
+                            branch, bank_country, bank_code, ifsc, number_sealed, number_ending, status, seal, exchange_account_id, hold_id,
+                            over_limit_reason, kyc_at_request, factor, requested_at, status_at)
         values (${p.id}, ${p.customer_id}, ${p.coin}, ${String(p.amount)}::numeric, ${String(p.fee)}::numeric,
-                ${String(p.limit_value)}::numeric, ${p.reference}, ${p.customer_bank_account_id}, ${p.account_name}, ${p.bank},
+                ${String(p.limit_value)}::numeric, ${p.limit_currency}, ${p.reference}, ${p.customer_bank_account_id}, ${p.account_name}, ${p.bank},
                 ${p.branch}, ${p.bank_country}, ${p.bank_code}, ${p.ifsc}, ${p.number_sealed}, ${p.number_ending},
-                ${payoutMachine.first}, ${p.seal}, ${p.hold_id}, ${p.kyc_at_request}, ${p.factor}, ${tx.now}, ${tx.now})`,
+                ${payoutMachine.first}, ${p.seal}, ${p.exchange_account_id}, ${p.hold_id}, ${p.over_limit_reason}, ${p.kyc_at_request}, ${p.factor}, ${tx.now}, ${tx.now})`,
   )
   await recordFirstStatus(tx, 'payout', p.id, payoutMachine)
 }
@@ -73,12 +76,12 @@ export const lockPayout = (
 export const payoutByReference = (source: Source, reference: string): Promise<PayoutRow | undefined> =>
   maybeOne(source, sql<PayoutRow>`select ${payoutColumns} ${joined} where p.reference = ${reference}`)
 
-/** The oldest approved payouts that are in no file, locked. Those that the last export held back come last. */
-export const lockApproved = (tx: Tx, coin: string, max: number): Promise<PayoutRow[]> =>
+/** The oldest approved payouts of an account of the exchange that are in no file, locked. Those that the last export held back come last. */
+export const lockApproved = (tx: Tx, accountId: string, max: number): Promise<PayoutRow[]> =>
   many(
     tx,
     sql<PayoutRow>`
-      select ${payoutColumns} ${joined} where p.status = 'approved' and p.coin = ${coin}
+      select ${payoutColumns} ${joined} where p.status = 'approved' and p.exchange_account_id = ${accountId}
        order by p.held_back is not null, p.number limit ${max} for update of p`,
   )
 

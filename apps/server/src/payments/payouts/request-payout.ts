@@ -1,9 +1,8 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { payouts } from '@tessera/contract/payments/payouts/payouts.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
-import { samePerson } from '@tessera/domain/payments/fiat-orders/payer.ts'
-import { limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { type LimitPrices, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { paidOutFrom } from '@tessera/domain/payments/payouts/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
@@ -16,15 +15,20 @@ import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { mayWithdraw } from '#payments/withdrawals/may-withdraw.ts'
 import { holdWithinLimits } from '#payments/withdrawals/hold-within-limits.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices, limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { type PayingAccount, payingAccount, termsOf } from './paying-account.sql.ts'
+import { approvePayoutAutomatically } from './approve-automatically.ts'
+import { refuseOtherName } from './other-name.ts'
 import { insertPayout } from './payouts.sql.ts'
 import { sealedContent } from './seal.ts'
-import { payoutAccountOther, payoutAccountWaiting, payoutNameDiffers, payoutRateUnknown } from './refusals.ts'
+import { payoutAccountOther, payoutAccountWaiting, payoutRateUnknown } from './refusals.ts'
 
 type Refused = (typeof payouts.create.refusals)[number]
-type PayoutRequest = Pick<InputOf<typeof payouts.create>, 'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'verifyToken'>
+type PayoutRequest = Pick<
+  InputOf<typeof payouts.create>,
+  'fiat' | 'bankAccountId' | 'amount' | 'fee' | 'overLimitReason' | 'verifyToken'
+>
 export type RequestDeps = { readonly random: Pick<Random, 'uuid'>; readonly seal: Seal }
 
 /** An account as a message may name it. */
@@ -48,16 +52,22 @@ export async function requestPayout(
   const { amount, fee, receives } = quoted.value
   const { bank, number_ending: ending } = account
   const payload = { fiat, bank, ending, bankAccountId, amount: request.amount, fee: request.fee }
-  const proven = { customerId, scene: 'payout', token: request.verifyToken, payload } as const
-  const code = await consumeVerifyToken(tx, proven)
+  const code = await consumeVerifyToken(tx, { customerId, scene: 'payout', token: request.verifyToken, payload })
   if (!code.ok) return code
-  const price = (await limitPrices(tx)).get(fiat)
-  if (price === undefined) return payoutRateUnknown
-  const value = limitValueAt(amount, ours.scale, price)
-  const single = await requireOneSignature(tx, customerId, 'money', value)
+  const { value, dollars } = await valuesOf(tx, { coin: fiat, scale: ours.scale }, amount)
+  if (value === undefined) return payoutRateUnknown
+  const single = await requireOneSignature(tx, customerId, 'money', dollars)
   if (!single.ok) return single
   const id = random.uuid()
-  const outgoing = { from: paidOutFrom(customerId), coin: fiat, amount, value, ref: { type: 'payout', id } }
+  const outgoing = {
+    from: paidOutFrom(customerId),
+    coin: fiat,
+    scale: ours.scale,
+    amount,
+    value,
+    ref: { type: 'payout', id },
+    overLimitReason: request.overLimitReason,
+  }
   const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
   const fixed = {
@@ -68,18 +78,28 @@ export async function requestPayout(
     amount,
     fee,
     reference: referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`)),
+    over_limit_reason: held.value.overLimitReason,
   }
   await insertPayout(tx, {
     ...fixed,
     limit_value: value,
+    limit_currency: limits.currency,
     seal: seal.of(sealedContent(fixed)),
+    exchange_account_id: ours.id,
     hold_id: held.value.holdId,
     kyc_at_request: kyc,
     factor: code.value.factor,
   })
   const params = { amount: formatAmount(receives, ours.scale), fiat, account: accountText(account) }
   await notify(tx, customerId, { kind: 'payout_requested', params })
+  await approvePayoutAutomatically(tx, { ...fixed, requested_at: tx.now })
   return ok({ id })
+}
+
+/** The value for the limits, and that in US dollars for the signatures; undefined without a rate. */
+async function valuesOf(tx: Tx, fiat: { readonly coin: string; readonly scale: number }, amount: Amount) {
+  const valueIn = (prices: LimitPrices) => limitValueOf({ ...fiat, kind: 'fiat' }, amount, prices)
+  return { value: valueIn(await limitPrices(tx)), dollars: valueIn(await dollarPrices(tx)) }
 }
 
 type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; readonly kyc: string }
@@ -91,7 +111,7 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
 async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
   const standing = await mayWithdraw(tx, customerId)
   if (!standing.ok) return standing
-  const ours = await payingAccount(tx, request.fiat)
+  const ours = await payingAccount(tx, customerId, request.fiat)
   if (!ours.ok) return ours
   const account = await lockBankAccount(tx, customerId, request.fiat)
   if (!account.ok) return account
@@ -102,10 +122,6 @@ async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Pro
   if (usableAt > tx.now) return payoutAccountWaiting(usableAt)
   return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
 }
-
-/** Fiat is paid only to the verified person (threat WDR-17). */
-export const refuseOtherName = (verified: string | null, holder: string): Outcome<void, 'PAYOUT_NAME_DIFFERS'> =>
-  samePerson(verified ?? '', holder) ? ok(undefined) : payoutNameDiffers
 
 /** A snapshot of the account, so that later changes by the customer have no effect. */
 const snapshotOf = (account: BankAccount) => ({

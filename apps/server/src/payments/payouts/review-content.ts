@@ -1,8 +1,10 @@
+import { limitStates, reviewTiers } from '@tessera/contract/payments/withdrawals/decided-fields.ts'
 import { Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import { z } from 'zod'
 import type { Summary, Waiting } from '#services/approvals/kind.ts'
+import { requiredReviewers } from '#payments/withdrawals/review-tier.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockForReview, type ReviewedRow } from './list-payouts.sql.ts'
 import { payoutNumber } from './payout-view.ts'
@@ -32,6 +34,10 @@ export const Content = z.strictObject({
   seal: z.string(),
   status: z.enum(['review', 'approved', 'sent']),
   heldBack: z.enum(heldBackReasons).nullable(),
+  /** The customer's reason for an amount over the limit; missing within the limit. */
+  overLimit: z.string().optional(),
+  /** Set if one person may approve it alone. */
+  reviewTier: z.enum(reviewTiers).optional(),
   requestedAt: z.string(),
 })
 export type Content = z.output<typeof Content>
@@ -39,7 +45,13 @@ export type Content = z.output<typeof Content>
 /** The payout with this status, locked. */
 export async function loadIn(tx: Tx, id: string, status: Content['status']): Promise<Content | undefined> {
   const p = z.uuid().safeParse(id).success ? await lockForReview(tx, id) : undefined
-  return p?.status === status ? contentOf(p, status) : undefined
+  return p?.status === status ? { ...contentOf(p, status), ...(await tierOf(tx, p)) } : undefined
+}
+
+/** One person is enough for a small new payout, not for one that the export held back. */
+async function tierOf(tx: Tx, p: ReviewedRow): Promise<Pick<Content, 'reviewTier'>> {
+  if (p.status !== 'review' || p.held_back !== null) return {}
+  return (await requiredReviewers(tx, p)) === 2 ? {} : { reviewTier: reviewTiers[0] }
 }
 
 const contentOf = (p: ReviewedRow, status: Content['status']): Content => ({
@@ -63,20 +75,23 @@ const contentOf = (p: ReviewedRow, status: Content['status']): Content => ({
   seal: p.seal,
   status,
   heldBack: p.held_back,
+  ...(p.over_limit_reason !== null && { overLimit: p.over_limit_reason }),
   requestedAt: p.requested_at.toISOString(),
 })
 
-type Named = Pick<Content, 'number' | 'customer' | 'amount' | 'fiat' | 'heldBack'>
-export const summaryOf = ({ number, customer, amount, fiat, heldBack }: Named): Summary<'amount' | 'heldBack'> => ({
+type Named = Pick<Content, 'number' | 'customer' | 'amount' | 'fiat' | 'overLimit' | 'heldBack'>
+type Field = 'amount' | 'limitState' | 'heldBack'
+export const summaryOf = ({ number, customer, amount, fiat, overLimit, heldBack }: Named): Summary<Field> => ({
   number,
   subject: customer.name ?? customer.number,
   about: [
     { field: 'amount', value: amount, unit: fiat },
+    ...(overLimit === undefined ? [] : [{ field: 'limitState' as const, value: limitStates[0] }]),
     ...(heldBack === null ? [] : [{ field: 'heldBack' as const, value: heldBack }]),
   ] as const,
 })
 
-export const waitingOf = (p: ReviewedRow): Waiting<'amount' | 'heldBack'> => ({
+export const waitingOf = (p: ReviewedRow): Waiting<Field> => ({
   subjectId: p.id,
   since: p.status_at,
   ...summaryOf({
@@ -84,6 +99,7 @@ export const waitingOf = (p: ReviewedRow): Waiting<'amount' | 'heldBack'> => ({
     customer: p.customer,
     amount: formatAmount(p.amount, p.scale),
     fiat: p.coin,
+    ...(p.over_limit_reason !== null && { overLimit: p.over_limit_reason }),
     heldBack: p.held_back,
   }),
 })

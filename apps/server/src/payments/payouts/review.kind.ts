@@ -8,7 +8,7 @@ import { refuseFrozen } from '#payments/withdrawals/may-withdraw.ts'
 import { endByUs } from './end-payout.ts'
 import { listWaiting } from './list-payouts.sql.ts'
 import { mustStep } from './payouts.sql.ts'
-import { refuseOtherName } from './request-payout.ts'
+import { refuseOtherName } from './other-name.ts'
 import { Content, loadIn, summaryOf, waitingOf } from './review-content.ts'
 
 /** Approve releases it for the next file to the bank; refuse gives the money back. */
@@ -18,6 +18,7 @@ export const payoutReview = approvalKind(payoutReviewKind, {
   amounts: ({ amount, fiat }) => [{ amount, coin: fiat }],
   load: (tx, id) => loadIn(tx, id, 'review'),
   approve,
+  isOneEnough: ({ reviewTier }) => reviewTier !== undefined,
   refuse: (tx, id, _content, reason) => endByUs(tx, id, 'refuse', reason),
   waiting: async (source, limit) => (await listWaiting(source, 'review', limit)).map(waitingOf),
   summary: summaryOf,

@@ -62,15 +62,18 @@ export const payoutReviewRoutes = (deps: Deps) =>
     },
     ready: async () =>
       ok({
-        rows: (await readyToExport(deps)).map(({ coin, scale, bank, payouts: count, total, held_back: heldBack }) => ({
-          fiat: coin,
-          bank,
-          payouts: count,
-          total: formatAmount(total, scale),
-          heldBack,
-        })),
+        rows: (await readyToExport(deps)).map(
+          ({ coin, account, scale, bank, payouts: count, total, held_back: heldBack }) => ({
+            fiat: coin,
+            bankAccount: account,
+            bank,
+            payouts: count,
+            total: formatAmount(total, scale),
+            heldBack,
+          }),
+        ),
       }),
-    exportBatch: (call, { fiat }) => exportBatch(deps, call, fiat),
+    exportBatch: (call, { bankAccount }) => exportBatch(deps, call, bankAccount),
     batches: async (_call, request) => {
       const { rows, ...list } = await pageOfBatches(deps, request)
       return ok({ ...pageAnswer(request, list), rows: rows.map(batchView) })

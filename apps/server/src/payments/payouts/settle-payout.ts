@@ -32,7 +32,7 @@ export async function returnPayout(tx: Tx, p: PayoutRow, lineId: string): Promis
   assert((await reverseCovered(tx, p.journal_id)).ok, `fee income does not cover the fee of payout ${p.id}`)
   await setReturned(tx, p.id, lineId)
   await mustStep(tx, p.id, 'return')
-  await returnUse(tx, p.customer_id, p.limit_value, p.requested_at)
+  await returnUse(tx, p.customer_id, { value: p.limit_value, currency: p.limit_currency }, p.requested_at)
   await notify(tx, p.customer_id, { kind: 'payout_returned', params: paramsOf(p) }, p.id)
 }
 

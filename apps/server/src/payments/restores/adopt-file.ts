@@ -1,8 +1,9 @@
 import { minus, total } from '@tessera/domain/books/money/amount.ts'
+import { payoutDay } from '@tessera/domain/payments/payouts/expected-arrival.ts'
 import { z } from 'zod'
 import type { EntryRow } from '#services/audit/audit.sql.ts'
 import { findBatch, hasOperator, insertBatch } from '#payments/payouts/batches.sql.ts'
-import { accountOfFile } from '#payments/payouts/paying-account.sql.ts'
+import { accountOfFile, calendarOf } from '#payments/payouts/paying-account.sql.ts'
 import {
   lockPayout,
   lockUnfiled,
@@ -16,7 +17,13 @@ import { insertLostPayout } from './lost-payments.sql.ts'
 
 /** The action under which the audit log records an export. */
 export const LOST_FILE = 'payouts.export_batch'
-const Exported = z.looseObject({ fiat: z.string(), sha256: z.string(), ids: z.array(z.uuid()) })
+const Exported = z.looseObject({
+  fiat: z.string(),
+  /** Missing in entries of the first release, which had one open account of each currency. */
+  bankAccount: z.string().optional(),
+  sha256: z.string(),
+  ids: z.array(z.uuid()),
+})
 const OfCurrency = z.looseObject({ fiat: z.string() })
 
 /** True if an entry lists the payouts of its file. */
@@ -36,7 +43,7 @@ export async function adoptFile(
 ): Promise<Adopted> {
   const exported = Exported.safeParse(after)
   if (!exported.success) return holdBackForReview(tx, OfCurrency.safeParse(after).data?.fiat)
-  const { fiat, sha256, ids } = exported.data
+  const { fiat, bankAccount, sha256, ids } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
   const unrecorded: PayoutRow[] = []
@@ -52,13 +59,14 @@ export async function adoptFile(
       )
   }
   if (unrecorded.length === 0) return 'adopted'
-  const ours = await accountOfFile(tx, fiat)
+  const ours = await accountOfFile(tx, { fiat, bankAccount })
   if (ours === undefined) return holdBackForReview(tx, fiat)
   const isKnown = await hasOperator(tx, maker)
   await insertBatch(tx, {
     id,
     bank_account_id: ours.id,
     coin: fiat,
+    pays_on: payoutDay(calendarOf(ours), tx.now),
     payouts: unrecorded.length,
     total: total(unrecorded.map((p) => minus(p.amount, p.fee))),
     file_sha256: sha256,

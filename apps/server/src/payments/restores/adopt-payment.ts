@@ -29,7 +29,7 @@ export async function reconstructWithdrawal(
 ): Promise<Outcome<void, Refused>> {
   const { memo: id, coin, chain, amount } = lost
   const customerId = owner.customer_id
-  await limitsOf(tx, customerId, 'lock')
+  const { currency } = await limitsOf(tx, customerId, 'lock')
   // Only the first of two payments with one memo belongs to the withdrawal.
   const isMade = (await lockWithdrawal(tx, id)) !== undefined
   if (isMade || (await isOfAnother(tx, id, lost.signature))) return withdrawalPaymentTaken
@@ -40,9 +40,11 @@ export async function reconstructWithdrawal(
     ...fixed,
     address_id: owner.address_id,
     limit_value: ZERO,
+    limit_currency: currency,
     remark: null,
     seal: sealFor(deps.config, WITHDRAWAL_SEAL).of(sealedContent(fixed)),
     hold_id: held.value.holdId,
+    over_limit_reason: null,
     // Without both, the lost request would have been refused.
     kyc_at_request: 'approved',
     factor: 'restore',

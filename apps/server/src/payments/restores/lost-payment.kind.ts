@@ -6,10 +6,9 @@ import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
-import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { configuredExplorer } from '#payments/chain/explorer.ts'
+import { type Explorer, explorerNow } from '#payments/chain/explorer.ts'
 import { reconstructWithdrawal } from './adopt-payment.ts'
 import {
   listLostPayments,
@@ -55,13 +54,9 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
     amounts: ({ amount, coin }) => [{ amount, coin }],
     load: async (tx, id) => {
       const lost = await lockLostPayment(tx, id)
-      return lost === undefined
-        ? undefined
-        : contentOf(
-            deps,
-            lost,
-            (await ownersOf(tx, lost)).map(({ number }) => number),
-          )
+      if (lost === undefined) return undefined
+      const owners = (await ownersOf(tx, lost)).map(({ number }) => number)
+      return contentOf(await explorerNow(tx, deps.config), lost, owners)
     },
     // An address that several customers use identifies none of them.
     approvable: ({ owners, memo, settledWithdrawal }) =>
@@ -76,7 +71,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
       (await listLostPayments(source, limit)).map((lost) => ({
         subjectId: lost.id,
         since: lost.found_at,
-        ...summaryOf(contentOf(deps, lost, [])),
+        ...summaryOf(shownIn(lost)),
       })),
     summary: summaryOf,
   })
@@ -104,18 +99,21 @@ async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILI
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 
-type ExplorerConfig = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
-const contentOf = ({ config }: { config: ExplorerConfig }, lost: LostPayment, owners: readonly string[]): Content => ({
+/** The fields of the title. */
+const shownIn = (lost: LostPayment) => ({
   coin: lost.coin,
-  chain: lost.chain,
-  mint: lost.mint,
   amount: formatAmount(lost.amount, lost.scale),
   address: lost.recipient,
   txId: lost.signature,
+})
+const contentOf = (explorer: Explorer, lost: LostPayment, owners: readonly string[]): Content => ({
+  ...shownIn(lost),
+  chain: lost.chain,
+  mint: lost.mint,
   memo: lost.memo,
   tag: lost.tag,
   paidAt: lost.paid_at?.toISOString() ?? null,
-  explorer: configuredExplorer(config).transaction(lost.signature),
+  explorer: explorer.transaction(lost.signature),
   confirmedBy: [...lost.hosts],
   notConfirmedBy: [...lost.not_confirmed_by],
   settledWithdrawal: lost.is_settled,
@@ -123,7 +121,7 @@ const contentOf = ({ config }: { config: ExplorerConfig }, lost: LostPayment, ow
 })
 
 const SHORT = 8
-const summaryOf = ({ txId, amount, coin, address }: Content) => ({
+const summaryOf = ({ txId, amount, coin, address }: ReturnType<typeof shownIn>) => ({
   number: txId.slice(0, SHORT),
   subject: address,
   about: [{ field: 'amount', value: amount, unit: coin }] as const,

@@ -209,7 +209,9 @@ test('RST-01 recovers a lost payment file from the copy, and puts its payouts in
   const lost = await restoredExchange()
   const { at, pay, id } = lost
   const restore = await reconcileTwice(lost)
-  await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
+  await expect(pay.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
+    code: 'RESTORE_OPEN',
+  })
   expect(await openRestore(at.exchange.deps)).toMatchObject({ files: 1, unread_files: 0 })
   expect(await pay.stageOf(id)).toBe('sent')
   expect(await end(at.exchange, restore)).toBe('done')

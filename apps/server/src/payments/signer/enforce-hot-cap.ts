@@ -1,7 +1,8 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { excessOf } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import { excessOf, hotShare } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import { insertExchangeAddress } from '#payments/deposits/addresses.sql.ts'
 import { lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
 import { hotCoins, type HotCoinRow } from '#payments/withdrawals/hot-wallet.sql.ts'
@@ -57,9 +58,10 @@ type HotBalance = { readonly holds: bigint; readonly readAt: Date }
 
 /** Takes turns with the signing of withdrawals, so that both count what the other one took. */
 async function excessNow(tx: Tx, { chain, shareBp }: SignerDeps, coin: string, balance: HotBalance): Promise<Amount> {
-  const { pending } = await lockVelocity(tx, coin, balance.readAt)
+  const { pending } = await lockVelocity(tx, { coin, since: balance.readAt, approvers: 2 })
   const found = (await hotCoins(tx, chain.chain)).find((one) => one.coin === coin)
   assert(found, `${coin} is not listed`)
   const { owed, due, min } = found
-  return excessOf({ held: balance.holds - pending, owed, due, shareBp }, min)
+  const sharePpm = hotShare((await readSetting(tx, 'chain')).hotSharePpm, shareBp)
+  return excessOf({ held: balance.holds - pending, owed, due, sharePpm }, min)
 }

@@ -38,3 +38,36 @@ export const isAgreedSince = async (
              and a.approver_id <> r.requested_by) as found`,
     )
   ).found
+
+/** False if a withdrawal has the status `approved` without its step, as after an edit of the row. */
+export const isApprovalRecorded = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ status: string }>`
+        select to_state as status from transition where entity = 'withdrawal' and entity_id = ${id} order by n desc limit 1`,
+    )
+  ).status === 'approved'
+
+type Destination = {
+  readonly trusted: boolean
+  readonly removed_at: Date | null
+  readonly added_at: Date
+  readonly usable_at: Date
+  readonly withdraw_open: boolean
+  readonly kind: string
+  readonly scale: number
+}
+
+/** The customer's chosen entry of the address book, with its coin and network. */
+export const destinationOf = (
+  tx: Tx,
+  w: Pick<WithdrawalRow, 'address_id' | 'customer_id' | 'coin' | 'chain'>,
+): Promise<Destination> =>
+  one(
+    tx,
+    sql<Destination>`
+      select b.trusted, b.removed_at, b.added_at, b.usable_at, n.withdraw_open, c.kind, c.scale
+        from address_book b, coin_network n join coin c on c.code = n.coin
+       where b.id = ${w.address_id} and b.customer_id = ${w.customer_id} and n.coin = ${w.coin} and n.chain = ${w.chain}`,
+  )

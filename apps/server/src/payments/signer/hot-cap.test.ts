@@ -3,6 +3,7 @@ import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdr
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { changeSettings } from '#testing/change-settings.ts'
 import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { captureLog } from '#testing/captured-log.ts'
@@ -178,6 +179,16 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
   expect(await holds()).toEqual([99n, 901n])
   await flow.finish(w.id)
   expect(await flow.outcome(w)).toEqual(paidOnce)
+})
+
+test('WDR-12 two people lower the share that may be hot, and cannot raise it above the ceiling of the signer', async () => {
+  await changeSettings(exchange, { chain: { hotSharePpm: 500_000 } })
+  const before = await view()
+  await changeSettings(exchange, { chain: { hotSharePpm: 50_000 } })
+  const halved = await view()
+  expect(Number(halved?.cap)).toBe(Number(before?.cap) / 2)
+  await changeSettings(exchange, { chain: { hotSharePpm: 100_000 } })
+  expect((await view())?.cap).toBe(before?.cap)
 })
 
 test('logs at the start that a signer without a cold wallet has no cap', async () => {

@@ -91,9 +91,9 @@ test('signs withdrawals behind more than two hundred that the signer refuses', a
     with h as (insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
       select gen_random_uuid(), account_id, coin, amount, 'open', 'stuck', g::text, created_at
         from hold, generate_series(1, 250) g where ref_id = ${stuck.id} returning id)
-    insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, status, seal, hold_id,
+    insert into withdrawal (id, customer_id, coin, chain, address, address_id, amount, fee, limit_value, limit_currency, status, seal, hold_id,
                             kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at)
-    select gen_random_uuid(), customer_id, coin, chain, address, address_id, amount, fee, limit_value, 'approved', 'of another',
+    select gen_random_uuid(), customer_id, coin, chain, address, address_id, amount, fee, limit_value, limit_currency, 'approved', 'of another',
            h.id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap, requested_at, status_at - interval '1 hour'
       from withdrawal w, h where w.id = ${stuck.id}`)
   await flow.sign()

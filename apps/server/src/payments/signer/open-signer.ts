@@ -3,7 +3,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
-import { WITHDRAWAL_SEAL } from '#payments/withdrawals/seal.ts'
+import { APPROVAL_SEAL, WITHDRAWAL_SEAL } from '#payments/withdrawals/seal.ts'
 import { type Keys, openKeys } from '#platform/secrets/wallet-keys.ts'
 import { openLife, type SignerLife } from './signer-life.sql.ts'
 
@@ -12,10 +12,12 @@ export type SignerDeps = Pick<Deps, 'db' | 'inTx' | 'random' | 'log' | 'config'>
   readonly keys: Keys
   readonly addressSeal: Seal
   readonly withdrawalSeal: Seal
+  readonly approvalSeal: Seal
   /**
    * Taken from the configuration, which cannot be changed through the database. Without a cold wallet there is no cap.
    */
   readonly coldWallet: string | undefined
+  /** The signer's own ceiling of the hot share, in basis points. The setting may only be lower. */
   readonly shareBp: number
   readonly life: SignerLife
 }
@@ -34,6 +36,7 @@ export function openSigner(deps: Deps): SignerDeps {
     keys: openKeys(config.CHAIN_MASTER_SEED, chain.chain),
     addressSeal: sealFor(config, ADDRESS_SEAL),
     withdrawalSeal: sealFor(config, WITHDRAWAL_SEAL),
+    approvalSeal: sealFor(config, APPROVAL_SEAL),
     coldWallet: config.CHAIN_COLD_WALLET,
     shareBp: config.CHAIN_HOT_SHARE_BP,
     life: openLife({ inTx }, chain),

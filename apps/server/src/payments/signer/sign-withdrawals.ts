@@ -3,22 +3,27 @@ import { minus } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   accountRefusal,
+  type Approvers,
   capOf,
   capRefusal,
+  isDecidedByPeople,
   type SignerRefusal,
+  tierCeiling,
+  tierRefusal,
 } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
-import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { copyRefusal } from '#services/audit/copy.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { CoinOnChain } from '#payments/chain/chain-node.ts'
 import type { SignedPayment } from '#payments/chain/chain-payments.ts'
-import { isLeavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { areNetworkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 import { refuseInternal } from '#payments/withdrawals/address-book.sql.ts'
+import { approversOf } from '#payments/withdrawals/approvers.sql.ts'
 import { insertAttempt, lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 import { sealedContent } from '#payments/withdrawals/seal.ts'
+import { signedCap } from '#payments/withdrawals/signed-cap.ts'
 import { isDisowned } from '#payments/withdrawals/withdrawal-mail.sql.ts'
 import {
   lockWithdrawal,
@@ -27,7 +32,8 @@ import {
   withdrawalsIn,
   type WithdrawalRow,
 } from '#payments/withdrawals/withdrawals.sql.ts'
-import { bookStillNames } from './evidence.sql.ts'
+import { automaticRefusal } from './automatic-tier.ts'
+import { bookStillNames, isApprovalRecorded } from './evidence.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 import {
   type Histories,
@@ -39,7 +45,6 @@ import {
 } from './search-payment.ts'
 
 const JOB = 'job:sign-withdrawals'
-const reviewed = { kind: 'withdrawal_review', entity: 'withdrawal', waitsIn: ['review', 'failed'] } as const
 
 /** Signs each approved withdrawal that passes the signer's own checks, and stores the bytes. Nothing is sent here. */
 export async function signWithdrawalsOnce(deps: SignerDeps): Promise<void> {
@@ -84,43 +89,46 @@ async function store(
   const { id } = read
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved' || !(await isSearchCurrent(tx, deps, id, searched))) return ok(undefined)
+  const approvers = await approversOf(tx, deps.approvalSeal, id)
   // The transaction was built from the row as read before the lock, so that row must match the seal.
   const isRead = deps.withdrawalSeal.holds(sealedContent(read), w.seal)
-  const why = isRead ? await refusalOf(tx, deps, w, hot) : 'seal_broken'
+  const why = isRead ? await refusalOf(tx, deps, w, { hot, approvers }) : 'seal_broken'
   const news = await setSignerRefusal(tx, id, why ?? null)
   if (why !== undefined) {
     if (news > 0n) deps.log.error({ withdrawal: id, signerRefuses: why })
+    // Nobody approved it, so people decide about it now, with the signer's reason.
+    if (approvers === 0 && isDecidedByPeople(why) && (await isApprovalRecorded(tx, id)))
+      await mustStep(tx, id, 'recall')
     return ok(undefined)
   }
   const { coin, amount, fee } = w
-  const paid = { withdrawalId: id, coin, amount: minus(amount, fee), opensAccount: hot.opensAccount }
+  const paid = { withdrawalId: id, coin, amount: minus(amount, fee), opensAccount: hot.opensAccount, approvers }
   const attempt = { ...signed, ...paid, id: deps.random.uuid() }
   await insertAttempt(tx, attempt)
   await mustStep(tx, id, 'sign')
   return ok(undefined)
 }
 
-/** The signer trusts no row: it checks the seal, the two approvals, the address book, the freeze, the books and its own caps. */
-async function refusalOf(
-  tx: Tx,
-  deps: SignerDeps,
-  w: WithdrawalRow,
-  hot: HotWallet,
-): Promise<SignerRefusal | undefined> {
+type Seen = { readonly hot: HotWallet; readonly approvers: Approvers }
+
+/**
+ * The signer trusts no row: it checks the seal, the people who approved, the address book, the freeze, the books and its
+ * own caps. For a payment that nobody approved, it also checks limits and the address's age.
+ */
+async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, seen: Seen): Promise<SignerRefusal | undefined> {
   if (!deps.withdrawalSeal.holds(sealedContent(w), w.seal)) return 'seal_broken'
   if (!(await bookStillNames(tx, w))) return 'address_changed'
-  if (w.address === hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
+  if (w.address === seen.hot.address || !(await refuseInternal(tx, w.chain, w.address)).ok) return 'address_internal'
   const stop = await stopOf(tx, deps)
   if (stop !== undefined) return stop
-  if (await isLeavingStopped(tx, w.coin)) return 'stopped'
-  if (!(await approvedByTwo(tx, { ...reviewed, id: w.id }))) return 'approval_missing'
+  if (await areNetworkWithdrawalsStopped(tx, w.coin, w.chain)) return 'stopped'
   const standing = await lockStanding(tx, w.customer_id)
   if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
   // Freezing the person does not freeze the company's account, and a frozen account may be active again. So this is
   // checked separately.
   if (await isDisowned(tx, w.id)) return 'standing_lost'
   if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
-  return unaffordable(tx, deps, w, hot)
+  return (await unaffordable(tx, deps, w, seen)) ?? (seen.approvers === 0 ? automaticRefusal(tx, w) : undefined)
 }
 
 /** The stop that blocks all payments: one of the gate, or one of the audit copy. */
@@ -129,20 +137,27 @@ async function stopOf(tx: Tx, { config, life }: SignerDeps): Promise<SignerRefus
   return (await exitStop(tx)) ?? (since === undefined ? 'copy_silent' : await copyRefusal(tx, config, since))
 }
 
-/** The refusal by the caps or the hot wallet's balance, with the payments under way counted. */
+/** The refusal by the ceilings or the hot wallet's balance, with the payments under way counted. */
 async function unaffordable(
   tx: Tx,
-  { config }: SignerDeps,
+  deps: SignerDeps,
   w: WithdrawalRow,
-  hot: HotWallet,
+  { hot, approvers }: Seen,
 ): Promise<SignerRefusal | undefined> {
+  const { config } = deps
   const amount = minus(w.amount, w.fee)
-  const velocity = await lockVelocity(tx, w.coin, hot.readAt)
+  const velocity = await lockVelocity(tx, { coin: w.coin, since: hot.readAt, approvers })
   const { opened, opening } = velocity
-  const { opensAccount: opens, lamports } = hot
-  const cap = capOf(config.SIGNER_CEILINGS, w.coin, hot.decimals)
+  const { opensAccount: opens, lamports, decimals } = hot
+  const network = { coin: w.coin, chain: w.chain, decimals }
+  const signed = await signedCap(tx, deps, network, tx.now)
+  const tiers = { automatic: config.SIGNER_AUTOMATIC, onePerson: config.SIGNER_ONE_PERSON }
   return (
-    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, cap) ??
+    (approvers === 2
+      ? undefined
+      : tierRefusal({ amount, signedIn24Hours: velocity.byAsMany }, tierCeiling(tiers, approvers, w.coin, decimals))) ??
+    (signed !== undefined && amount > signed ? 'cap_unsigned' : undefined) ??
+    capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, capOf(config.SIGNER_CEILINGS, w.coin, decimals)) ??
     accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
     (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
   )

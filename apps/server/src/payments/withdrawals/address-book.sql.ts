@@ -116,3 +116,10 @@ export const setProved = (tx: Tx, id: string): Promise<bigint> =>
 
 export const removeAddressEntry = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update address_book set removed_at = ${tx.now} where id = ${id}`)
+
+/** True if an address is trusted and its wait is over. */
+export const isTrustedNow = async (tx: Tx, id: string): Promise<boolean> =>
+  (await maybeOne(
+    tx,
+    sql`select 1 from address_book where id = ${id} and trusted and removed_at is null and usable_at <= ${tx.now}`,
+  )) !== undefined

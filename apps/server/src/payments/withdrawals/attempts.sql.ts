@@ -1,4 +1,5 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import type { Approvers } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -32,14 +33,15 @@ export const insertAttempt = (
     readonly coin: string
     readonly amount: Amount
     readonly opensAccount: boolean
+    readonly approvers: Approvers
   },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into withdraw_attempt (id, withdrawal_id, n, signature, wire, last_valid_height, coin, amount, opens_account, outcome, created_at)
+    sql`insert into withdraw_attempt (id, withdrawal_id, n, signature, wire, last_valid_height, coin, amount, opens_account, approvers, outcome, created_at)
         select ${attempt.id}, ${attempt.withdrawalId}, coalesce(max(n), 0) + 1, ${attempt.signature}, ${attempt.wire},
                ${attempt.lastValidHeight}, ${attempt.coin}, ${String(attempt.amount)}::numeric,
-               ${attempt.opensAccount}, 'pending', ${tx.now}
+               ${attempt.opensAccount}, ${attempt.approvers}, 'pending', ${tx.now}
           from withdraw_attempt where withdrawal_id = ${attempt.withdrawalId}`,
   )
 
@@ -71,7 +73,7 @@ export const lastAttempt = (tx: Source, withdrawalId: string): Promise<LastAttem
  */
 export const adoptAttempt = (
   tx: Tx,
-  attempt: Omit<Parameters<typeof insertAttempt>[1], 'opensAccount'>,
+  attempt: Omit<Parameters<typeof insertAttempt>[1], 'opensAccount' | 'approvers'>,
 ): Promise<bigint> =>
   changed(
     tx,
@@ -106,6 +108,8 @@ export async function resolveAttempt(
 export type Velocity = {
   /** The amount signed in the last 24 hours, without attempts that are known to have failed to land. */
   readonly in24Hours: Amount
+  /** The part of it that exactly `approvers` people approved. */
+  readonly byAsMany: Amount
   /** The amount that may still leave the hot wallet, or left it after `since`, to customers and to the cold wallet. */
   readonly pending: Amount
   /** Recipients' accounts over all coins: those opened in 24 hours, and those that may still be opened. */
@@ -116,18 +120,22 @@ export type Velocity = {
  * The amounts that the signer has signed. The lock makes all signers of the hot wallet take turns. The balance was read
  * at `since`: it lacks payments known as final before that, and any other payment counts as still to leave.
  */
-export async function lockVelocity(tx: Tx, coin: string, since: Date): Promise<Velocity> {
+export async function lockVelocity(
+  tx: Tx,
+  { coin, since, approvers }: { readonly coin: string; readonly since: Date; readonly approvers: Approvers },
+): Promise<Velocity> {
   await sql`select pg_advisory_xact_lock(7315)`.execute(tx.db)
   return one(
     tx,
     sql<Velocity>`
       with signed as (
-        select coin, amount, opens_account, created_at > ${tx.now}::timestamptz - interval '24 hours' as today,
+        select coin, amount, opens_account, approvers, created_at > ${tx.now}::timestamptz - interval '24 hours' as today,
                outcome = 'pending' or (outcome = 'finalised' and resolved_at >= ${since}) as leaving
           from withdraw_attempt
          where outcome in ('pending', 'finalised')
            and (outcome = 'pending' or resolved_at >= ${since} or created_at > ${tx.now}::timestamptz - interval '24 hours'))
       select coalesce(sum(amount) filter (where coin = ${coin} and today), 0)::numeric as "in24Hours",
+             coalesce(sum(amount) filter (where coin = ${coin} and today and approvers = ${approvers}), 0)::numeric as "byAsMany",
              (coalesce(sum(amount) filter (where coin = ${coin} and leaving), 0)
                + (select coalesce(sum(s.amount), 0) from sweep s
                    where s.coin = ${coin} and s.target = 'cold'

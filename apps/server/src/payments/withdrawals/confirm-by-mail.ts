@@ -17,6 +17,7 @@ import { giveBack } from './end-withdrawal.ts'
 import { refuseFrozen } from './may-withdraw.ts'
 import { readMailToken } from '#services/mail/withdrawal-link.ts'
 import { notifyRequested } from './notify-requested.ts'
+import { approveAutomatically } from './review-tier.ts'
 import { findLink, isDisowned, setConfirmed, setDisowned, type WithdrawalLink } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 import { withdrawalLinkExpired } from './refusals.ts'
@@ -91,6 +92,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, request: Toke
     await setConfirmed(tx, w.id)
     await mustStep(tx, w.id, 'confirm_by_mail')
     await notifyRequested(tx, w)
+    await approveAutomatically(tx, w)
     return ok(await linkView(tx, found.value, 'confirmed'))
   })
 

@@ -1,15 +1,16 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
-import { hotCap, missingOf, walletState } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
+import { hotCap, hotShare, missingOf, walletState } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
 import { RESERVE_LAMPORTS } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'
 import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
 
-type WalletDeps = Pick<Deps, 'db' | 'config'> & { readonly chain: Chain }
+type WalletDeps = Pick<Deps, 'db' | 'config' | 'clock'> & { readonly chain: Chain }
 
 /** The balances of the wallets now, read from the chain, beside the amounts owed in the books. */
 export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
@@ -22,9 +23,10 @@ export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<type
     held.set(coin.coin, { hot, cold: await sumOf(deps, coin, cold) })
   }
   // Read after the chain, so that payments that left the hot wallet meanwhile do not count as still to leave.
+  const sharePpm = hotShare((await settingNow(deps, 'chain')).hotSharePpm, deps.config.CHAIN_HOT_SHARE_BP)
   const rows = (await hotCoins(deps, chain)).flatMap((row) => {
     const holds = held.get(row.coin)
-    return holds === undefined ? [] : [walletView(deps, row, holds)]
+    return holds === undefined ? [] : [walletView(deps, row, holds, sharePpm)]
   })
   const { sol, isSolShort } = await solNow(deps)
   return { hotWallet: hotWallet ?? null, sol, isSolShort, coldWallet: deps.config.CHAIN_COLD_WALLET ?? null, rows }
@@ -58,9 +60,9 @@ async function sumOf({ chain }: WalletDeps, { mint, token_program }: HotCoinRow,
   return sum
 }
 
-function walletView({ config }: WalletDeps, row: HotCoinRow, holds: Holds) {
+function walletView({ config }: WalletDeps, row: HotCoinRow, holds: Holds, sharePpm: number) {
   const { coin, owed, due, waiting, moving, leaving } = row
-  const of = { held: holds.hot - leaving - moving, owed, due, shareBp: config.CHAIN_HOT_SHARE_BP }
+  const of = { held: holds.hot - leaving - moving, owed, due, sharePpm }
   const capped = config.CHAIN_COLD_WALLET !== undefined
   // No refill is requested while a transfer to the cold wallet is under way, because the money may still be in the hot
   // wallet.

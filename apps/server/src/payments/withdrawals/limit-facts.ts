@@ -3,11 +3,25 @@ import { type Amount, formatAmount } from '@tessera/domain/books/money/amount.ts
 import type { Tx } from '#platform/database/tx.ts'
 import { limitsOf, usedOf } from './limits.sql.ts'
 
-const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
-const fact = (limit: Amount, left: Amount) => ({ limit: inDollars(limit), used: inDollars(left), ccy: 'USD' })
+const text = (value: Amount): string => formatAmount(value, LIMIT_SCALE)
+const fact = (limit: Amount, used: Amount, ccy: string) => ({ limit: text(limit), used: text(used), ccy })
 
-/** Limits of withdrawals in 24 hours and in the calendar month, and the used amounts, in US dollars. */
+/**
+ * Limits of withdrawals in 24 hours and in the calendar month, and the used amounts, in the reference currency. Without
+ * a price to convert earlier amounts, the whole limit counts as used.
+ */
 export async function limitFacts(tx: Tx, customerId: string) {
-  const [limits, used] = [await limitsOf(tx, customerId, 'read'), await usedOf(tx, customerId, tx.now)]
-  return { withdraw24h: fact(limits.day, used.last24Hours), withdrawMonth: fact(limits.month, used.month) }
+  const { ownUntil: _end, ...facts } = await ownLimitFacts(tx, customerId)
+  return facts
+}
+
+/** The same with the end of limits that two people set for this customer alone. */
+export async function ownLimitFacts(tx: Tx, customerId: string) {
+  const { currency, day, month, ownUntil } = await limitsOf(tx, customerId, 'read')
+  const used = (await usedOf(tx, customerId, currency)) ?? { last24Hours: day, month }
+  return {
+    withdraw24h: fact(day, used.last24Hours, currency),
+    withdrawMonth: fact(month, used.month, currency),
+    ownUntil: ownUntil?.toISOString() ?? null,
+  }
 }

@@ -1,18 +1,24 @@
-import { limitPriceOf, limitPriceThrough } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type LimitPrices, limitPriceOf, limitPriceThrough } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { PriceRange } from '@tessera/domain/books/rates/agree.ts'
 import { USD } from '@tessera/domain/books/rates/rate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { priceRanges } from '#books/rates/price-ranges.ts'
+import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { tokenReferences } from '#books/rates/token-references.sql.ts'
 
 /**
- * Prices in the currency of the limits, the highest possible one of each coin, so that nothing counts below its value.
- * A token counts at the reference price of its market, the highest of several. A token without one has no price (threat
+ * Prices in the reference currency, the highest possible one of each coin, so that nothing counts below its value. A
+ * token counts at the reference price of its market, the highest of several. A token without one has no price (threat
  * PRC-03).
  */
-export async function limitPrices(tx: Tx): Promise<ReadonlyMap<string, Amount>> {
-  const rates = await pricesBy(tx, 'high')
+export const limitPrices = async (tx: Tx): Promise<LimitPrices> => highestPrices(tx, await referenceCurrency(tx))
+
+/** The same prices in US dollars, in which companies set the amounts that need a second signature. */
+export const dollarPrices = (tx: Tx): Promise<LimitPrices> => highestPrices(tx, USD)
+
+async function highestPrices(tx: Tx, currency: string): Promise<LimitPrices> {
+  const rates = await pricesBy(tx, 'high', currency)
   const tokens = await tokenReferences(tx)
   const prices = new Map(rates)
   for (const { coin } of tokens) prices.delete(coin)
@@ -26,8 +32,10 @@ export async function limitPrices(tx: Tx): Promise<ReadonlyMap<string, Amount>> 
   return prices
 }
 
-/** The lowest possible prices, so that a threshold in a fiat currency allows no more than its value. */
-export const thresholdPrices = (tx: Tx): Promise<ReadonlyMap<string, Amount>> => pricesBy(tx, 'low')
+/** The lowest possible prices in the reference currency, so that a threshold in another one allows no more than its value. */
+export const thresholdPrices = async (tx: Tx): Promise<LimitPrices> => lowestPrices(tx, await referenceCurrency(tx))
 
-const pricesBy = async (tx: Tx, side: keyof PriceRange): Promise<ReadonlyMap<string, Amount>> =>
-  new Map([...(await priceRanges(tx, USD))].map(([coin, range]) => [coin, range[side]]))
+export const lowestPrices = (tx: Tx, currency: string): Promise<LimitPrices> => pricesBy(tx, 'low', currency)
+
+const pricesBy = async (tx: Tx, side: keyof PriceRange, currency: string): Promise<ReadonlyMap<string, Amount>> =>
+  new Map([...(await priceRanges(tx, currency))].map(([coin, range]) => [coin, range[side]]))

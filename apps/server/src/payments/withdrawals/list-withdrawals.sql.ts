@@ -36,11 +36,12 @@ export type ListedWithdrawal = {
   readonly confirm_by: Date | null
   readonly reason: WithdrawalReason | null
   readonly customer_message: string | null
+  readonly over_limit_reason: string | null
   /** The signature of the last attempt that was sent and may have landed. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.customer_message,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.customer_message, w.over_limit_reason,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

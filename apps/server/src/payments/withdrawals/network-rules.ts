@@ -1,9 +1,10 @@
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
+import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { isFault } from '@tessera/domain/books/money/amount-fields.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkTerms } from '@tessera/domain/payments/withdrawals/network-terms.ts'
 import { capOf } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
-import type { Config } from '#platform/config/config.ts'
+import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   settingCeilingMissing,
@@ -16,18 +17,16 @@ import type { SubjectChange, SubjectRules } from '#platform/settings/subject-rul
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'
 import { ACCEPTED_EXTENSIONS, type Mint, type MintReading } from '#payments/chain/mint.ts'
+import { signedCap } from './signed-cap.ts'
 import { chainCoins, coinOfMint, countTouched, lockMint, mintOfCoin, saveNetwork } from './network-settings.sql.ts'
 
-type NetworkDeps = {
-  readonly chain: Pick<Chain, 'chain' | 'mint'>
-  readonly config: Pick<Config, 'SIGNER_CEILINGS'>
-}
+type NetworkDeps = Pick<Deps, 'config' | 'log'> & { readonly chain: Pick<Chain, 'chain' | 'mint'> }
 type Change = SubjectChange<'network'>
 type Checked<T> = Outcome<T, keyof typeof settingRefusals>
 type Coin = { readonly code: string; readonly scale: number }
 
 /** Coins on the configured chain. The first version creates a network with what the chain reports about its mint. */
-export function networkRules({ chain, config }: NetworkDeps): SubjectRules<'network'> {
+export function networkRules({ chain, config, log }: NetworkDeps): SubjectRules<'network'> {
   const readings = mintReadings(chain)
   return {
     check: async (tx, change) => {
@@ -39,6 +38,14 @@ export function networkRules({ chain, config }: NetworkDeps): SubjectRules<'netw
       return mint.ok ? unused(tx, chain.chain, coin.value.code, change.after.mint) : mint
     },
     touched: (tx, { subject }) => countTouched(tx, partsOf(subject)),
+    isSigned: async (tx, change, from) => {
+      const coin = await coinOf(tx, chain, change.subject)
+      if (!coin.ok) return false
+      const { code, scale: decimals } = coin.value
+      const cap = await signedCap(tx, { config, log }, { coin: code, chain: chain.chain, decimals }, from)
+      const maximum = parseAmount(change.after.withdrawMaximum, decimals)
+      return cap !== undefined && maximum !== undefined && maximum > cap
+    },
     apply: async (tx, change) => {
       const coin = await coinOf(tx, chain, change.subject)
       assert(coin.ok, `the network ${change.subject} was just checked`)

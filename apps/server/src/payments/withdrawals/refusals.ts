@@ -10,6 +10,7 @@ export const withdrawalAddressUnknown = refuse('WITHDRAWAL_ADDRESS_UNKNOWN')
 export const withdrawalAddressWaiting = (until: Date) =>
   refuse('WITHDRAWAL_ADDRESS_WAITING', { params: { until: until.toISOString() } })
 export const withdrawalAddressNotTrusted = refuse('WITHDRAWAL_ADDRESS_NOT_TRUSTED')
+export const withdrawalOverLimitOpen = refuse('WITHDRAWAL_OVER_LIMIT_OPEN', { field: 'amount' })
 export const withdrawalPaymentTaken = refuse('WITHDRAWAL_PAYMENT_TAKEN', { field: 'paidBy' })
 export const withdrawalWrongStatus = refuse('WITHDRAWAL_WRONG_STATUS')
 export const addressInvalid = refuse('ADDRESS_INVALID', { field: 'address' })

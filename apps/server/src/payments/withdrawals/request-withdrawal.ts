@@ -1,8 +1,10 @@
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import type { VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { limitValue } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { limitRateOf, limitValueAt, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { withdrawalClosed } from '@tessera/domain/payments/withdrawals/refusals.ts'
 import { withdrawnFrom } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
@@ -18,9 +20,11 @@ import { lockAddress, refuseInternal, type AddressEntry } from './address-book.s
 import { sendConfirmation } from './send-confirmation.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import { holdWithinLimits } from './hold-within-limits.ts'
+import { dollarPrices, limitPrices } from './limit-prices.ts'
 import { limitsOf } from './limits.sql.ts'
 import { sealedContent, WITHDRAWAL_SEAL } from './seal.ts'
 import { notifyRequested } from './notify-requested.ts'
+import { approveAutomatically } from './review-tier.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 import { insertWithdrawal, mustStep } from './withdrawals.sql.ts'
 import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusals.ts'
@@ -28,7 +32,7 @@ import { withdrawalAddressNotTrusted, withdrawalAddressWaiting } from './refusal
 type Refused = (typeof withdrawals.create.refusals)[number]
 type WithdrawalRequest = Pick<
   InputOf<typeof withdrawals.create>,
-  'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'verifyToken'
+  'coin' | 'chain' | 'addressId' | 'amount' | 'fee' | 'remark' | 'overLimitReason' | 'verifyToken'
 >
 /** The requester: a session, or an API key. */
 type Requester = Pick<CustomerSession, 'customerId' | 'apiKey'>
@@ -56,44 +60,77 @@ export async function requestWithdrawal(
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network))
-  if (!quoted.ok) return quoted
-  const { amount, fee } = quoted.value
-  const { coin, chain } = network
-  const value = limitValue(coin, amount, network.scale)
-  assert(value !== undefined, `withdrawals of ${coin} are open although it has no value`)
-  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
-  const unidentified = await unidentifiedOf(tx, customerId)
-  const known = withinUnidentified(value, identification, unidentified)
+  const valued = await quoteInLimits(tx, network, request)
+  if (!valued.ok) return valued
+  const { amount, fee, value } = valued.value
+  const { coin, chain, scale } = network
+  const known = await identifyBeneficiary(tx, entry, { value, currency: limits.currency })
   if (!known.ok) return known
-  const single = await requireOneSignature(tx, customerId, 'money', value)
+  const single = await requireOneSignature(tx, customerId, 'money', valued.value.dollars)
   if (!single.ok) return single
   const payload = { coin, chain, ...signedAddress(entry), amount: request.amount, fee: request.fee }
   const code = await proveRequest(tx, customer, entry, { token: request.verifyToken ?? '', payload })
   if (!code.ok) return code
   const id = deps.newId()
-  const outgoing = { from: withdrawnFrom(customerId), coin, amount, value, ref: { type: 'withdrawal', id } }
+  const outgoing = {
+    from: withdrawnFrom(customerId),
+    coin,
+    scale,
+    amount,
+    value,
+    ref: { type: 'withdrawal', id },
+    // A program does not read the decision, so its key cannot ask for one.
+    overLimitReason: customer.apiKey === undefined ? request.overLimitReason : undefined,
+  }
   const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
+  const { holdId, overLimitReason: over_limit_reason } = held.value
   const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
   await insertWithdrawal(tx, {
     ...fixed,
     address_id: entry.id,
     limit_value: value,
+    limit_currency: limits.currency,
     remark: request.remark ?? null,
     seal: deps.seal.of(sealedContent(fixed)),
-    hold_id: held.value.holdId,
+    hold_id: holdId,
+    over_limit_reason,
     kyc_at_request: kyc,
     factor: code.value.factor,
     beneficiary: entry.beneficiary,
-    identified: identification === 'identified',
-    unidentified,
+    ...known.value,
   })
   // A program cannot read emails, so its key pays trusted addresses only.
   if (customer.apiKey === undefined && (await sendConfirmation(tx, id, customerId))) return ok({ id })
   await mustStep(tx, id, 'send_to_review')
   await notifyRequested(tx, fixed)
+  await approveAutomatically(tx, { ...fixed, address_id: entry.id, over_limit_reason, requested_at: tx.now })
   return ok({ id })
+}
+
+/** Refuses an amount above the cap for beneficiaries who are not identified (travel rule). */
+async function identifyBeneficiary(
+  tx: Tx,
+  entry: AddressEntry,
+  { value, currency }: { readonly value: Amount; readonly currency: string },
+) {
+  const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
+  const unidentified = await unidentifiedOf(tx, entry.customer_id)
+  const known = withinUnidentified(value, identification, unidentified, currency)
+  return known.ok ? ok({ identified: identification === 'identified', unidentified }) : known
+}
+
+/** The amount and fee by the current terms, with the value for the limits and that in US dollars for the signatures. */
+async function quoteInLimits(tx: Tx, network: Network, request: Pick<WithdrawalRequest, 'amount' | 'fee'>) {
+  const { coin, scale } = network
+  const rate = limitRateOf(onChain(coin), await limitPrices(tx))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network, rate))
+  if (!quoted.ok) return quoted
+  // Without a rate the terms are closed, which the quote has refused.
+  if (rate === undefined) return withdrawalClosed
+  const { amount, fee } = quoted.value
+  const dollars = limitValueOf({ ...onChain(coin), scale }, amount, await dollarPrices(tx))
+  return ok({ amount, fee, value: limitValueAt(amount, scale, rate), dollars })
 }
 
 /**
@@ -132,10 +169,13 @@ async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest):
   return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
 }
 
-export const termsOf = (network: Network) => ({
+/** A coin that leaves by a chain: of these, only dollar coins have a value for the limits. */
+export const onChain = (coin: string) => ({ coin, kind: 'crypto' })
+
+export const termsOf = (network: Network, rate: Amount | undefined) => ({
   scale: network.scale,
   /** A coin without a known value cannot be counted towards a limit, so it cannot be withdrawn. */
-  open: network.withdraw_open && limitValue(network.coin, network.withdraw_fee, network.scale) !== undefined,
+  open: network.withdraw_open && rate !== undefined,
   fee: network.withdraw_fee,
   min: network.withdraw_min,
   max: network.withdraw_max,

@@ -1,3 +1,4 @@
+import { limitStates, reviewTiers } from '@tessera/contract/payments/withdrawals/decided-fields.ts'
 import { Chain, Coin, Id } from '@tessera/contract/platform/http/shared.ts'
 import {
   type WithdrawalReason,
@@ -15,6 +16,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { giveBack } from './end-withdrawal.ts'
 import { type Reviewed, withdrawalForReview } from './review.sql.ts'
+import { requiredReviewers } from './review-tier.ts'
 import { lockWithdrawal, setReason } from './withdrawals.sql.ts'
 
 /** The content that two people agree to: recipient, address, amount, status and the signer's refusal. */
@@ -37,6 +39,10 @@ export const Content = z.strictObject({
   }),
   status: z.enum(['email_confirm', 'review', 'failed', 'approved', 'broadcast']),
   signerRefusal: z.enum(signerRefusals).nullable(),
+  /** The customer's reason for an amount over the limit; missing within the limit. */
+  overLimit: z.string().optional(),
+  /** Set if one person may approve it alone. */
+  reviewTier: z.enum(reviewTiers).optional(),
   requestedAt: z.string(),
 })
 export type Content = z.output<typeof Content>
@@ -59,8 +65,16 @@ export async function loadIn(tx: Tx, id: string, statuses: readonly Content['sta
     beneficiary: beneficiaryOf(w),
     status,
     signerRefusal: w.signer_refusal,
+    ...(w.over_limit_reason !== null && { overLimit: w.over_limit_reason }),
+    ...(await tierOf(tx, w)),
     requestedAt: w.requested_at.toISOString(),
   }
+}
+
+/** One person is enough for a small new withdrawal, not for one that failed or that the signer refused. */
+async function tierOf(tx: Tx, w: Reviewed): Promise<Pick<Content, 'reviewTier'>> {
+  if (w.status !== 'review' || w.signer_refusal !== null) return {}
+  return (await requiredReviewers(tx, { ...w, customer_id: w.customer.id })) === 2 ? {} : { reviewTier: reviewTiers[0] }
 }
 
 /** The stated beneficiary, as part of the content that a reviewer agrees to. */
@@ -72,26 +86,27 @@ const beneficiaryOf = ({ beneficiary, identified }: Reviewed): Content['benefici
   providerCountry: beneficiary?.provider?.country ?? null,
 })
 
-type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'signerRefusal'>
-export const summaryOf = ({
-  id,
-  customer,
-  amount,
-  coin,
-  signerRefusal,
-}: Named): Summary<'amount' | 'signerRefusal'> => ({
+type Named = Pick<Content, 'id' | 'customer' | 'amount' | 'coin' | 'overLimit' | 'signerRefusal'>
+type Field = 'amount' | 'limitState' | 'signerRefusal'
+export const summaryOf = ({ id, customer, amount, coin, overLimit, signerRefusal }: Named): Summary<Field> => ({
   number: `W-${id.slice(0, 8)}`,
   subject: customer.name ?? customer.number,
   about: [
     { field: 'amount', value: amount, unit: coin },
+    ...(overLimit === undefined ? [] : [{ field: 'limitState' as const, value: limitStates[0] }]),
     ...(signerRefusal === null ? [] : [{ field: 'signerRefusal' as const, value: signerRefusal }]),
   ] as const,
 })
 
-export const waitingOf = (w: Reviewed): Waiting<'amount' | 'signerRefusal'> => ({
+export const waitingOf = (w: Reviewed): Waiting<Field> => ({
   subjectId: w.id,
   since: w.status_at,
-  ...summaryOf({ ...w, amount: formatAmount(w.amount, w.scale), signerRefusal: w.signer_refusal }),
+  ...summaryOf({
+    ...w,
+    amount: formatAmount(w.amount, w.scale),
+    ...(w.over_limit_reason !== null && { overLimit: w.over_limit_reason }),
+    signerRefusal: w.signer_refusal,
+  }),
 })
 
 /** Ends it as unpaid: money and limit return, and the customer reads the reason. */

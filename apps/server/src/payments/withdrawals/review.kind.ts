@@ -4,22 +4,28 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { sealFor } from '#platform/secrets/seal.ts'
 import { refuseFrozen } from './may-withdraw.ts'
 import { Content, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
 import { listWaiting } from './review.sql.ts'
+import { APPROVAL_SEAL } from './seal.ts'
 import { mustStep, setSignerRefusal } from './withdrawals.sql.ts'
 
 /** Approve lets the signer pay, also again after a failure on the chain; refuse gives the money back. */
-export const withdrawalReview = approvalKind(withdrawalReviewKind, {
-  proposal: z.strictObject({}),
-  content: Content,
-  amounts: ({ amount, coin }) => [{ amount, coin }],
-  load: (tx, id) => loadIn(tx, id, ['review', 'failed']),
-  approve,
-  refuse: refuseWithdrawal,
-  waiting: async (source, limit) => (await listWaiting(source, limit)).map(waitingOf),
-  summary: summaryOf,
-})
+export const withdrawalReview = ({ config }: Pick<Deps, 'config'>) =>
+  approvalKind(withdrawalReviewKind, {
+    proposal: z.strictObject({}),
+    content: Content,
+    amounts: ({ amount, coin }) => [{ amount, coin }],
+    load: (tx, id) => loadIn(tx, id, ['review', 'failed']),
+    approve,
+    isOneEnough: ({ reviewTier }) => reviewTier !== undefined,
+    refuse: refuseWithdrawal,
+    seal: sealFor(config, APPROVAL_SEAL).of,
+    waiting: async (source, limit) => (await listWaiting(source, limit)).map(waitingOf),
+    summary: summaryOf,
+  })
 
 async function approve(
   tx: Tx,

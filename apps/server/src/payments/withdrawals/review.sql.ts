@@ -21,12 +21,13 @@ export type Reviewed = {
   readonly status: WithdrawalStatus
   readonly status_at: Date
   readonly requested_at: Date
+  readonly over_limit_reason: string | null
   readonly signer_refusal: SignerRefusal | null
   readonly customer: { readonly id: string; readonly number: string; readonly name: string | null }
 }
 
 const reviewed = sql`
-  select w.id, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.signer_refusal,
+  select w.id, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.beneficiary, w.identified, w.status, w.status_at, w.requested_at, w.over_limit_reason, w.signer_refusal,
          jsonb_build_object('id', u.id, 'number', u.number::text, 'name', u.real_name) as customer
     from withdrawal w join coin c on c.code = w.coin join customer u on u.id = w.customer_id`
 

@@ -10,7 +10,7 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'
 import type { AddressKind } from '#payments/chain/chain-reads.ts'
-import { configuredExplorer } from '#payments/chain/explorer.ts'
+import { explorerNow } from '#payments/chain/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { resendMail } from './send-confirmation.ts'
@@ -114,18 +114,18 @@ export const withdrawalMailRoutes = (deps: Deps) =>
     resend: (call, request) => resendMail(call, request),
   })
 
-export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
-  const explorer = configuredExplorer(deps.config)
-  return noun('withdrawals-review', withdrawalsReview, {
+export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) =>
+  noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, request) => {
       const { rows, ...list } = await listForReview(deps, request)
+      const explorer = await explorerNow(deps, deps.config)
       return ok({ ...pageAnswer(request, list), rows: rows.map((row) => withdrawalForReview(row, explorer)) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalForReview(found, explorer))
+      if (found === undefined) return refuse('NOT_FOUND')
+      return ok(withdrawalForReview(found, await explorerNow(deps, deps.config)))
     },
     travelData: (call, { id }) => travelData(call, id),
     wallets: () => unlessSilent(deps.log, () => exchangeWalletsNow({ ...deps, chain })),
   })
-}

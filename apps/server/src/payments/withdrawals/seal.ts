@@ -13,6 +13,9 @@ export type SealedWithdrawal = {
 /** The name of the key. The API seals, and the signer checks. */
 export const WITHDRAWAL_SEAL = 'withdrawal destination'
 
+/** The name of the key that seals the approvals of withdrawals. Nodes that decide seal, and the signer checks. */
+export const APPROVAL_SEAL = 'withdrawal approvals'
+
 type SealedContent = Omit<SealedWithdrawal, 'tag'> & { readonly tag?: string }
 
 /** Returns the content that the seal covers. Without a tag the field is left out, so seals made before tags existed remain valid. */

@@ -1,16 +1,19 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { LIMIT_SCALE, remainingOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { LIMIT_SCALE, limitRateOf, remainingOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { leftUnidentified } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { limitPrices } from './limit-prices.ts'
 import { limitsOf, usedOf } from './limits.sql.ts'
-import { termsOf } from './request-withdrawal.ts'
+import { coinCap, coinUsed } from './own-limits.sql.ts'
+import { onChain, termsOf } from './request-withdrawal.ts'
 import { unidentifiedOf } from './travel-rule.sql.ts'
 
 const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Amount> =>
@@ -23,20 +26,35 @@ const availableOf = async (tx: Tx, customerId: string, coin: string): Promise<Am
     )
   )?.available ?? ZERO
 
-const inDollars = (minor: Amount): string => formatAmount(minor, LIMIT_SCALE)
+const text = (value: Amount): string => formatAmount(value, LIMIT_SCALE)
 
 type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
 /** The amount that a customer may still withdraw, and the time until which withdrawals are frozen. */
 export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'withdraw_frozen_until') {
   const limits = await limitsOf(tx, customerId, 'read')
-  const remaining = remainingOf(await usedOf(tx, customerId, tx.now), limits)
+  const remaining = remainingOf(await usedOf(tx, customerId, limits.currency), limits)
   const { [freeze]: frozenUntil } = await lockStanding(tx, customerId)
   return {
-    remaining24h: inDollars(remaining.day),
-    remainingMonth: inDollars(remaining.month),
-    limit24h: inDollars(limits.day),
-    limitMonth: inDollars(limits.month),
+    currency: limits.currency,
+    remaining24h: text(remaining.day),
+    remainingMonth: text(remaining.month),
+    limit24h: text(limits.day),
+    limitMonth: text(limits.month),
+    ownUntil: limits.ownUntil?.toISOString() ?? null,
     frozenUntil: frozenUntil?.toISOString() ?? null,
+  }
+}
+
+/** The cap of a coin with the rest, in its units; null without one. */
+export async function capLeft(tx: Tx, customerId: string, coin: string, scale: number) {
+  const cap = await coinCap(tx, coin)
+  if (cap === undefined) return null
+  const remaining = remainingOf(await coinUsed(tx, customerId, coin), cap)
+  return {
+    remaining24h: formatAmount(remaining.day, scale),
+    remainingMonth: formatAmount(remaining.month, scale),
+    limit24h: formatAmount(cap.day, scale),
+    limitMonth: formatAmount(cap.month, scale),
   }
 }
 
@@ -48,7 +66,8 @@ export async function withdrawalTerms(
 ): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
-  const terms = termsOf(network.value)
+  const rate = limitRateOf(onChain(coin), await limitPrices(tx))
+  const terms = termsOf(network.value, rate)
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
   return ok({
     coin,
@@ -60,8 +79,10 @@ export async function withdrawalTerms(
     max: inCoin(terms.max),
     available: inCoin(await availableOf(tx, customerId, coin)),
     memo: network.value.memo,
+    rate: rate === undefined ? null : formatAmount(rate, RATE_SCALE),
     ...(await limitsLeft(tx, customerId)),
-    unidentifiedLeft: inDollars(leftUnidentified(await unidentifiedOf(tx, customerId))),
+    cap: await capLeft(tx, customerId, coin, terms.scale),
+    unidentifiedLeft: text(leftUnidentified(await unidentifiedOf(tx, customerId))),
     verifyScene: 'withdraw' as const,
   })
 }

@@ -1,23 +1,31 @@
-import type { Amount } from '@tessera/domain/books/money/amount.ts'
+import { ZERO } from '@tessera/domain/books/money/amount.ts'
+import { type CountedUse, usedIn } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Unidentified, unidentifiedCap } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
-import { one } from '#platform/database/rows.ts'
+import { many } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { thresholdPrices } from './limit-prices.ts'
+import { referenceCurrency } from '#books/rates/reference-currency.ts'
+import { limitPrices, thresholdPrices } from './limit-prices.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /**
- * A customer's payments to unidentified beneficiaries that were not given back, and the cap of the
- * settings, at this moment.
+ * A customer's payments to unidentified beneficiaries that were not given back, and the cap of the settings, at this
+ * moment and in the reference currency. Nothing is left if an earlier amount has no current price.
  */
 export async function unidentifiedOf(tx: Tx, customerId: string): Promise<Unidentified> {
-  const { before } = await one(
+  const counted = await many(
     tx,
-    sql<{ before: Amount }>`
-      select coalesce(sum(limit_value), 0)::numeric as before from withdrawal
+    sql<CountedUse>`
+      select limit_currency as currency, sum(limit_value)::numeric as "last24Hours", 0::numeric as month from withdrawal
        where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
-         and requested_at > ${tx.now}::timestamptz - interval '24 hours'`,
+         and requested_at > ${tx.now}::timestamptz - interval '24 hours'
+       group by limit_currency`,
   )
   const { unidentifiedDollars } = await readSetting(tx, 'travelRule')
-  return { before, cap: unidentifiedCap(unidentifiedDollars, (await thresholdPrices(tx)).get('SGD')) }
+  const used = usedIn(await referenceCurrency(tx), counted, await limitPrices(tx))
+  if (used === undefined) return { before: ZERO, cap: ZERO }
+  return {
+    before: used.last24Hours,
+    cap: unidentifiedCap(unidentifiedDollars, (await thresholdPrices(tx)).get('SGD')),
+  }
 }

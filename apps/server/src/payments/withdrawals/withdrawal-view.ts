@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { withdrawalReviewKind } from '@tessera/contract/payments/withdrawals/review.kind.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { publicWithdrawalStatus, withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
@@ -8,6 +10,8 @@ import { identificationOf, ownershipText } from '@tessera/domain/payments/withdr
 import type { Explorer } from '#payments/chain/explorer.ts'
 import type { AddressEntry } from './address-book.sql.ts'
 import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
+
+const decisionBy = (since: Date): Date => new Date(since.getTime() + withdrawalReviewKind.dueHours * HOUR_MS)
 
 /** A withdrawal as the customer sees it. */
 export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> => ({
@@ -28,6 +32,8 @@ export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawal
   confirmUntil: row.status === 'email_confirm' ? (row.confirm_by?.toISOString() ?? null) : null,
   reason: row.reason,
   customerMessage: row.customer_message,
+  overLimitReason: row.over_limit_reason,
+  decisionBy: row.status === 'review' ? decisionBy(row.status_at).toISOString() : null,
   txId: row.signature,
   cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,
 })

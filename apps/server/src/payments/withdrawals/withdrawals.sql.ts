@@ -25,10 +25,13 @@ export type WithdrawalRow = {
   readonly amount: Amount
   readonly fee: Amount
   readonly limit_value: Amount
+  readonly limit_currency: string
   readonly remark: string | null
   readonly status: WithdrawalStatus
   readonly seal: string
   readonly hold_id: string
+  /** The customer's reason for an amount over the limit, which two people decide. */
+  readonly over_limit_reason: string | null
   readonly kyc_at_request: string
   readonly factor: string
   readonly beneficiary: Beneficiary | null
@@ -40,8 +43,8 @@ export type WithdrawalRow = {
   readonly signer_refusal: SignerRefusal | null
 }
 
-const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.limit_value, w.remark,
-  w.status, w.seal, w.hold_id, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
+const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.limit_value, w.limit_currency, w.remark,
+  w.status, w.seal, w.hold_id, w.over_limit_reason, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
   w.signer_refusal`
 
 type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by' | 'signer_refusal'> & {
@@ -52,12 +55,12 @@ type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
   await changed(
     tx,
-    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, limit_value, remark, status,
-                                seal, hold_id, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
+    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, limit_value, limit_currency, remark, status,
+                                seal, hold_id, over_limit_reason, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
                                 requested_at, status_at)
         values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.tag}, ${w.address_id}, ${String(w.amount)}::numeric,
-                ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
-                ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
+                ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.limit_currency}, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
+                ${w.hold_id}, ${w.over_limit_reason}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
                 ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
   )
   await recordFirstStatus(tx, 'withdrawal', w.id, withdrawalMachine)

@@ -1,13 +1,14 @@
-import { LIMIT_CURRENCY, limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many } from '#platform/database/rows.ts'
+import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import type { WorthOf } from '#services/approvals/kind.ts'
 import { limitPrices } from './limit-prices.ts'
 
 type CoinRow = { code: string; kind: string; scale: number }
 
-/** The value of amounts of any coins in the currency of the limits, with the prices of the withdrawal limits. */
+/** The value of amounts of any coins in the reference currency, with the prices of the withdrawal limits. */
 export const worthOf: WorthOf = async (tx, amounts) => {
   const [prices, coins] = [await limitPrices(tx), await many(tx, sql<CoinRow>`select code, kind, scale from coin`)]
   let value: Amount | undefined = ZERO
@@ -17,5 +18,5 @@ export const worthOf: WorthOf = async (tx, amounts) => {
     const worth = coin && minor !== undefined ? limitValueOf({ ...coin, coin: code }, minor, prices) : undefined
     value = worth === undefined || value === undefined ? undefined : plus(value, worth)
   }
-  return { value, currency: LIMIT_CURRENCY }
+  return { value, currency: await referenceCurrency(tx) }
 }

@@ -135,7 +135,7 @@ test('DEP-05 reads chain nodes separated by commas, and on mainnet requires two 
   expect(onMainnet(`${one},${two}`)()).toHaveLength(2)
 })
 
-test('takes a cold wallet as an address, never as a secret of 64 bytes, and defaults the hot share to a tenth', () => {
+test('takes a cold wallet as an address, never as a secret of 64 bytes, and caps the hot share at a tenth', () => {
   const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   expect(readConfig(good)).toMatchObject({ CHAIN_HOT_SHARE_BP: 1000 })
   expect(readConfig({ ...good, CHAIN_COLD_WALLET: address }).CHAIN_COLD_WALLET).toBe(address)
@@ -202,4 +202,52 @@ test('WDR-12 reads the ceilings of the signer with their own decimals, and has n
   expect(caps.get('LBR')).toEqual({ decimals: 0, perPayment: 7n, per24Hours: 9n })
   for (const wrong of ['tUSD:1000/5000', 'tUSD:6:1000', 'tUSD:6:0/1', 'tUSD:6:1.5/2', 'tUSD:6:1/2,tUSD:6:3/4'])
     expect(() => readConfig({ ...good, SIGNER_CEILINGS: wrong })).toThrow(/SIGNER_CEILINGS: tUSD/)
+})
+
+test.each(['SIGNER_AUTOMATIC', 'SIGNER_ONE_PERSON'] as const)(
+  'WDR-12 reads %s in the form of the ceilings, and pays nothing with fewer than two approvals by default',
+  (name) => {
+    expect(readConfig(good)[name].size).toBe(0)
+    const cap = { decimals: 6, perPayment: 100_000_000n, per24Hours: 5_000_000_000n }
+    expect(readConfig({ ...good, [name]: 'tUSD:6:100/5000' })[name].get('tUSD')).toEqual(cap)
+    expect(() => readConfig({ ...good, [name]: 'tUSD:6:100' })).toThrow(
+      `${name}: tUSD:6:100 is not "COIN:decimals:per payment/in 24 hours", each coin once`,
+    )
+  },
+)
+
+/** A public key in COSE format: EC2, ES256, P-256 and both coordinates. */
+const KEY = Buffer.from(`a5010203262001215820${'07'.repeat(32)}225820${'09'.repeat(32)}`, 'hex').toString('base64url')
+
+test('WDR-12 reads the passkeys that sign raised caps, and names a malformed one', () => {
+  expect(readConfig(good).SIGNER_PASSKEYS.size).toBe(0)
+  const { SIGNER_PASSKEYS: read } = readConfig({
+    ...good,
+    SIGNER_PASSKEYS: `ana:AQID:${KEY}, bo@x.example:BAUG:${KEY}`,
+  })
+  expect([...read].map(([id, { person }]) => [id, person])).toEqual([
+    ['AQID', 'ana'],
+    ['BAUG', 'bo@x.example'],
+  ])
+  for (const wrong of ['ana', 'ana:AQID', 'ana:AQID:AAAA', `ana:AQID:${KEY},bo:AQID:${KEY}`, `:AQID:${KEY}`])
+    expect(() => readConfig({ ...good, SIGNER_PASSKEYS: wrong })).toThrow(
+      /SIGNER_PASSKEYS: .* is not "name:passkey id:public key", each passkey once/,
+    )
+  const { SIGNER_UNSIGNED_CAPS: caps } = readConfig({ ...good, SIGNER_UNSIGNED_CAPS: 'tUSD:6:1000' })
+  expect(caps.get('tUSD')).toEqual({ decimals: 6, perPayment: 1_000_000_000n })
+  expect(() => readConfig({ ...good, SIGNER_UNSIGNED_CAPS: 'tUSD:6:1000/5' })).toThrow(
+    'SIGNER_UNSIGNED_CAPS: tUSD:6:1000/5 is not "COIN:decimals:per payment", each coin once',
+  )
+})
+
+test('WDR-12 refuses to pay real money without the passkeys of two people', () => {
+  const nodes = { CHAIN: 'solana_mainnet', CHAIN_RPC_URL: 'https://one.example,https://two.example' }
+  const start =
+    (SIGNER_PASSKEYS: string, SIGNER_CEILINGS = 'USDC:6:1000/5000') =>
+    () =>
+      readConfig({ ...good, ...nodes, SIGNER_PASSKEYS, SIGNER_CEILINGS }).SIGNER_PASSKEYS.size
+  for (const passkeys of ['', `ana:AQID:${KEY}`, `ana:AQID:${KEY},ana:BAUG:${KEY}`])
+    expect(start(passkeys)).toThrow('SIGNER_PASSKEYS: passkeys of two people needed with these settings')
+  expect(start(`ana:AQID:${KEY},bo:BAUG:${KEY}`)()).toBe(2)
+  expect(start('', '')()).toBe(0)
 })

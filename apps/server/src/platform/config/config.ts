@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, ceilings, steps } from './setting-forms.ts'
+import { bankAccounts, ceilings, passkeys, unsignedCaps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 import { variables } from './variables.ts'
 
@@ -13,7 +13,6 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
-const STEPS = '20000/3600,50000/86400'
 const profile = ['uen', 'name', 'entity_type', 'entity_status', 'company_type', 'registration_date']
 const CORPPASS_SCOPE = [
   'openid',
@@ -63,7 +62,6 @@ const Config = z.object({
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
   CHAIN_RPC_URL: nodes,
   CHAIN_GENESIS_HASH: z.string().optional(),
-  CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
   CHAIN_MASTER_SEED: seed,
   CHAIN_COLD_WALLET: z
     .string()
@@ -71,6 +69,10 @@ const Config = z.object({
     .optional(),
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
   SIGNER_CEILINGS: ceilings.prefault(''),
+  SIGNER_AUTOMATIC: ceilings.prefault(''),
+  SIGNER_ONE_PERSON: ceilings.prefault(''),
+  SIGNER_PASSKEYS: passkeys.prefault(''),
+  SIGNER_UNSIGNED_CAPS: unsignedCaps.prefault(''),
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUDIT_COPY_SECRET: seed.optional(),
@@ -82,9 +84,6 @@ const Config = z.object({
   BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
   RATES_SECOND_URL: z.url().optional(),
-  RATES_STEPS: steps.prefault(STEPS),
-  RATES_SECOND_STEPS: steps.prefault(STEPS),
-  RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
   SINGPASS_ISSUER: vendorIssuer.optional(),
   SINGPASS_CLIENT_ID: z.string().min(1).optional(),
   CORPPASS_ISSUER: vendorIssuer.optional(),
@@ -178,6 +177,14 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
   ],
   ['IPFS_PIN_TOKEN', ({ IPFS_PIN_URL, IPFS_PIN_TOKEN }) => IPFS_PIN_URL !== undefined && IPFS_PIN_TOKEN === undefined],
   ['IPFS_CAR_URL', ({ IPFS_BLOCKS, IPFS_CAR_URL }) => IPFS_BLOCKS === 'car' && IPFS_CAR_URL === undefined],
+  [
+    'SIGNER_PASSKEYS',
+    ({ CHAIN, SIGNER_CEILINGS, SIGNER_PASSKEYS }) =>
+      CHAIN === 'solana_mainnet' &&
+      SIGNER_CEILINGS.size > 0 &&
+      new Set([...SIGNER_PASSKEYS.values()].map(({ person }) => person)).size < 2,
+    'passkeys of two people ',
+  ],
   ['WEBHOOK_LOOPBACK', ({ CHAIN, WEBHOOK_LOOPBACK }) => CHAIN === 'solana_mainnet' && WEBHOOK_LOOPBACK, 'off '],
   [
     'CHAIN_RPC_URL',

@@ -1,6 +1,6 @@
-import type { Step } from '@tessera/domain/books/rates/agree.ts'
 import { type Amount, amount } from '@tessera/domain/books/money/amount.ts'
-import type { SigningCaps } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import type { SigningCaps, UnsignedCaps } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
+import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers'
 import { z } from 'zod'
 
 /** `DBS/003-1,DBS/003-2`: our name of the bank, and the number of our account there. */
@@ -11,28 +11,73 @@ export const bankAccounts = z.string().transform((text, context) =>
     return { bank: bank ?? '', number: number ?? '' }
   }),
 )
-/** `20000/3600,SOL:100000/3600`: parts per million within seconds, for all coins or for one. */
-export const steps = z.string().transform((text, context): Step[] =>
-  text.split(',').map((each) => {
-    const [, coin, ppm, seconds] = /^(?:([A-Za-z0-9]{2,12}):)?(\d{1,7})\/(\d{1,6})$/.exec(each.trim()) ?? []
-    if (ppm === undefined || seconds === undefined)
-      context.addIssue(`${each} is not "ppm/seconds" or "COIN:ppm/seconds"`)
-    return { coin, ppm: Number(ppm), seconds: Number(seconds) }
-  }),
-)
-/** `tUSD:6:1000000/5000000`: the coin, its decimals, and whole coins per payment and in 24 hours. */
-export const ceilings = z.string().transform((text, context): SigningCaps => {
-  const read = new Map<string, { decimals: number; perPayment: Amount; per24Hours: Amount }>()
+/** Reads `COIN:decimals:amounts` for several coins, each once, with the amounts in minor units. */
+function perCoin<Cap>(
+  text: string,
+  context: z.RefinementCtx,
+  {
+    form,
+    amounts,
+    read,
+  }: {
+    readonly form: string
+    readonly amounts: string
+    readonly read: (minor: (whole: string | undefined) => Amount, found: readonly (string | undefined)[]) => Cap
+  },
+): ReadonlyMap<string, Cap & { readonly decimals: number }> {
+  const caps = new Map<string, Cap & { readonly decimals: number }>()
+  const pattern = new RegExp(`^([A-Za-z0-9]{2,12}):([0-9]):${amounts}$`)
   for (const each of text.split(',').filter((one) => one.trim() !== '')) {
-    const [, coin, decimals, payment, day] =
-      /^([A-Za-z0-9]{2,12}):([0-9]):([1-9]\d{0,14})\/([1-9]\d{0,14})$/.exec(each.trim()) ?? []
-    if (coin === undefined || read.has(coin)) {
-      context.addIssue(`${each} is not "COIN:decimals:per payment/in 24 hours", each coin once`)
+    const [, coin, decimals = '0', ...found] = pattern.exec(each.trim()) ?? []
+    if (coin === undefined || caps.has(coin)) {
+      context.addIssue(`${each} is not "${form}", each coin once`)
       return z.NEVER
     }
-    const unit = 10n ** BigInt(decimals ?? '0')
-    const minor = (whole = '0') => amount(BigInt(whole) * unit)
-    read.set(coin, { decimals: Number(decimals), perPayment: minor(payment), per24Hours: minor(day) })
+    const unit = 10n ** BigInt(decimals)
+    caps.set(coin, { decimals: Number(decimals), ...read((whole = '0') => amount(BigInt(whole) * unit), found) })
+  }
+  return caps
+}
+const WHOLE = String.raw`([1-9]\d{0,14})`
+/** `tUSD:6:1000000/5000000`: the coin, its decimals, and whole coins per payment and in 24 hours. */
+export const ceilings = z.string().transform((text, context): SigningCaps =>
+  perCoin(text, context, {
+    form: 'COIN:decimals:per payment/in 24 hours',
+    amounts: `${WHOLE}/${WHOLE}`,
+    read: (minor, [payment, day]) => ({ perPayment: minor(payment), per24Hours: minor(day) }),
+  }),
+)
+/** `tUSD:6:1000`: the coin, its decimals, and whole coins per payment. */
+export const unsignedCaps = z.string().transform((text, context): UnsignedCaps =>
+  perCoin(text, context, {
+    form: 'COIN:decimals:per payment',
+    amounts: WHOLE,
+    read: (minor, [payment]) => ({ perPayment: minor(payment) }),
+  }),
+)
+
+/** Passkeys of operators by the id of the credential: the person's name, and the public key in COSE format. */
+type PinnedPasskeys = ReadonlyMap<string, { readonly person: string; readonly publicKey: Buffer }>
+/** `ana:AQID…:pQEC…`: a name, the id of a passkey, and its public key, as the console shows them to the owner. */
+export const passkeys = z.string().transform((text, context): PinnedPasskeys => {
+  const read = new Map<string, { person: string; publicKey: Buffer }>()
+  for (const each of text.split(',').filter((one) => one.trim() !== '')) {
+    const [, person, id, key] = /^([^:,\s]{1,60}):([\w-]{1,1400}):([\w-]{1,4000})$/.exec(each.trim()) ?? []
+    const publicKey = Buffer.from(key ?? '', 'base64url')
+    if (person === undefined || id === undefined || read.has(id) || !isPublicKey(publicKey)) {
+      context.addIssue(`${each} is not "name:passkey id:public key", each passkey once`)
+      return z.NEVER
+    }
+    read.set(id, { person, publicKey })
   }
   return read
 })
+
+function isPublicKey(bytes: Buffer): boolean {
+  try {
+    return decodeCredentialPublicKey(new Uint8Array(bytes)).get(cose.COSEKEYS.alg) !== undefined
+  } catch {
+    // The library throws for bytes that are no CBOR map.
+    return false
+  }
+}

@@ -115,17 +115,32 @@ const chain = {
     example: '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T',
   },
   CHAIN_HOT_SHARE_BP: {
-    purpose: 'The share of what customers are owed that the hot wallet may hold, in basis points.',
+    purpose:
+      'The largest share of what customers are owed that the hot wallet may hold, in basis points. The setting of the console may only be lower.',
     example: '1000',
-  },
-  CHAIN_EXPLORER_URL: {
-    purpose: 'A block explorer for the links of the console, which reads the chain from other nodes than ours.',
-    example: 'https://explorer.solana.com',
   },
   SIGNER_CEILINGS: {
     purpose:
       'The signer’s ceilings per payment and in 24 hours, in whole coins. Without one, a coin is never paid out. All roles need the same text.',
     example: 'USDC:6:100000/500000',
+  },
+  SIGNER_AUTOMATIC: {
+    purpose: 'The same ceilings for payments that nobody approved. Without one, people must approve.',
+    example: 'USDC:6:100/5000',
+  },
+  SIGNER_ONE_PERSON: {
+    purpose: 'The same ceilings for payments that one person approved. Without one, two people must approve.',
+    example: 'USDC:6:1000/20000',
+  },
+  SIGNER_PASSKEYS: {
+    purpose:
+      'The passkeys that sign a raised withdrawal cap, as the console shows them. On mainnet, of two people. All roles need the same text.',
+    example: 'ana:AQID:ogECAyY,bo:BAUG:ogECAyY',
+  },
+  SIGNER_UNSIGNED_CAPS: {
+    purpose:
+      'The largest withdrawal of a coin that needs no passkeys, in whole coins. Without it, two people must sign.',
+    example: 'USDC:6:1000',
   },
 } as const satisfies Partial<Variables<keyof Config>>
 

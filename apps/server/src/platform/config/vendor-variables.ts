@@ -42,15 +42,6 @@ export const bank = {
     purpose: 'A second, independent source. A rate is used only if both agree.',
     example: 'https://rates.example.net/v1',
   },
-  RATES_STEPS: {
-    purpose: 'The largest change of a rate: parts per million within seconds. A larger one takes two people.',
-    example: '20000/3600,50000/86400',
-  },
-  RATES_SECOND_STEPS: { purpose: 'The same for the second source.', example: '20000/3600,50000/86400' },
-  RATES_TOLERANCE_PPM: {
-    purpose: 'The largest difference between the two sources, in parts per million.',
-    example: '10000',
-  },
 } as const satisfies Partial<Variables<keyof Config>>
 
 /** Vendors that know people and companies. */
@@ -114,7 +105,10 @@ export const identity = {
 
 /** The captcha and the publishing of files. */
 export const site = {
-  CAPTCHA: { purpose: 'The captcha: our own slider, or a vendor.', example: 'local' },
+  CAPTCHA: {
+    purpose: 'The captcha vendor whose keys follow, which a setting of the console selects; or only our own slider.',
+    example: 'local',
+  },
   CAPTCHA_WORK: {
     purpose: 'The most numbers that our own captcha lets the browser try with a picture.',
     example: '20000',

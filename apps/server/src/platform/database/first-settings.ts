@@ -1,8 +1,9 @@
-import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
 export const firstSettings: Settings = {
-  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  exchange: { legalName: 'Tessera Exchange', country: 'SG', referenceCurrency: 'SGD' },
   waits: {
     newAddressHours: 24,
     newBankAccountHours: 48,
@@ -30,7 +31,18 @@ export const firstSettings: Settings = {
     corporateDay: 500_000,
     corporateMonth: 5_000_000,
   },
+  reviewTiers: { automaticUpTo: 0, onePersonUpTo: 0 },
+  referencePrice: { leastValue: 1_000, leastPairs: 3, auctionHours: 24, valuationDays: 90, auctionMove: 200_000 },
   maintenance: { planned: [] },
+  chain: {
+    transactionLink: 'https://explorer.solana.com/tx/{transaction}?cluster={cluster}',
+    addressLink: 'https://explorer.solana.com/address/{address}?cluster={cluster}',
+    hotSharePpm: 100_000,
+  },
+  rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
+  captcha: { provider: 'vendor' },
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
   tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },
@@ -44,4 +56,15 @@ export const firstSettings: Settings = {
       { first: 'finance', second: 'superadmin' },
     ],
   },
+}
+
+/**
+ * Values of fields that a later release added, for versions that were stored before. They keep the meaning that those
+ * versions had.
+ */
+export const addedFields: { readonly [Area in SettingArea]?: Partial<Setting<Area>> } = {
+  // Limits counted in US dollars.
+  exchange: { referenceCurrency: 'USD' },
+  market: { dynamicBand: 100_000 },
+  bankAccount: { customerCountries: [], customerClasses: [], cutOff: '24:00', timeZone: 'UTC', bankHolidays: [] },
 }

@@ -243,6 +243,7 @@ export const ofClosedAccounts: readonly Owned[] = [
   },
   { table: 'customer_bank_account' },
   { table: 'payment_method' },
+  { table: 'customer_limit' },
 ]
 
 /**

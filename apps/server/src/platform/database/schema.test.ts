@@ -90,8 +90,8 @@ test.each(past)('refuses to let the app rewrite %s', async (table) => {
 /** Tables on which the app lacks one of the rights select, insert, update, delete. */
 const limitedRights = {
   select: 'legal_edge',
-  'select, insert': `allotment approval audit_entry book_turn books_check broker_order cms_text deposit_address fill house_address
-    internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
+  'select, insert': `allotment approval approval_signature audit_entry book_turn books_check broker_order cms_text deposit_address fill
+    house_address internal_transfer ipfs_block ipfs_file ipfs_own_block journal key_canary liability_snapshot member_act order_cut payout_batch
     posting product_document product_document_removal product_valuation product_version reference_change reference_set
     signature_rule transition volume_day`,
   'select, insert, delete': `agent_evidence company_change_document company_version company_version_document financing_access

@@ -203,6 +203,8 @@ export interface Approval {
 }
 
 export interface ApprovalRequest {
+  alone_currency: string | null;
+  alone_value: bigint | null;
   content: Json;
   content_hash: string;
   customer_message: string | null;
@@ -215,9 +217,23 @@ export interface ApprovalRequest {
   reason_code: string | null;
   requested_at: Date;
   requested_by: string;
+  /**
+   * HMAC over the agreement: the request, its content and the people who agreed. Null for kinds that no signer reads, and for earlier agreements.
+   */
+  seal: string | null;
   status: string;
   subject_id: string;
   verdict: string;
+}
+
+export interface ApprovalSignature {
+  at: Date;
+  authenticator_data: string;
+  client_data: string;
+  credential_id: string;
+  operator_id: string;
+  request_id: string;
+  signature: string;
 }
 
 export interface AuditAccount {
@@ -443,6 +459,7 @@ export interface AuditInternalTransfer {
   factor: string | null;
   fee: bigint | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   recipient: string | null;
   sent_at: Date | null;
@@ -487,6 +504,7 @@ export interface AuditLegalEdge {
 
 export interface AuditLimitUse {
   cap: bigint | null;
+  currency: string | null;
   used: bigint | null;
   user_id: string | null;
   win_kind: string | null;
@@ -537,6 +555,7 @@ export interface AuditOtcDeal {
   factor: string | null;
   fee: bigint | null;
   hold_id: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   outcome: string | null;
   seller: string | null;
@@ -703,6 +722,7 @@ export interface AuditWithdrawal {
   hold_id: string | null;
   inner_state: string | null;
   kyc_at_request: string | null;
+  limit_currency: string | null;
   limit_value: bigint | null;
   refund_journal: string | null;
   requested_at: Date | null;
@@ -759,9 +779,13 @@ export interface BankAccount {
   account_number: string;
   bank: string;
   bank_code: string | null;
+  bank_holidays: Generated<string[]>;
   closed_at: Date | null;
   coin: string;
   country: string | null;
+  customer_classes: Generated<string[]>;
+  customer_countries: Generated<string[]>;
+  cut_off: Generated<string>;
   id: string;
   name: string;
   opened_at: Date;
@@ -772,6 +796,7 @@ export interface BankAccount {
   payout_max: Generated<bigint>;
   payout_min: Generated<bigint>;
   payout_open: Generated<boolean>;
+  time_zone: Generated<string>;
 }
 
 export interface BankClaim {
@@ -966,6 +991,13 @@ export interface Coin {
   name_en: string;
   name_zh: string;
   scale: number;
+}
+
+export interface CoinLimit {
+  coin: string;
+  day: bigint;
+  month: bigint;
+  set_at: Date;
 }
 
 export interface CoinNetwork {
@@ -1213,6 +1245,15 @@ export interface CustomerBankAccount {
   usable_at: Date;
   verified_at: Date | null;
   verified_by: string | null;
+}
+
+export interface CustomerLimit {
+  currency: string;
+  customer_id: string;
+  day: bigint;
+  ends_at: Date;
+  month: bigint;
+  set_at: Date;
 }
 
 export interface DatabaseProbe {
@@ -1669,6 +1710,7 @@ export interface InternalTransfer {
   fee: bigint;
   id: string;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   note: string | null;
   number: Generated<bigint>;
@@ -1931,6 +1973,7 @@ export interface LiabilitySnapshot {
 
 export interface LimitUse {
   cap: bigint;
+  currency: string;
   customer_id: string;
   used: bigint;
   win_kind: string;
@@ -2019,6 +2062,8 @@ export interface Market {
   band_ppm: number;
   base: string;
   delisted_at: Date | null;
+  dynamic_band_ppm: Generated<number>;
+  hours: Json | null;
   listed_at: Date;
   listing_price: bigint;
   lot: bigint;
@@ -2267,6 +2312,7 @@ export interface OtcDeal {
   id: string;
   journal_id: string | null;
   large: boolean;
+  limit_currency: string;
   limit_value: bigint;
   method_kind: string;
   number: Generated<bigint>;
@@ -2377,6 +2423,7 @@ export interface Payout {
   customer_bank_account_id: string;
   customer_id: string;
   customer_message: string | null;
+  exchange_account_id: string;
   factor: string;
   fee: bigint;
   held_back: string | null;
@@ -2385,10 +2432,15 @@ export interface Payout {
   ifsc: string | null;
   journal_id: string | null;
   kyc_at_request: string;
+  limit_currency: string;
   limit_value: bigint;
   number: Generated<bigint>;
   number_ending: string;
   number_sealed: string;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   reference: string;
   requested_at: Date;
@@ -2408,6 +2460,7 @@ export interface PayoutBatch {
   made_by_copied: string | null;
   number: Generated<bigint>;
   payouts: number;
+  pays_on: Timestamp;
   total: bigint;
 }
 
@@ -2713,6 +2766,10 @@ export interface SettingVersion {
   area: string;
   content: Json;
   effective_from: Date;
+  /**
+   * True for an entry of an imported file. It applies in one transaction with the others, which sets applied_at.
+   */
+  in_file: Generated<boolean>;
   refused: string | null;
   request_id: string | null;
   subject: string;
@@ -2846,6 +2903,9 @@ export interface Stop {
   reason: string;
   scope: string;
   set_by: string;
+  /**
+   * A customer's id, a coin's code, a product's symbol, or a network such as tUSD/solana_devnet. Empty if the scope needs none.
+   */
   subject_id: string;
   thaws: Generated<boolean>;
   until_at: Date;
@@ -3200,7 +3260,15 @@ export interface Withdrawal {
   identified: boolean;
   journal_id: string | null;
   kyc_at_request: string;
+  /**
+   * The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries count.
+   */
+  limit_currency: string;
   limit_value: bigint;
+  /**
+   * The customer's reason for an amount over the limit. Null within the limit.
+   */
+  over_limit_reason: string | null;
   reason: string | null;
   remark: string | null;
   requested_at: Date;
@@ -3223,6 +3291,10 @@ export interface WithdrawalMail {
 
 export interface WithdrawAttempt {
   amount: bigint;
+  /**
+   * People whose approvals the signer verified, at most two. Null for payments that were found on the chain, and for earlier ones.
+   */
+  approvers: number | null;
   coin: string;
   created_at: Date;
   id: string;
@@ -3252,6 +3324,7 @@ export interface DB {
   api_request: ApiRequest;
   approval: Approval;
   approval_request: ApprovalRequest;
+  approval_signature: ApprovalSignature;
   audit_copy: AuditCopy;
   audit_entry: AuditEntry;
   "audit.account": AuditAccount;
@@ -3325,6 +3398,7 @@ export interface DB {
   cms_version: CmsVersion;
   code_challenge: CodeChallenge;
   coin: Coin;
+  coin_limit: CoinLimit;
   coin_network: CoinNetwork;
   company_application: CompanyApplication;
   company_ask: CompanyAsk;
@@ -3342,6 +3416,7 @@ export interface DB {
   company_version_document: CompanyVersionDocument;
   customer: Customer;
   customer_bank_account: CustomerBankAccount;
+  customer_limit: CustomerLimit;
   database_probe: DatabaseProbe;
   deposit: Deposit;
   deposit_address: DepositAddress;

@@ -1,12 +1,19 @@
-import { exchangeAreaNames, type Setting, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import {
+  exchangeAreaNames,
+  type Setting,
+  type SettingArea,
+  settingAreaNames,
+  settingShape,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, type Source } from '#platform/database/rows.ts'
 import { firstRoles } from './first-roles.ts'
-import { firstSettings } from './first-settings.ts'
+import { addedFields, firstSettings } from './first-settings.ts'
 
 /**
  * Writes version 1 of each area that has none, such as an area of a new release. It applies to all earlier moments,
- * because a question about the past needs an answer too.
+ * because a question about the past needs an answer too. Stored versions that lack a field of this release get its
+ * value of `addedFields`.
  */
 export async function writeFirstSettings(source: Source): Promise<void> {
   for (const area of exchangeAreaNames) {
@@ -17,7 +24,19 @@ export async function writeFirstSettings(source: Source): Promise<void> {
           values (${area}, '', 1, to_timestamp(0), ${content}::jsonb, now()) on conflict (area, subject, version) do nothing`,
     )
   }
+  for (const area of settingAreaNames) await addFields(source, area)
   for (const [code, role] of Object.entries(firstRoles)) await writeFirstRole(source, code, role)
+}
+
+/** Adds the fields of this release to stored versions, also to those that have ended and otherwise never change. */
+async function addFields({ db }: Source, area: SettingArea): Promise<void> {
+  const added = JSON.stringify(addedFields[area] ?? {})
+  const lacking = sql`area = ${area} and not content ?& array(select jsonb_object_keys(${added}::jsonb))`
+  const { rows } = await sql`select 1 from setting_version where ${lacking} limit 1`.execute(db)
+  if (rows.length === 0) return
+  await sql`alter table setting_version disable trigger setting_version_keeps_end`.execute(db)
+  await sql`update setting_version set content = ${added}::jsonb || content where ${lacking}`.execute(db)
+  await sql`alter table setting_version enable trigger setting_version_keeps_end`.execute(db)
 }
 
 /** Writes version 1 of a built-in role, unless staff have made a role with this code. */

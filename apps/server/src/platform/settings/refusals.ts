@@ -26,9 +26,12 @@ export const settingCeilingMissing = (coin: string, decimals: number) =>
   refuse('SETTING_CEILING_MISSING', { field: 'values.withdrawOpen', params: { coin, decimals } })
 export const settingLastTwo = refuse('SETTING_LAST_TWO')
 export const settingOwnRights = refuse('SETTING_OWN_RIGHTS')
-/** Another account of the currency is open to customers. */
+export const settingFileSigned = refuse('SETTING_FILE_SIGNED')
+export const settingPasskeyNeeded = refuse('SETTING_PASSKEY_NEEDED')
+export const settingPasskeyUntrusted = refuse('SETTING_PASSKEY_UNTRUSTED')
+/** Another open account of the currency is as specific, for some of the same customers. */
 export const settingAccountOpen = (name: string, coin: string) =>
-  refuse('SETTING_ACCOUNT_OPEN', { field: 'values.isOpen', params: { name, coin } })
+  refuse('SETTING_ACCOUNT_OPEN', { field: 'values.customerCountries', params: { name, coin } })
 export const settingProductNotAllotted = (symbol: string) =>
   refuse('SETTING_PRODUCT_NOT_ALLOTTED', { field: 'subject', params: { symbol } })
 export const settingTokensLocked = (symbol: string, until: Date) =>

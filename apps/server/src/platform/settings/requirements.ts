@@ -23,11 +23,12 @@ export const servesRegion = (settings: SiteSettings, country: string | undefined
 export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
   countriesOf(phone).some((country) => servesRegion(settings, country))
 
-/** True while nobody can register: by a setting, or because an operator stopped registration. */
+/** True while nobody can register: by a setting, or because an operator stopped registration or began maintenance. */
 export const isRegistrationShut = async (source: ClockSource, settings: SiteSettings): Promise<boolean> =>
   settings.register_forbidden ||
   !(await settingNow(source, 'registration')).isOpen ||
-  (await isTrue(source, stopRuns('registration')))
+  (await isTrue(source, stopRuns('registration'))) ||
+  (await isTrue(source, stopRuns('maintenance')))
 
 /**
  * Enforces on the server the flags that public info shows: a closed registration also refuses requests that bypass the

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { one, type Source } from '#platform/database/rows.ts'
+import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 
-type ExchangeScope = 'withdrawals' | 'deposits' | 'coin' | 'product' | 'registration'
+type ExchangeScope =
+  | 'withdrawals'
+  | 'deposits'
+  | 'coin'
+  | 'product'
+  | 'registration'
+  | 'network_deposits'
+  | 'network_withdrawals'
+  | 'maintenance'
 
 /**
  * True while a part of the exchange is stopped. `subject` is a column or value of the query, left out if the scope has
@@ -10,13 +18,24 @@ type ExchangeScope = 'withdrawals' | 'deposits' | 'coin' | 'product' | 'registra
 export const stopRuns = (scope: ExchangeScope, subject: RawBuilder<unknown> = sql`''`): RawBuilder<boolean> =>
   sql<boolean>`stop_runs(${scope}, ${subject})`
 
-/** True while all withdrawals or this coin are stopped. */
+/** True while all withdrawals or this coin are stopped, or during maintenance. */
 export const leavingStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${stopRuns('withdrawals')} or ${stopRuns('coin', coin)})`
+  sql<boolean>`(${stopRuns('withdrawals')} or ${stopRuns('maintenance')} or ${stopRuns('coin', coin)})`
 
-/** True while all deposits or this coin are stopped. */
+/** True while all deposits or this coin are stopped, or during maintenance. */
 export const comingInStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql<boolean>`(${stopRuns('deposits')} or ${stopRuns('coin', coin)})`
+  sql<boolean>`(${stopRuns('deposits')} or ${stopRuns('maintenance')} or ${stopRuns('coin', coin)})`
+
+/** The subject of stops of one network, such as `tUSD/solana_devnet`. */
+const networkSubject = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>) => sql`${coin} || '/' || ${chain}`
+
+/** True while deposits of this coin on this chain are stopped, for any reason. */
+export const networkDepositsStopped = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${comingInStopped(coin)} or ${stopRuns('network_deposits', networkSubject(coin, chain))})`
+
+/** True while withdrawals of this coin on this chain are stopped, for any reason. */
+export const networkWithdrawalsStopped = (coin: RawBuilder<unknown>, chain: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(${leavingStopped(coin)} or ${stopRuns('network_withdrawals', networkSubject(coin, chain))})`
 
 /** True while subscriptions to a product with a coin are stopped: the product, its token or the coin is stopped. */
 export const investingStopped = (symbol: string, coin: string): RawBuilder<boolean> =>
@@ -27,5 +46,16 @@ export const isTrue = async (source: Source, condition: RawBuilder<boolean>): Pr
 
 export const isLeavingStopped = (source: Source, coin: string): Promise<boolean> =>
   isTrue(source, leavingStopped(sql`${coin}`))
+export const areNetworkWithdrawalsStopped = (source: Source, coin: string, chain: string): Promise<boolean> =>
+  isTrue(source, networkWithdrawalsStopped(sql`${coin}::text`, sql`${chain}::text`))
 export const isComingInStopped = (source: Source, coin: string): Promise<boolean> =>
   isTrue(source, comingInStopped(sql`${coin}`))
+
+/** The period for which an operator has closed the exchange for maintenance; undefined if nobody has. */
+export const maintenanceStop = (source: Source): Promise<{ from_at: Date; until_at: Date } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ from_at: Date; until_at: Date }>`
+      select from_at, until_at from stop
+       where scope = 'maintenance' and lifted_at is null and until_at > now() order by until_at desc limit 1`,
+  )

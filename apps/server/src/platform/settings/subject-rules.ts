@@ -24,6 +24,8 @@ export type SubjectRules<Area extends SubjectArea> = {
   readonly checkPeople?: (tx: Tx, change: SubjectChange<Area>, people: readonly string[]) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */
   readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<EffectOf<Area>, number>>>
+  /** True if both people must sign the values that apply from a moment, for a signer that does not trust the database. */
+  readonly isSigned?: (tx: Tx, change: SubjectChange<Area>, from: Date) => Promise<boolean>
   /** Writes the values to the subject's table, in the transaction in which they begin to apply. */
   readonly apply: (tx: Tx, change: SubjectChange<Area>) => Promise<unknown>
 }

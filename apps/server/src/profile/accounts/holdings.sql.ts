@@ -33,12 +33,12 @@ export type HoldingRow = {
   readonly through_source: string | null
 }
 
-/** Coins that a customer holds or can pay in: fiat with a bank account, coins with deposits, and all held. */
+/** Coins that a customer holds or can pay in: fiat with a bank account for them, coins with deposits, and all held. */
 const wanted = (customerId: string) => sql`
   select a.kind, a.coin, a.posted, a.held from account a where a.customer_id = ${customerId}
   union all
   select case c.kind when 'fiat' then 'fiat' else 'token' end, c.code, 0, 0 from coin c
-   where (exists (select 1 from bank_account b where b.coin = c.code and b.closed_at is null)
+   where (c.kind = 'fiat' and bank_account_for(${customerId}, c.code, false) is not null
        or exists (select 1 from coin_network n where n.coin = c.code and n.deposit_open and c.kind = 'crypto'))
      and not exists (select 1 from account a where a.customer_id = ${customerId} and a.coin = c.code
                         and a.kind = case c.kind when 'fiat' then 'fiat' else 'token' end)`

@@ -10,6 +10,7 @@ import { listRunning, freezeView } from '#access/withdrawal-pauses/freezes.sql.t
 import { newestCodes } from '#partners/invitations/applications.sql.ts'
 import { withdrawCodes } from '#partners/invitations/end-codes.ts'
 import { codeView } from '#partners/invitations/routes.ts'
+import { ownLimitFacts } from '#payments/withdrawals/limit-facts.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { loginRecords, settingRecords, sessionView } from '#access/sessions/records.ts'
@@ -56,6 +57,7 @@ async function profileView(tx: Tx, { id, ...profile }: Profile) {
     freezes: (await listRunning(tx, id, tx.now)).map((freeze) => ({ id: freeze.id, ...freezeView(freeze) })),
     identityCheck: await readCheckState(tx, id, tx.now),
     closesAt: has.closes_at?.toISOString() ?? null,
+    limits: await ownLimitFacts(tx, id),
     sessions: (await listSessions(tx, id)).map(sessionView),
     logins: (await loginRecords(tx, id, newest)).rows,
     settings: (await settingRecords(tx, id, newest)).rows,

@@ -192,6 +192,7 @@ export const en_US = {
     reference: 'Reference',
     registeredAddress: 'Registered address',
     registrationNumber: 'Registration number',
+    overLimitReason: 'Reason for an amount over the limit',
     remark: 'Note',
     removedAt: 'Removed',
     repaid: 'Repaid',

@@ -195,6 +195,7 @@ export const zh_CN: Same<typeof en_US> = {
     reference: '参考号',
     registeredAddress: '注册地址',
     registrationNumber: '注册号',
+    overLimitReason: '超额提现理由',
     remark: '备注',
     removedAt: '移除时间',
     repaid: '已偿还',

@@ -1,6 +1,6 @@
 import { amountText } from '@tessera/domain/books/money/amount-text.ts'
 import { type Amount, amount, formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
-import { LIMIT_SCALE, limitOfDollars } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { LIMIT_SCALE, wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { approversOf, type Approver } from './amount-limits.sql.ts'
@@ -46,8 +46,8 @@ export async function withinAmountLimits(
 }
 
 const limitsOf = ({ decision_limit: decision, day_limit: day }: Approver) => ({
-  decision: decision === null ? undefined : limitOfDollars(Number(decision)),
-  day: day === null ? undefined : limitOfDollars(Number(day)),
+  decision: decision === null ? undefined : wholeLimit(Number(decision)),
+  day: day === null ? undefined : wholeLimit(Number(day)),
 })
 
 /** The rest of the day's limit; undefined without one. */

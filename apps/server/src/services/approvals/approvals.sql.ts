@@ -90,7 +90,7 @@ export const openRequests = (
        order by r.subject_id = any(${[...subjects]}::text[]) desc, r.number limit ${subjects.length + limit}`,
   )
 
-type NewRequest = Pick<
+export type NewRequest = Pick<
   RequestRow,
   | 'id'
   | 'kind'
@@ -116,8 +116,12 @@ export async function insertRequest(tx: Tx, r: NewRequest): Promise<boolean> {
   return inserted === 1n
 }
 
-export const closeRequest = (tx: Tx, id: string): Promise<bigint> =>
-  changed(tx, sql`update approval_request set decided_at = ${tx.now} where id = ${id}`)
+/** Ends a request, with the seal of the agreement if its kind has one, and the value that its maker approved alone. */
+export const closeRequest = (tx: Tx, id: string, seal: string | null = null, alone?: Worth): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update approval_request set decided_at = ${tx.now}, alone_value = ${alone?.value ?? null}, alone_currency = ${alone?.currency ?? null}, seal = ${seal} where id = ${id}`,
+  )
 
 export type NewApproval = {
   readonly id: string

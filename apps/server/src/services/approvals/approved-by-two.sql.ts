@@ -30,3 +30,17 @@ export const approvedByTwo = async (tx: Tx, { kind, entity, id, waitsIn }: Agree
              and a.verdict = 'approve' and a.content_hash = r.content_hash and a.approver_id <> r.requested_by) as found`,
     )
   ).found
+
+/** True if one person, or two, approved this subject after it last began to wait for people. */
+export const approvedByOne = async (tx: Tx, { kind, entity, id, waitsIn }: Agreed): Promise<boolean> =>
+  (
+    await one(
+      tx,
+      sql<{ found: boolean }>`
+        select exists (
+          select 1 from approval_request r
+           where r.kind = ${kind} and r.subject_id = ${id} and r.status = 'approved' and r.verdict = 'approve'
+             and r.requested_at >= (select max(t.at) from transition t where t.entity = ${entity}
+                                       and t.entity_id = ${id} and t.to_state = any(${[...waitsIn]}::text[]))) as found`,
+    )
+  ).found

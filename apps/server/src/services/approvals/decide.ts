@@ -1,6 +1,8 @@
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { contentHash } from '#platform/random/random.ts'
@@ -17,7 +19,7 @@ import {
   type Verdict,
 } from './approvals.sql.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type ApprovalKind, type Kinds, takesPart, type Worth } from './kind.ts'
+import { type ApprovalKind, type Kinds, sealOf, takesPart, type Worth } from './kind.ts'
 import { withinAmountLimits } from './amount-limits.ts'
 import {
   approvalAlreadyDecided,
@@ -35,6 +37,8 @@ export type Decision = {
   /** Hash of the content that the checker saw. */
   readonly contentHash: string
   readonly note: string
+  /** The checker's passkey signature over the content with the id of the request. */
+  readonly credential?: z.output<typeof Assertion> | undefined
   readonly checker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
@@ -65,15 +69,17 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   })
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
-  if (!takesPart(kind, subject, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
+  const { content } = request
+  if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(d.checker.operatorId)))
+    return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
   if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
   if (request.content_hash !== d.contentHash) return approvalContentChanged
   let worth: Worth | undefined
   if (d.verdict === 'approve') {
-    if (!takesPart(kind, subject, colleagues.get(maker))) return approvalMakerStopped
-    const done = await carryOut(tx, kinds, request, d.checker.operatorId)
+    if (!takesPart(kind, { subjectId: subject, content }, colleagues.get(maker))) return approvalMakerStopped
+    const done = await carryOut(tx, kinds, request, d)
     if (!done.ok) return done
     worth = done.value
   } else await kind.returned?.(tx, request.subject_id, request.content)
@@ -88,7 +94,8 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
     worth,
   })
   await move(tx, 'approval_request', requestId, approvalMachine, verdict)
-  await closeRequest(tx, requestId)
+  const isAgreed = verdict === 'approve' && request.verdict === 'approve'
+  await closeRequest(tx, requestId, isAgreed ? sealOf(kind, request, [maker, d.checker.operatorId]) : null)
   await recordAct(tx, {
     action: `approvals.${verdict}`,
     target: { type: request.kind, id: request.subject_id },
@@ -108,7 +115,7 @@ async function carryOut(
   tx: Tx,
   kinds: Kinds,
   request: RequestRow,
-  checker: string,
+  { checker: { operatorId: checker }, credential }: Decision,
 ): Promise<Outcome<Worth | undefined, DecideRefusal>> {
   const kind: ApprovalKind = kinds[request.kind]
   const content = await kind.load(tx, request.subject_id, request.proposal)
@@ -123,6 +130,8 @@ async function carryOut(
     if (!seen.ok) return seen
     const free = await kind.checkPeople?.(tx, request.subject_id, content, people)
     if (free?.ok === false) return free
+    const signed = await kind.sign?.(tx, content, { request: request.id, operatorId: checker, credential })
+    if (signed?.ok === false) return signed
     const done = await kind.approve(tx, request.subject_id, content)
     return done.ok ? within : done
   }

@@ -1,5 +1,6 @@
 import type { AnyApprovalKind } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName, WorkItem } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { DecisionKind } from '@tessera/contract/services/approvals/kind.ts'
 import { mayDo, type Permission } from '@tessera/contract/permissions.ts'
 import type { SharedRefusal, SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
@@ -8,7 +9,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { Colleague, Verdict } from './approvals.sql.ts'
+import type { Colleague, RequestRow, Verdict } from './approvals.sql.ts'
 
 /** The reason of a refusal: `reason` for colleagues, `code` and `customerMessage` for the customer. */
 export type Reason = { readonly reason: string; readonly code: string | null; readonly customerMessage: string | null }
@@ -35,6 +36,20 @@ export type Waiting<Field extends string = string> = Summary<Field> & {
 export type Money = { readonly coin: string; readonly amount: string }
 /** The value of amounts in millionths of the reference currency, rounded up. */
 export type Worth = { readonly value: Amount; readonly currency: string }
+/** The people who approved the content of a request: its maker, and the checker unless one person is enough. */
+type Agreement = {
+  readonly request: string
+  readonly kind: ApprovalKindName
+  readonly subject: string
+  readonly contentHash: string
+  readonly people: readonly string[]
+}
+/** One of the two people, with their device's signature over the content if they gave one. */
+export type SignedBy = {
+  readonly request: string
+  readonly operatorId: string
+  readonly credential: z.output<typeof Assertion> | undefined
+}
 /** JSON that is unchanged by storing it: no Date, no bigint. */
 export type Content = { readonly [key: string]: unknown }
 
@@ -55,10 +70,18 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
    */
   readonly approvable?: (content: C) => boolean
   readonly approve: (tx: Tx, subjectId: string, content: C) => Promise<Outcome<unknown, Refusal>>
+  /** True if the maker's approval of this content is enough, so that no second person decides. */
+  readonly isOneEnough?: (content: C) => boolean
   /**
    * Uploads of the content that each of the two people must open, judge and accept before an approval (threat OPR-03).
    */
   readonly documents?: (content: C) => readonly string[]
+  /**
+   * Verifies and stores the passkey signature of one of the two people who approve, or refuses if the content needs one.
+   */
+  readonly sign?: (tx: Tx, content: C, by: SignedBy) => Promise<Outcome<unknown, Refusal>>
+  /** Seals the agreement of people who approved, for a signer that does not trust the database. */
+  readonly seal?: (agreement: Agreement) => string
   /**
    * Refuses people who must not decide on this content, such as an operator who would get more rights by it. Checked
    * for the proposer, and for both people before the approval.
@@ -69,6 +92,8 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
     content: C,
     people: readonly string[],
   ) => Promise<Outcome<unknown, Refusal>>
+  /** The permissions of which this content needs all, in a kind whose permissions do not follow from the subject. */
+  readonly permissionsIn?: (content: C) => readonly Permission[]
   /** The effect of the proposal itself on the subject. A refusal rejects the proposal. */
   readonly proposed?: (tx: Tx, subjectId: string, content: C, verdict: Verdict) => Promise<Outcome<unknown, Refusal>>
   /** Undoes that effect when a proposal is sent back or cancelled. */
@@ -118,7 +143,7 @@ export type ApprovalKind<N extends ApprovalKindName = ApprovalKindName> = Omit<D
     readonly permission: Permission
     readonly permissionOf?: {
       readonly any: readonly Permission[]
-      readonly one: (subjectId: string) => Permission
+      readonly one?: (subjectId: string) => Permission
     }
     readonly amounts?: AmountsOf<Content>
     readonly refuse?: Refuse<SubjectRefusal, Content>
@@ -141,8 +166,31 @@ export const approvalKind = <K extends AnyApprovalKind, C extends Content, P ext
 
 /** The permission that a decision on this subject needs. */
 export const permissionFor = ({ permission, permissionOf }: ApprovalKind, subjectId: string): Permission =>
-  permissionOf?.one(subjectId) ?? permission
+  permissionOf?.one?.(subjectId) ?? permission
 
-/** True if a person in their current state takes part in decisions on this subject. */
-export const takesPart = (kind: ApprovalKind, subjectId: string, who: Colleague | undefined): boolean =>
-  who?.status === 'active' && mayDo(who.permissions, permissionFor(kind, subjectId))
+/** The seal of people who agreed to approve the content of a request, the maker first; null for a kind without one. */
+export const sealOf = (
+  kind: ApprovalKind,
+  { id, subject_id: subject, content_hash: hash }: Pick<RequestRow, 'id' | 'subject_id' | 'content_hash'>,
+  people: readonly string[],
+): string | null => kind.seal?.({ request: id, kind: kind.name, subject, contentHash: hash, people }) ?? null
+
+/** True if these permissions are enough to read a case. */
+export function mayRead(kind: ApprovalKind, subjectId: string, held: readonly Permission[]): boolean {
+  const { any, one } = kind.permissionOf ?? {}
+  return any !== undefined && one === undefined
+    ? any.some((permission) => mayDo(held, permission))
+    : mayDo(held, permissionFor(kind, subjectId))
+}
+
+/** True if these permissions are enough to decide on this content of a case. */
+export const mayDecide = (kind: ApprovalKind, content: Content, held: readonly Permission[]): boolean =>
+  kind.permissionsIn?.(content).every((permission) => mayDo(held, permission)) ?? true
+
+type Case = { readonly subjectId: string; readonly content?: Content }
+
+/** True if a person in their current state takes part in decisions on this subject, and on its content if that is known. */
+export const takesPart = (kind: ApprovalKind, { subjectId, content }: Case, who: Colleague | undefined): boolean =>
+  who?.status === 'active' &&
+  mayRead(kind, subjectId, who.permissions) &&
+  (content === undefined || mayDecide(kind, content, who.permissions))

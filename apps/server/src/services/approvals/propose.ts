@@ -1,16 +1,27 @@
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
+import type { Assertion } from '@tessera/contract/platform/http/assertion.ts'
 import type { SubjectRefusal } from '@tessera/contract/subject-refusals.ts'
 import { approvalMachine } from '@tessera/domain/services/approvals/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import { refuseField, refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { recordFirstStatus } from '#platform/database/state.sql.ts'
+import { move, recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { insertRequest, lockColleagues, readRequest, type RequestRow, type Verdict } from './approvals.sql.ts'
+import {
+  closeRequest,
+  insertRequest,
+  lockColleagues,
+  type NewRequest,
+  readRequest,
+  type RequestRow,
+  type Verdict,
+} from './approvals.sql.ts'
+import { withinAmountLimits } from './amount-limits.ts'
 import { documentsReviewed } from './documents-reviewed.ts'
-import { type Content, type Kinds, takesPart } from './kind.ts'
+import { type ApprovalKind, type Content, type Kinds, sealOf, takesPart } from './kind.ts'
 import {
   approvalContentChanged,
   approvalReasonCodeNeeded,
@@ -30,6 +41,8 @@ export type Proposal = {
   readonly proposal?: Content | undefined
   /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
+  /** The maker's passkey signature over the content with the id of the request. */
+  readonly credential?: z.output<typeof Assertion> | undefined
   readonly maker: Pick<OperatorSession, 'operatorId'>
   readonly ip: string
 }
@@ -47,9 +60,10 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const kind = kinds[p.kind]
   const colleagues = await lockColleagues(tx, [p.maker.operatorId], {
     about: kind.isSubject && p.subjectId,
-    inTurn: false,
+    inTurn: kind.isOneEnough !== undefined && p.verdict === 'approve',
   })
-  if (!takesPart(kind, p.subjectId, colleagues.get(p.maker.operatorId))) return refuse('FORBIDDEN')
+  const maker = colleagues.get(p.maker.operatorId)
+  if (!takesPart(kind, p, maker)) return refuse('FORBIDDEN')
   if (kind.isSubject?.(p.subjectId, p.maker.operatorId) === true) return operatorSelf
   if (p.verdict === 'refuse' && kind.refuse === undefined)
     return refuseField('verdict', { text: 'literal', choices: 'approve' })
@@ -60,6 +74,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   const content = await kind.load(tx, p.subjectId, proposal.data)
   if (content === undefined || (p.verdict === 'approve' && kind.approvable?.(content) === false))
     return approvalSubjectMoved
+  if (!takesPart(kind, { ...p, content }, maker)) return refuse('FORBIDDEN')
   const hash = contentHash(kind.content.parse(content))
   if (p.contentHash !== undefined && p.contentHash !== hash) return approvalContentChanged
   const seen =
@@ -85,6 +100,8 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
   if (!(await insertRequest(tx, row))) return approvalRequestExists
   const effect = await kind.proposed?.(tx, p.subjectId, content, p.verdict)
   if (effect?.ok === false) return effect
+  const signed = await signedByMaker(tx, kind, p, content)
+  if (!signed.ok) return signed
   await recordFirstStatus(tx, 'approval_request', p.id, approvalMachine)
   await recordAct(tx, {
     action: `approvals.propose_${p.verdict}`,
@@ -93,5 +110,47 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     reason: p.reason,
     ip: p.ip,
   })
-  return ok(await readRequest(tx, p.id))
+  const alone = await approveAlone(tx, kinds, p, row)
+  return alone.ok ? ok(await readRequest(tx, p.id)) : alone
+}
+
+/** Verifies the maker's passkey signature of a proposal to approve, if its kind and content need one. */
+async function signedByMaker(
+  tx: Tx,
+  kind: ApprovalKind,
+  { id: request, verdict, credential, maker: { operatorId } }: Proposal,
+  content: Content,
+): Promise<Outcome<unknown, SubjectRefusal>> {
+  if (verdict !== 'approve') return ok(undefined)
+  return (await kind.sign?.(tx, content, { request, operatorId, credential })) ?? ok(undefined)
+}
+
+/**
+ * Carries out a proposal to approve if one person is enough for it. Otherwise, and above the maker's amount limits, it
+ * waits for a second person.
+ */
+async function approveAlone(
+  tx: Tx,
+  kinds: Kinds,
+  { id, subjectId, reason, maker: { operatorId: maker }, ip }: Proposal,
+  request: NewRequest,
+): Promise<Outcome<void, SubjectRefusal>> {
+  const { content } = request
+  const kind: ApprovalKind = kinds[request.kind]
+  if (request.verdict !== 'approve' || kind.isOneEnough?.(content) !== true) return ok(undefined)
+  const within = await withinAmountLimits(tx, kinds, { request, content, checker: maker })
+  if (!within.ok) return ok(undefined)
+  const done = await kind.approve(tx, subjectId, content)
+  if (!done.ok) return done
+  await move(tx, 'approval_request', id, approvalMachine, 'approve')
+  await closeRequest(tx, id, sealOf(kind, request, [maker]), within.value)
+  await recordAct(tx, {
+    action: 'approvals.approve',
+    target: { type: kind.name, id: subjectId },
+    before: { request: id, status: 'requested' },
+    after: { request: id, status: 'approved', verdict: 'approve', people: 1 },
+    reason,
+    ip,
+  })
+  return ok(undefined)
 }

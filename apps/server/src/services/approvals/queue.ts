@@ -6,8 +6,9 @@ import { mayDo } from '@tessera/contract/permissions.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
-import { type ApprovalKind, type Kinds, permissionFor, type Waiting } from './kind.ts'
+import { type ApprovalKind, type Kinds, mayDecide, mayRead, type Waiting } from './kind.ts'
 import { summaryView } from './request-view.ts'
 
 type QueueQuery = InputOf<typeof approvals.queue> & { readonly locale: Locale }
@@ -30,13 +31,16 @@ export async function workQueue(
   query: QueueQuery,
 ): Promise<Queue> {
   const mine = kindsOf(kinds, who)
+  const deadlines = await readSetting({ db: source.db, now }, 'deadlines')
   const items: Item[] = []
   for (const [name, kind] of mine) {
     const waiting = await kind.waiting(source, MAX_QUEUED_PER_KIND)
     const subjects = waiting.map(({ subjectId }) => subjectId)
     const open = await openRequests(source, name, { subjects, limit: MAX_QUEUED_PER_KIND - subjects.length })
-    const found = itemsOf([name, kind], waiting, open, { now, locale: query.locale })
-    items.push(...found.filter(({ subjectId }) => mayDo(who.permissions, permissionFor(kind, subjectId))))
+    const hours = deadlines[name]
+    const decidable = open.filter(({ content }) => mayDecide(kind, content, who.permissions))
+    const found = itemsOf([name, kind], waiting, decidable, { now, locale: query.locale, hours })
+    items.push(...found.filter(({ subjectId }) => mayRead(kind, subjectId, who.permissions)))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
@@ -73,7 +77,7 @@ function itemsOf(
   [name, kind]: Kind,
   waiting: readonly Waiting[],
   open: readonly RequestRow[],
-  { now, locale }: { readonly now: Date; readonly locale: Locale },
+  { now, locale, hours }: { readonly now: Date; readonly locale: Locale; readonly hours: number },
 ): Item[] {
   const requestOf = new Map(open.map((request) => [request.subject_id, request]))
   const known = new Set(waiting.map(({ subjectId }) => subjectId))
@@ -86,7 +90,7 @@ function itemsOf(
     }))
   return [...waiting, ...withoutWaitingCase].map(({ subjectId, since, ...summary }) => {
     const request = requestOf.get(subjectId)
-    const dueAt = new Date(since.getTime() + kind.dueHours * HOUR_MS)
+    const dueAt = new Date(since.getTime() + hours * HOUR_MS)
     return {
       kind: name,
       subjectId,

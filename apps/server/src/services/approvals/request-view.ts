@@ -33,13 +33,16 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   at: r.requested_at.toISOString(),
   content: r.content,
   contentHash: r.content_hash,
-  decided:
-    r.decided_by === null || r.decided_by_name === null || r.decided_verdict === null || r.decided_at === null
-      ? null
-      : {
-          verdict: r.decided_verdict,
-          by: { id: r.decided_by, name: r.decided_by_name },
-          note: r.note ?? '',
-          at: r.decided_at.toISOString(),
-        },
+  decided: decisionOf(r),
 })
+
+/** The decision of the checker, or of the maker alone if one person was enough. */
+function decisionOf(r: RequestRow): z.input<typeof ApprovalRequest>['decided'] {
+  if (r.decided_at === null) return null
+  const at = r.decided_at.toISOString()
+  if (r.decided_by === null || r.decided_by_name === null || r.decided_verdict === null)
+    return r.status === 'approved'
+      ? { verdict: 'approve', by: { id: r.requested_by, name: r.by_name }, note: '', at }
+      : null
+  return { verdict: r.decided_verdict, by: { id: r.decided_by, name: r.decided_by_name }, note: r.note ?? '', at }
+}

@@ -1,5 +1,4 @@
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
-import { mayDo } from '@tessera/contract/permissions.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -9,7 +8,7 @@ import { requestsOf } from './approvals.sql.ts'
 import { cancel } from './cancel.ts'
 import { checksOf, judge } from './document-checks.sql.ts'
 import { decide } from './decide.ts'
-import { type Kinds, permissionFor } from './kind.ts'
+import { type Kinds, mayRead } from './kind.ts'
 import { propose } from './propose.ts'
 import { workQueue } from './queue.ts'
 import { requestView, summaryView } from './request-view.ts'
@@ -23,7 +22,7 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
     call.inTx(async (tx) => ok(await workQueue(tx, kinds, call.operator, tx.now, { ...input, locale: call.locale }))),
   subject: async (call, { kind: name, subjectId, proposal }) => {
     const kind = kinds[name]
-    if (!mayDo(call.operator.permissions, permissionFor(kind, subjectId))) return refuse('FORBIDDEN')
+    if (!mayRead(kind, subjectId, call.operator.permissions)) return refuse('FORBIDDEN')
     return call.inTx(async (tx) => {
       const requests = await requestsOf(tx, name, subjectId)
       const open = requests.find((request) => request.status === 'requested')
@@ -51,7 +50,8 @@ const approvalHandlers = (deps: Deps, kinds: Kinds): Handlers<typeof approvals> 
     }),
   propose: (call, input) =>
     call.inTx(async (tx) => {
-      const proposed = await propose(tx, kinds, { ...input, id: deps.random.uuid(), maker: call.operator, ip: call.ip })
+      const id = input.requestId ?? deps.random.uuid()
+      const proposed = await propose(tx, kinds, { ...input, id, maker: call.operator, ip: call.ip })
       return proposed.ok ? ok(requestView(proposed.value)) : proposed
     }),
   decide: (call, input) =>

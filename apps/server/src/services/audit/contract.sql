@@ -24,9 +24,9 @@ create table audit.receivable(receivable_id text primary key, user_id text, bank
   repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean); -- ours: a wrong credit that was reversed, and what its customer owes of it
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
-  limit_value numeric);                                                                      -- ours: its worth in US dollars at scale 6, what the caps count
+  limit_value numeric, limit_currency text);                                                 -- ours: its worth in the reference currency of that time at scale 6, what the caps count
 create table audit.internal_transfer(transfer_id text primary key, user_id text, recipient text, currency text, amount numeric, limit_value numeric,
-  sent_at timestamptz, kyc_at_request text, factor text, fee numeric);                       -- ours: from one customer to another; the fee is part of the amount
+  sent_at timestamptz, kyc_at_request text, factor text, fee numeric, limit_currency text);  -- ours: from one customer to another; the fee is part of the amount
 create table audit.distribution(distribution_id text primary key, product_id text, currency text, status text, owed numeric, gross numeric, tax numeric,
   release_journal text, released_at timestamptz);                                            -- ours: what an issuer gives the holders of a product
 create table audit.distribution_holder(holder_id text primary key, distribution_id text, user_id text, gross numeric, tax numeric, net numeric,
@@ -35,7 +35,7 @@ create table audit.otc_ad(ad_id text primary key, user_id text, side text, curre
   status text);                                                                              -- ours: an offer from person to person; status: published|trading|overdue|closed
 create table audit.otc_deal(deal_id text primary key, ad_id text, seller text, buyer text, currency text, amount numeric, fee numeric,
   limit_value numeric, hold_id text, status text, outcome text, seller_kyc text, buyer_kyc text, factor text, created_at timestamptz,
-  ended_at timestamptz);                                                                     -- ours: what two people agreed on; open while created|paid|appeal
+  ended_at timestamptz, limit_currency text);                                                -- ours: what two people agreed on; open while created|paid|appeal
 create table audit.signature_act(act_id text primary key, user_id text, status text, requested_by text, second_by text, amount numeric, hold_id text); -- ours: an act that two people of a company sign
 create table audit.rebate(rebate_id text primary key, user_id text, client_id text, via_id text, level int, day date, fee_day date, currency text,
   fee numeric, amount numeric, payment_id text);                                             -- ours: a share of a client's fees of a day; below zero where a fee went back
@@ -46,7 +46,7 @@ create table audit.withdraw_attempt(attempt_id text primary key, withdrawal_id t
 create table audit.product(product_id text primary key, supply numeric, unit_price numeric, min_qty numeric, max_qty numeric, open_at timestamptz, close_at timestamptz);
 create table audit.subscription(sub_id text primary key, product_id text, user_id text, qty numeric, price numeric, amount numeric, fee numeric,
   allotted numeric, status text, hold_id text, created_at timestamptz, kyc_at_request text, disburse_journal text);
-create table audit.limit_use(user_id text, win_kind text, win_start timestamptz, used numeric, cap numeric);
+create table audit.limit_use(user_id text, win_kind text, win_start timestamptz, used numeric, cap numeric, currency text);
 create table audit.freeze(user_id text, kind text, cause text, from_at timestamptz, until_at timestamptz, made_until timestamptz); -- ours: kind withdraw|transferOut|p2pSell; made_until before two people shortened it
 create table audit.security_event(user_id text, kind text, at timestamptz);
 create table audit.transition(entity text, entity_id text, n int, from_state text, to_state text, at timestamptz, actor text);

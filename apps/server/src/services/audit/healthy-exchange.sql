@@ -33,15 +33,15 @@ insert into audit.deposit values('d1','B','solana_mainnet','sig1','0','addrB','n
 insert into audit.fiat_order values('f1','A','USD',100000,100000,'completed','bank1','j1');
 insert into audit.bank_claim_line values('bank1','credited','cl1','st1','credit',now(),true);
 insert into audit.receivable values('rc1','B','bank2','reversed','USD',50,20,10,'t8',now(),false,true,false);
-insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000);
+insert into audit.withdrawal values('w1','A','USD',2000,10,'addrX','succeeded','confirmed','h_w1',now(),'approved','totp',null,2000,'SGD');
 insert into audit.withdraw_attempt values('t1','w1','s1',100,'finalised',now());
-insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp',0);
+insert into audit.internal_transfer values('i1','A','B','USD',300,300,now(),'approved','totp',0,'SGD');
 -- A and B hold a product whose issuer gave 101: A got 60 less 6 of tax, the 40 of B are kept, rounding left 1
 insert into audit.distribution values('d1','p1','USD','paid',101,100,6,'j7',now());
 insert into audit.distribution_holder values('n1','d1','A',60,6,54,'paid','j8',null),('n2','d1','B',40,0,40,'unclaimed','j9',null);
 insert into audit.otc_ad values('ad1','A','sell','USD',100,60,'h_ad1','trading');
-insert into audit.otc_deal values('dl1','ad1','A','B','USD',30,1,30,'h_ad1','released',null,'approved','approved','totp',now(),now()),
- ('dl2','ad1','A','B','USD',10,0,10,'h_ad1','created',null,'approved','approved',null,now(),null);
+insert into audit.otc_deal values('dl1','ad1','A','B','USD',30,1,30,'h_ad1','released',null,'approved','approved','totp',now(),now(),'SGD'),
+ ('dl2','ad1','A','B','USD',10,0,10,'h_ad1','created',null,'approved','approved',null,now(),null,'SGD');
 -- a change of a rule that waits for a second person, and an act that two people signed
 insert into audit.signature_act values('sg1','A','waiting','A',null,null,null),('sg2','A','done','A','B',5,null);
 -- B brought A, of whose 12 in fees B got 4, of which 1 went back; 1 more is held
@@ -49,7 +49,7 @@ insert into audit.rebate_payment values('pm1','B','USD',3,'paid','t7',now());
 insert into audit.fee_day values('A',current_date-40,'USD',12),('A',current_date-1,'USD',3);
 insert into audit.rebate values('rb1','B','A','g1',1,current_date-40,current_date-40,'USD',12,4,'pm1'),('rb2','B','A','g1',1,current_date-39,current_date-40,'USD',3,-1,'pm1'),
  ('rb3','B','A','g1',1,current_date-1,current_date-1,'USD',3,1,null);
-insert into audit.limit_use values('A','day',date_trunc('day',now()),2340,5000);
+insert into audit.limit_use values('A','day',date_trunc('day',now()),2340,5000,'SGD');
 insert into audit.legal_edge values('withdrawal','pending review','succeeded'),('withdrawal','pending review','rejected');
 insert into audit.transition values('withdrawal','w1',1,null,'pending review',now(),'A'),('withdrawal','w1',2,'pending review','succeeded',now(),'signer');
 insert into audit.legal_edge values('withdrawal',null,'pending review');

@@ -107,12 +107,12 @@ select 'I17d' i, deal_id from audit.otc_deal where seller_kyc<>'approved' or buy
 select 'I17b' i, sub_id from audit.subscription where kyc_at_request<>'approved';
 -- I18 limits: used equals what the withdrawals and internal transfers say, never above cap
 select 'I18' i, l.* from audit.limit_use l where used>cap or used<0;
--- ours: the caps are in US dollars, so the value stored with each withdrawal is summed, not its amount.
+-- ours: the caps are in the reference currency, so the value stored with each withdrawal in that currency is summed, not its amount.
 select 'I18b' i, l.user_id, l.used, s.s from audit.limit_use l left join lateral (select coalesce(sum(limit_value),0) s from (
-  select user_id, limit_value, requested_at from audit.withdrawal where status<>'rejected'
-  union all select user_id, limit_value, sent_at from audit.internal_transfer
-  union all select seller, limit_value, created_at from audit.otc_deal where status<>'cancelled' and outcome is distinct from 'return') w
-  where w.user_id=l.user_id and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
+  select user_id, limit_value, limit_currency, requested_at from audit.withdrawal where status<>'rejected'
+  union all select user_id, limit_value, limit_currency, sent_at from audit.internal_transfer
+  union all select seller, limit_value, limit_currency, created_at from audit.otc_deal where status<>'cancelled' and outcome is distinct from 'return') w
+  where w.user_id=l.user_id and w.limit_currency=l.currency and w.requested_at>=l.win_start and w.requested_at<l.win_start+case l.win_kind when 'day' then interval '1 day' else interval '1 month' end) s on true
  where l.win_kind in ('day','month') and l.used<>s.s;
 -- I19 freeze: no withdrawal requested inside a freeze; every sensitive change made one of >= 48 h; none shortened but by two people (ours: made_until)
 select 'I19' i, w.withdrawal_id from audit.withdrawal w join audit.freeze f on f.user_id=w.user_id and f.kind='withdraw' and w.requested_at>=f.from_at and w.requested_at<f.until_at;

@@ -44,6 +44,7 @@ export const mutations: readonly (readonly [invariant: string, statement: string
   ['I17c', `update audit.internal_transfer set kyc_at_request='pending'`],
   ['I18', `update audit.limit_use set cap=1000`],
   ['I18b', `update audit.limit_use set used=0`],
+  ['I18b', `update audit.limit_use set currency='USD'`],
   ['I18b', `update audit.internal_transfer set limit_value=1`],
   [
     'I19',

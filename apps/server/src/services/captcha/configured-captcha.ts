@@ -1,6 +1,7 @@
 import type { CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 import { aliyunCaptcha } from './aliyun-captcha.ts'
 import { aliyun2Captcha } from './aliyun2-captcha.ts'
 import { geetest3Captcha, geetest4Captcha } from './geetest-captcha.ts'
@@ -19,8 +20,12 @@ const providers: Readonly<Record<Config['CAPTCHA'], (deps: Needs) => CaptchaProv
   geetest4: ({ config }) => geetest4Captcha(config),
 }
 
-export const configuredCaptcha = (deps: Needs): CaptchaProvider => providers[deps.config.CAPTCHA](deps)
+/** The captcha that the settings select: our own, or that of the vendor in the configuration. */
+export async function captchaNow(deps: Needs & ClockSource): Promise<CaptchaProvider> {
+  const { provider } = await settingNow(deps, 'captcha')
+  return providers[provider === 'own' ? 'local' : deps.config.CAPTCHA](deps)
+}
 
 /** Operators solve our own captcha, so that their login depends on no vendor. */
-export const captchaOf = (deps: Needs, scene: CaptchaScene): CaptchaProvider =>
-  scene === 'operator_login' ? providers.local(deps) : configuredCaptcha(deps)
+export const captchaOf = async (deps: Needs & ClockSource, scene: CaptchaScene): Promise<CaptchaProvider> =>
+  scene === 'operator_login' ? providers.local(deps) : captchaNow(deps)

@@ -15,7 +15,7 @@ export type CaptchaRefusal = 'CAPTCHA_REQUIRED' | 'CAPTCHA_FAILED' | 'CAPTCHA_UN
  * so that of many simultaneous calls one is checked (threat AUT-11).
  */
 export async function requireCaptcha(
-  deps: Pick<Deps, 'config' | 'random' | 'log'>,
+  deps: Pick<Deps, 'config' | 'random' | 'log' | 'db' | 'clock'>,
   call: Pick<VisitorCall, 'inTx' | 'ip'>,
   scene: CaptchaScene,
   proof: CaptchaProof | undefined,
@@ -25,7 +25,7 @@ export async function requireCaptcha(
   const digest = sha256(`${deps.config.CAPTCHA}\n${proof.csessionid}`)
   const { value } = await call.inTx(async (tx) => ok({ isNew: (await insertAnswer(tx, digest)) === 1n, now: tx.now }))
   if (!value.isNew) return captchaFailed
-  const holds = captchaOf(deps, scene).holds(proof, { scene, ip: call.ip, now: value.now })
+  const holds = (await captchaOf(deps, scene)).holds(proof, { scene, ip: call.ip, now: value.now })
   const answer = await refuseIfUnavailable(deps, holds)
   if (!answer.ok) return answer
   return answer.value ? ok(undefined) : captchaFailed

@@ -8,7 +8,8 @@ import { refuseIfUnavailable } from './refuse-if-unavailable.ts'
 const captchaHandlers = (deps: Deps): Handlers<typeof captcha> => ({
   ask: async ({ inTx, ip }, { scene, way }) => {
     const { value: now } = await inTx(async (tx) => ok(tx.now))
-    return refuseIfUnavailable(deps, captchaOf(deps, scene).ask({ scene, way, ip, now }))
+    const provider = await captchaOf(deps, scene)
+    return refuseIfUnavailable(deps, provider.ask({ scene, way, ip, now }))
   },
 })
 

@@ -1,8 +1,10 @@
-import type { CaptchaProof } from '@tessera/contract/services/captcha/captcha.ts'
+import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { captcha, type CaptchaProof } from '@tessera/contract/services/captcha/captcha.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { changeSettings } from '#testing/change-settings.ts'
 import { type TestExchange, testExchange } from '#testing/exchange.ts'
 import { signedQuery } from './aliyun-captcha.ts'
 import { acs3Authorization } from './aliyun2-captcha.ts'
@@ -233,4 +235,16 @@ test('AUT-11 Turnstile: sends secret, token and address to the vendor, and requi
     answer = () => ({ ...given, ...changed })
     expect(await send(tokenProof(token))).toBe('CAPTCHA_FAILED')
   }
+})
+
+test('the settings select our own captcha although a vendor is configured, and the vendor again', async () => {
+  exchange = await testExchange(
+    { CAPTCHA: 'turnstile', CAPTCHA_URL: url, ...settings },
+    { captcha: { provider: 'own' } },
+  )
+  const siteKey = async () => (await exchange?.api(publicConfig).info({}))?.siteKey
+  const provider = async () => (await exchange?.api(captcha).ask({ scene: 'register' }))?.provider
+  expect([await siteKey(), await provider()]).toEqual(['local', 'local'])
+  await changeSettings(exchange, { captcha: { provider: 'vendor' } })
+  expect([await siteKey(), await provider()]).toEqual(['FFFF0N', 'turnstile'])
 })

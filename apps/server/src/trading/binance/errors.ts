@@ -77,6 +77,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   HOLDING_ABOVE_CAP: [400, -2010, 'This order would exceed the maximum position of one person.'],
   MARKET_UNKNOWN: [400, -1121, 'Invalid symbol.'],
   MARKET_NOT_OPEN: closed,
+  MARKET_OUTSIDE_HOURS: closed,
   MARKET_HALTED: closed,
   ORDER_NOT_IN_AUCTION: [400, -2010, 'This order type is not possible in this trading phase.'],
   ORDER_BOOK_FULL: [400, -2010, 'The order book is full.'],

@@ -146,6 +146,7 @@ test('publishes a pair that is listed later to readers of all pairs', async () =
       minValue: amount(1_000_000n),
       maxValue: amount(10n ** 12n),
       band: ppm(200_000),
+      dynamicBand: ppm(100_000),
       listingPrice: amount(12_500_000n),
     })
     await moveMarket(tx, LATE, 'open')

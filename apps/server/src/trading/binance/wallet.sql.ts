@@ -3,7 +3,7 @@ import type { TransferStatus } from '@tessera/domain/profile/transfers/transfer.
 import { type MemoRule, TAG_BYTES } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
-import { comingInStopped, leavingStopped } from '#platform/settings/running-stops.sql.ts'
+import { networkDepositsStopped, networkWithdrawalsStopped } from '#platform/settings/running-stops.sql.ts'
 
 type NetworkRow = {
   code: string
@@ -49,8 +49,8 @@ export async function readCoins(source: Source): Promise<CoinInfo[]> {
     source,
     sql<NetworkRow>`
       select c.code, c.name_en as name, c.kind, c.scale, n.chain, n.confirmations,
-             n.deposit_open and not ${comingInStopped(sql`n.coin`)} as deposit_open,
-             n.withdraw_open and not ${leavingStopped(sql`n.coin`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo,
+             n.deposit_open and not ${networkDepositsStopped(sql`n.coin`, sql`n.chain`)} as deposit_open,
+             n.withdraw_open and not ${networkWithdrawalsStopped(sql`n.coin`, sql`n.chain`)} as withdraw_open, n.withdraw_fee, n.withdraw_min, n.withdraw_max, n.memo,
              exists (select 1 from market m where c.code in (m.base, m.quote)) as trades
         from coin c left join coin_network n on n.coin = c.code order by c.code, n.chain`,
   )

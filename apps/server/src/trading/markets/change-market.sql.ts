@@ -1,4 +1,5 @@
 import { type MarketTerms, priceText, quantityText } from '@tessera/domain/trading/markets/market.ts'
+import type { Ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { notify } from '#services/messages/notify.ts'
@@ -12,7 +13,11 @@ import { lockMarket, moveMarket, stateAfter } from './move-market.sql.ts'
  * that it accepts. Orders that are already accepted keep their fees (decision 0008). A delisted pair stops, and the
  * trading core cancels its orders.
  */
-export async function changeMarket(tx: Tx, terms: MarketTerms, isDelisted: boolean): Promise<void> {
+export async function changeMarket(
+  tx: Tx,
+  terms: MarketTerms & { readonly dynamicBand: Ppm },
+  isDelisted: boolean,
+): Promise<void> {
   const market = await lockMarket(tx, terms.symbol)
   assert(market, `market ${terms.symbol} is missing`)
   if (!isDelisted) await noticeOffStep(tx, terms)
@@ -21,7 +26,7 @@ export async function changeMarket(tx: Tx, terms: MarketTerms, isDelisted: boole
     tx,
     sql`update market set price_ticks = ${terms.priceTicks}, quantity_lots = ${terms.quantityLots}, min_value = ${String(terms.minValue)}::numeric,
             max_value = ${String(terms.maxValue)}::numeric, maker_fee_ppm = ${terms.makerFee}, taker_fee_ppm = ${terms.takerFee},
-            band_ppm = ${terms.band}, delisted_at = case when ${isDelisted} then coalesce(delisted_at, ${tx.now}) end
+            band_ppm = ${terms.band}, dynamic_band_ppm = ${terms.dynamicBand}, delisted_at = case when ${isDelisted} then coalesce(delisted_at, ${tx.now}) end
          where symbol = ${terms.symbol}`,
   )
 }

@@ -16,7 +16,7 @@ let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
   desk = await pairDesk(floor.exchange)
-  next = await floor.crowd(14)
+  next = await floor.crowd(16)
   await floor.start()
   await desk.agree(PAIR)
 })
@@ -74,6 +74,16 @@ test('a narrower band applies to the next order', async () => {
   await desk.agree(PAIR)
   expect(await floor.place(who, 'buy 1 @ 12.00')).toMatchObject({ ok: true })
   await floor.clearBook()
+})
+
+test('a narrower band around recent trades cuts the next order, and resting orders stay', async () => {
+  const [maker, taker] = [next(), next()]
+  const resting = await placed(maker, 'sell 5 @ 12.70')
+  await desk.agree(PAIR, { dynamicBand: 10_000 })
+  expect(await orderOf(await placed(taker, 'buy 5 @ 12.70'))).toMatchObject({ status: 4, cancel_cause: 'band' })
+  expect(await orderOf(resting)).toMatchObject({ status: 0 })
+  await desk.agree(PAIR)
+  expect(await orderOf(await placed(taker, 'buy 5 @ 12.70'))).toMatchObject({ status: 3 })
 })
 
 test('of two proposals for one pair at the same time, one is open', async () => {

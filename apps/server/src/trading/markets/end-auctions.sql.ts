@@ -1,3 +1,4 @@
+import type { MarketMover } from '@tessera/domain/trading/markets/market.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import type { Deps } from '#platform/http/deps.ts'
@@ -16,9 +17,9 @@ export async function endAuctions(deps: Pick<Deps, 'inTx'>): Promise<void> {
   })
 }
 
-const readDueAuctions = (tx: Tx): Promise<{ symbol: string; moved_by: 'staff' | 'volatility' }[]> =>
+const readDueAuctions = (tx: Tx): Promise<{ symbol: string; moved_by: MarketMover }[]> =>
   many(
     tx,
-    sql<{ symbol: string; moved_by: 'staff' | 'volatility' }>`
+    sql<{ symbol: string; moved_by: MarketMover }>`
       select symbol, moved_by from market where status = 'auction' and auction_ends_at <= ${tx.now} order by symbol`,
   )

@@ -1,10 +1,18 @@
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
-import { chooseReference, nearestTicks, type Reference } from '@tessera/domain/trading/markets/reference.ts'
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
+import {
+  chooseReference,
+  nearestTicks,
+  type Reference,
+  type ReferenceFigures,
+} from '@tessera/domain/trading/markets/reference.ts'
 import { type Amount, amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isStale, RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 import { ratesIn } from '#books/rates/rates.sql.ts'
 import {
   computeDays,
@@ -27,11 +35,15 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
     await computeDays(tx)
     const markets = await listMarkets(tx)
     const rates = await agreedRates(tx)
+    const settings = await readSetting(tx, 'referencePrice')
     const min = new Map(
-      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [quote, minValueOf(markets, rates, quote)]),
+      [...new Set(markets.map(({ quote }) => quote))].map((quote) => [
+        quote,
+        minValueOf(markets, rates, quote, settings),
+      ]),
     )
     for (const [quote, value] of min) await saveLeastValue(tx, quote, value)
-    const { chosen, known } = await choose(tx, markets, rates, min)
+    const { chosen, known } = await choose(tx, { markets, rates, figures: figuresOf(settings) }, min)
     for (const market of markets) {
       // A reference whose values have no current rates stays unchanged.
       if (market.price !== null && market.source !== 'operators' && !known.has(market.symbol)) continue
@@ -49,6 +61,14 @@ export async function findReferences({ inTx }: Pick<Deps, 'inTx'>): Promise<void
 }
 
 type Rates = ReadonlyMap<string, Amount>
+type Settings = Setting<'referencePrice'>
+
+const figuresOf = ({ leastPairs, auctionHours, valuationDays, auctionMove }: Settings): ReferenceFigures => ({
+  leastPairs,
+  auctionAgeMs: auctionHours * HOUR_MS,
+  valuationAgeMs: valuationDays * DAY_MS,
+  auctionMovePpm: auctionMove,
+})
 
 /** Current prices in the currency of the figures. That currency itself has the price one. */
 async function agreedRates(tx: Tx): Promise<Rates> {
@@ -58,23 +78,28 @@ async function agreedRates(tx: Tx): Promise<Rates> {
 }
 
 /** The minimum value in minor units of `quote`, rounded up. */
-function minValueOf(markets: readonly ListedMarket[], rates: Rates, quote: string): bigint | undefined {
+function minValueOf(
+  markets: readonly ListedMarket[],
+  rates: Rates,
+  quote: string,
+  { leastValue: least }: Settings,
+): bigint | undefined {
   const [rate, scale] = [rates.get(quote), markets.find((market) => market.quote === quote)?.quote_scale]
   if (rate === undefined || scale === undefined) return undefined
-  const value = PRICE_FIGURES.leastValue * 10n ** BigInt(scale + RATE_SCALE - PRICE_FIGURES.fiatScale)
+  const value = BigInt(least) * 10n ** BigInt(scale + RATE_SCALE)
   return (value + rate - 1n) / rate
 }
 
+type Given = { readonly markets: readonly ListedMarket[]; readonly rates: Rates; readonly figures: ReferenceFigures }
 async function choose(
   tx: Tx,
-  markets: readonly ListedMarket[],
-  rates: Rates,
+  { markets, rates, figures }: Given,
   min: ReadonlyMap<string, bigint | undefined>,
 ): Promise<{ readonly chosen: ReadonlyMap<string, Reference | undefined>; readonly known: ReadonlySet<string> }> {
-  const auctions = Map.groupBy(await readRecentAuctions(tx), ({ market }) => market)
+  const auctions = Map.groupBy(await readRecentAuctions(tx, figures.auctionAgeMs), ({ market }) => market)
   const days = Map.groupBy(await readDays(tx), ({ market }) => market)
   const valuations = new Map((await readNewestValuations(tx)).map((each) => [each.coin, each]))
-  const set = Map.groupBy(await readSetPrices(tx), ({ market }) => market)
+  const set = Map.groupBy(await readSetPrices(tx, figures.auctionAgeMs), ({ market }) => market)
   const known = new Set<string>()
   const chosen = new Map(
     markets.map((market) => {
@@ -97,6 +122,7 @@ async function choose(
           at,
           ticks: price === null ? undefined : inTicks(price),
         })),
+        figures,
         leastValue: min.get(quote),
         now: tx.now,
       })

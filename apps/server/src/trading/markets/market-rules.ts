@@ -78,6 +78,7 @@ const changeableIn = ({ quoteScale }: Pick<Pair, 'quoteScale'>, values: Values) 
   makerFee: ppm(values.makerFee),
   takerFee: ppm(values.takerFee),
   band: ppm(values.band),
+  dynamicBand: ppm(values.dynamicBand),
 })
 
 function read(text: string, scale: number): Amount {

@@ -1,4 +1,4 @@
-import type { Candle, Market, Ticker } from '@tessera/contract/trading/markets/markets.ts'
+import type { Candle, Market, MarketHours, Ticker } from '@tessera/contract/trading/markets/markets.ts'
 import type { CandleInterval } from '@tessera/domain/trading/markets/candle-intervals.ts'
 import {
   type MarketTerms,
@@ -7,6 +7,7 @@ import {
   quantityText,
   stepText,
 } from '@tessera/domain/trading/markets/market.ts'
+import { nextOpening, sessionAt, type TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -101,9 +102,10 @@ export async function readNames(tx: Source): Promise<Map<string, About>> {
 }
 
 export function marketOnWire(
-  { terms, status, reference, referenceSource, movedBy }: MarketRow,
+  { terms, status, reference, referenceSource, movedBy, hours }: MarketRow,
   ticker: TickerWire,
   about: About,
+  now: Date,
 ): z.input<typeof Market> {
   return {
     ...ticker,
@@ -125,10 +127,17 @@ export function marketOnWire(
     reference: reference === undefined ? null : priceText(terms, reference),
     referenceSource: referenceSource ?? null,
     movedBy,
+    hours: hours === undefined ? null : hoursOnWire(hours, now),
     listedAt: about.listedAt.toISOString(),
     delistsAt: about.delistsAt?.toISOString() ?? null,
   }
 }
+
+const hoursOnWire = (hours: TradingHours, now: Date): z.input<typeof MarketHours> => ({
+  opensAt: nextOpening(hours, now)?.toISOString() ?? null,
+  closesAt: sessionAt(hours, now)?.closesAt.toISOString() ?? null,
+  auctionMinutes: hours.auctionMinutes,
+})
 
 const seconds: Record<CandleInterval, number> = {
   '1m': 60,

@@ -5,9 +5,11 @@ import {
   AUCTION_MINUTES,
   type MarketEvent,
   marketMachine,
+  type MarketMover,
   type MarketState,
   takesOrders,
 } from '@tessera/domain/trading/markets/market.ts'
+import { isClosedByHours, sessionAt, type TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne } from '#platform/database/rows.ts'
@@ -32,29 +34,42 @@ export async function lockMarket(tx: Tx, symbol: string): Promise<Locked | undef
   await lockMarkets(tx)
   return maybeOne(
     tx,
-    sql<Locked>`select status, delisted_at is not null as delisted from market where symbol = ${symbol} for update`,
+    sql<Locked>`select status, moved_by as "movedBy", hours, delisted_at is not null as delisted from market where symbol = ${symbol} for update`,
   )
 }
-type Locked = { readonly status: MarketState; readonly delisted: boolean }
+type Locked = {
+  readonly status: MarketState
+  readonly movedBy: MarketMover
+  readonly hours: TradingHours | null
+  readonly delisted: boolean
+}
 
 /** The state after a step; undefined if the pair cannot take it. A delisted pair never trades again. */
-export function stateAfter({ status, delisted }: Locked, event: MarketEvent): MarketState | undefined {
+export function stateAfter(
+  { status, delisted }: Pick<Locked, 'status' | 'delisted'>,
+  event: MarketEvent,
+): MarketState | undefined {
   const to = next(marketMachine, status, event)
   return to !== undefined && delisted && takesOrders(to) ? undefined : to
 }
 
-/** Moves a pair one step of its machine. The trading core reads market states with every batch. */
+/**
+ * Moves a pair one step of its machine. The trading core reads market states with every batch. Outside of its trading
+ * hours a pair that would trade closes again in the same transaction, and opens with its next session.
+ */
 export async function moveMarket(
   tx: Tx,
   symbol: string,
   event: MarketEvent,
-  by: 'staff' | 'volatility' = 'staff',
+  by: MarketMover = 'staff',
 ): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
   const market = await lockMarket(tx, symbol)
   if (market === undefined) return marketUnknown
   const to = stateAfter(market, event)
   if (to === undefined) return marketWrongState
-  const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * MINUTE_MS) : null
+  const { hours } = market
+  const minutes = hours === null || hours.auctionMinutes === 0 ? AUCTION_MINUTES : hours.auctionMinutes
+  const until = to === 'auction' ? new Date(tx.now.getTime() + minutes * MINUTE_MS) : null
   // A random time within half a minute after the published end, so that nobody can wait for the last moment of an
   // auction.
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`
@@ -69,5 +84,20 @@ export async function moveMarket(
         select 'market', ${symbol}, max(n) + 1, ${market.status}, ${to}, ${tx.now}, ${tx.actor}
           from transition where entity = 'market' and entity_id = ${symbol}`,
   )
-  return ok(to)
+  const isOutside = hours !== null && takesOrders(to) && sessionAt(hours, tx.now) === undefined
+  return isOutside ? moveMarket(tx, symbol, 'restrict', 'schedule') : ok(to)
+}
+
+/** True if one operator may stop the pair: it accepts orders, or its trading hours will open it again. */
+export const mayStop = (market: Locked): boolean => takesOrders(market.status) || isClosedByHours(market)
+
+/** Stops a locked pair, which then stays closed until two people open it, also beyond its trading hours. */
+export async function stopMarket(
+  tx: Tx,
+  symbol: string,
+  market: Locked,
+): Promise<Outcome<MarketState, 'MARKET_UNKNOWN' | 'MARKET_WRONG_STATE'>> {
+  if (!isClosedByHours(market)) return moveMarket(tx, symbol, 'restrict')
+  await changed(tx, sql`update market set moves = moves + 1, moved_by = 'staff' where symbol = ${symbol}`)
+  return ok(market.status)
 }

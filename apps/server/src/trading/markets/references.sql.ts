@@ -48,10 +48,10 @@ type AuctionRow = {
   readonly before: bigint | null
 }
 /**
- * Auctions of the last day with trades, newest first. `before` is the reference one day before each, or after its last
+ * Auctions with trades that are at most so old, newest first. `before` is the reference one day before each, or after its last
  * change since then that an auction did not cause.
  */
-export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
+export const readRecentAuctions = (tx: Tx, ageMs: number): Promise<AuctionRow[]> =>
   many(
     tx,
     sql<AuctionRow>`
@@ -66,7 +66,7 @@ export const readRecentAuctions = (tx: Tx): Promise<AuctionRow[]> =>
          select count(distinct (least(a.person_id, b.person_id), greatest(a.person_id, b.person_id)))::int as pairs, coalesce(sum(f.value), 0)::numeric as value
            from fill f join trading_order a on a.id = f.maker_order join trading_order b on b.id = f.taker_order
           where f.market = t.market and f.at = t.at and f.auction and not f.connected) x
-       where t.at > ${tx.now}::timestamptz - make_interval(secs => ${PRICE_FIGURES.auctionAgeMs / 1_000}) and t.lots > 0 order by t.number desc`,
+       where t.at > ${tx.now}::timestamptz - make_interval(secs => ${ageMs / 1_000}) and t.lots > 0 order by t.number desc`,
   )
 
 type DayRow = { readonly market: string; readonly price: bigint; readonly value: bigint; readonly pairs: number }
@@ -126,13 +126,13 @@ export const lockReference = (tx: Tx, symbol: string): Promise<ListedMarket | un
   maybeOne(tx, sql<ListedMarket>`${listed} where m.symbol = ${symbol} for update of m`)
 
 type SetRow = { readonly market: string; readonly at: Date; readonly price: bigint | null }
-/** Prices that two operators set, newest first: the last one of each market, and those of the last day. */
-export const readSetPrices = (tx: Tx): Promise<SetRow[]> =>
+/** Prices that two operators set, newest first: the last one of each market, and those that are at most so old. */
+export const readSetPrices = (tx: Tx, ageMs: number): Promise<SetRow[]> =>
   many(
     tx,
     sql<SetRow>`
       select s.market, s.at, s.price from reference_set s
-       where s.at > ${tx.now}::timestamptz - make_interval(secs => ${PRICE_FIGURES.auctionAgeMs / 1_000})
+       where s.at > ${tx.now}::timestamptz - make_interval(secs => ${ageMs / 1_000})
           or s.id = (select max(id) from reference_set x where x.market = s.market)
        order by s.id desc`,
   )

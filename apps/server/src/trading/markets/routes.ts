@@ -4,6 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Noun, noun } from '#platform/http/serve.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readMarket, readMarkets } from '#trading/trading/markets.sql.ts'
+import { serverTime } from '#services/audit/copy.sql.ts'
 import { readAuctions } from './auctions.sql.ts'
 import { auctionViews } from './show-auction.ts'
 import { marketOnWire, readCandles, readNames, readTickers } from './markets.sql.ts'
@@ -11,17 +12,17 @@ import { marketUnknown } from '@tessera/domain/trading/markets/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 /** Market data is public and comes from committed data only. */
-export const marketRoutes = ({ db }: Pick<Deps, 'db'>, trading: TradingCore): Noun => {
+export const marketRoutes = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, trading: TradingCore): Noun => {
   const showAuction = auctionViews({ db }, trading)
   return noun('markets', markets, {
     auction: async (_call, { symbol }) => showAuction(symbol),
     list: async () => {
       const all = await readMarkets({ db })
-      const [tickers, names] = await Promise.all([readTickers({ db }, all), readNames({ db })])
+      const [tickers, names, now] = await Promise.all([readTickers({ db }, all), readNames({ db }), serverTime({ db })])
       return ok({
         rows: all.flatMap((market) => {
           const [ticker, about] = [tickers.get(market.terms.symbol), names.get(market.terms.symbol)]
-          return ticker === undefined || about === undefined ? [] : [marketOnWire(market, ticker, about)]
+          return ticker === undefined || about === undefined ? [] : [marketOnWire(market, ticker, about, clock(now))]
         }),
       })
     },

@@ -10,7 +10,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
-import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
+import { dollarPrices } from '#payments/withdrawals/limit-prices.ts'
 import { findOrder } from './orders.sql.ts'
 import type { OrderInput } from './preview-order.ts'
 
@@ -34,7 +34,7 @@ export async function orderWorth(
   const usual = cashOf(terms, reference ?? lastTicks, read.value.lots)
   const value = usual > read.value.value ? usual : read.value.value
   const kind = await coinKind(tx, terms.quote)
-  return limitValueOf({ coin: terms.quote, kind, scale: terms.quoteScale }, value, await limitPrices(tx))
+  return limitValueOf({ coin: terms.quote, kind, scale: terms.quoteScale }, value, await dollarPrices(tx))
 }
 
 /**

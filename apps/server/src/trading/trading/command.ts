@@ -60,6 +60,7 @@ export type TakingRefusal = Extract<
   RefusalCode,
   | 'MARKET_UNKNOWN'
   | 'MARKET_NOT_OPEN'
+  | 'MARKET_OUTSIDE_HOURS'
   | 'ORDER_NOT_IN_AUCTION'
   | 'KYC_REQUIRED'
   | 'SECURITY_FACTOR_REQUIRED'

@@ -29,6 +29,7 @@ beforeAll(async () => {
       minValue: amount(1n),
       maxValue: amount(LARGE_BALANCE),
       band: ppm(200_000),
+      dynamicBand: ppm(100_000),
       listingPrice: amount(1n),
     })
     await moveMarket(tx, PENNIES, 'open')

@@ -57,12 +57,15 @@ export class Watchlist {
 /** Judges by the current prices, freezes and people. */
 export const liveJudge = (watchlist: Watchlist): Judge => ({
   limitsOf: (order, now) => {
-    const { reference, recent, terms } = order.market
+    const { reference, recent, terms, dynamicBand: width } = order.market
     const own = restrictions.map(({ cause, allows }) => ({ range: allows(order, watchlist, now), outcome: cause }))
     // Without a reference the market trades by auction only. A stop that an auction triggered trades nothing, and rests
     // if it may.
     if (reference === undefined) return [...own, { range: noPrice, outcome: 'band' }]
-    const bands = intersect(staticBand(reference, terms.band), dynamicBand(recent.price(now.getTime()), reference))
+    const bands = intersect(
+      staticBand(reference, terms.band),
+      dynamicBand(recent.price(now.getTime()), reference, width),
+    )
     return [...own, { range: bands, outcome: 'breach' }]
   },
   causeAgainstRest: (order, phase, now) => {

@@ -1,4 +1,5 @@
 import { nearestTicks } from '@tessera/domain/trading/markets/reference.ts'
+import type { TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import type { MarketState } from '@tessera/domain/trading/markets/market.ts'
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
@@ -10,6 +11,8 @@ export type MarketStatus = {
   readonly status: MarketState
   readonly moves: string
   readonly moved_by: LiveMarket['movedBy']
+  readonly dynamic_band_ppm: number
+  readonly hours: TradingHours | null
   readonly reference: string | null
   readonly least_value: string | null
   /**
@@ -22,7 +25,7 @@ export type MarketStatus = {
 }
 
 export const statusOfMarketsText = `
-  select m.symbol, m.status, m.moves::text as moves, m.moved_by, r.price::text as reference, l.value::text as least_value,
+  select m.symbol, m.status, m.moves::text as moves, m.moved_by, m.dynamic_band_ppm, m.hours, r.price::text as reference, l.value::text as least_value,
          concat_ws('/', m.min_value, m.max_value, m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.price_ticks, m.quantity_lots,
            (m.delisted_at is not null)::int) as terms,
          p.id::text || '/' || p.xmin::text as product
@@ -39,6 +42,8 @@ export function applyStatus(state: State, stand: MarketStatus): void {
   if (market === undefined) return
   if (stand.terms !== market.readTerms) applyTerms(market, stand.terms)
   market.reference = stand.reference === null ? undefined : nearestTicks(BigInt(stand.reference), market.terms.tick)
+  market.dynamicBand = ppm(stand.dynamic_band_ppm)
+  market.hours = stand.hours ?? undefined
   market.leastValue = stand.least_value === null ? undefined : BigInt(stand.least_value)
   if (Number(stand.moves) < market.moves) return
   market.moves = Number(stand.moves)

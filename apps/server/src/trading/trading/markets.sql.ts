@@ -1,4 +1,5 @@
 import type { MarketState } from '@tessera/domain/trading/markets/market.ts'
+import type { TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { nearestTicks, type ReferenceSource } from '@tessera/domain/trading/markets/reference.ts'
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
@@ -28,6 +29,8 @@ type Row = {
   least_value: bigint | null
   moves: bigint
   moved_by: MarketFacts['movedBy']
+  dynamic_band_ppm: number
+  hours: TradingHours | null
   fill_seq: bigint | null
 }
 export type MarketRow = MarketFacts & {
@@ -40,7 +43,7 @@ export type MarketRow = MarketFacts & {
 
 const rows = (symbols: readonly string[] | undefined) => sql<Row>`
   select m.symbol, m.base, m.quote, b.scale as base_scale, q.scale as quote_scale, m.tick, m.lot, m.price_ticks, m.quantity_lots, m.min_value, m.max_value,
-         m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, m.moves, m.moved_by, r.price as reference, r.source as reference_source,
+         m.maker_fee_ppm, m.taker_fee_ppm, m.band_ppm, m.listing_price, m.status, m.moves, m.moved_by, m.dynamic_band_ppm, m.hours, r.price as reference, r.source as reference_source,
          l.value as least_value, t.price as last_price, f.seq as fill_seq
     from market m join coin b on b.code = m.base join coin q on q.code = m.quote
     left join lateral (select seq from fill where market = m.symbol order by seq desc limit 1) f on true
@@ -75,6 +78,8 @@ const read = (row: Row): MarketRow => {
     leastValue: row.least_value ?? undefined,
     moves: Number(row.moves),
     movedBy: row.moved_by,
+    dynamicBand: ppm(row.dynamic_band_ppm),
+    hours: row.hours ?? undefined,
     lastTicks: stepsOf(row.last_price ?? row.listing_price, tick),
     hasTraded: row.last_price !== null,
     fillSeq: Number(row.fill_seq ?? 0n),

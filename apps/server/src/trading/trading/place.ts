@@ -20,6 +20,7 @@ import type { Rates } from '@tessera/domain/books/fees/trading-rates.ts'
 import { assert, ok, type Outcome, type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Batch, NewId } from './batch.ts'
 import { heldCoin, type MarketTerms, takesOrders } from '@tessera/domain/trading/markets/market.ts'
+import { isClosedByHours, nextOpening } from '@tessera/domain/trading/markets/trading-hours.ts'
 import type { Place, Placed, PlaceRefusal, StrictPlace, StrictRefusal, TakingRefusal } from './command.ts'
 import { enter } from './enter.ts'
 import type { Facts } from './facts.sql.ts'
@@ -30,6 +31,7 @@ import { available, type LiveMarket, type LiveOrder, spotKey, type State, newOrd
 import {
   brokerPowerEnded,
   marketNotOpen,
+  marketOutsideHours,
   memberRolesChanged,
   orderBookFull,
   orderExpiryOutOfRange,
@@ -143,7 +145,7 @@ export function* objections(
   orderRequest: OrderRequest,
   now: Date,
 ): Generator<Refusal<TakingRefusal>> {
-  if (!takesOrders(market.status)) yield marketNotOpen
+  if (!takesOrders(market.status)) yield notOpen(market, now)
   const conflict = conflictOf(withDefaultType(orderRequest))
   const terms = conflict === undefined ? readTerms(market, rights.rates, orderRequest) : orderTermsConflict(conflict)
   for (const reason of rights.against(terms.ok ? terms.value.lots : 0))
@@ -167,6 +169,13 @@ export function* objections(
   const coin = heldCoin(market.terms, orderRequest.side)
   const funds = available(state.accounts.get(spotKey(orderRequest.customer, coin)))
   if (funds < terms.value.hold) yield refuse('INSUFFICIENT_AVAILABLE_BALANCE')
+}
+
+/** The refusal of a pair that takes no orders. It names the next opening if the trading hours keep the pair closed. */
+function notOpen(market: LiveMarket, now: Date): Refusal<TakingRefusal> {
+  const { hours } = market
+  const opens = hours !== undefined && isClosedByHours(market) ? nextOpening(hours, now) : undefined
+  return opens === undefined ? marketNotOpen : marketOutsideHours(opens)
 }
 
 /**

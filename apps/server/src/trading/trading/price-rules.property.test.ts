@@ -53,7 +53,15 @@ const START = 1_700_000_000_000
 function freshState(): { readonly state: State; readonly market: LiveMarket } {
   const state = emptyState()
   state.fees = { mark: '1', versions: [{ from: new Date(0), fees: firstSettings.tradingFees }] }
-  const about = { status: 'open', reference: 1_250, leastValue: 100_000_000n, moves: 0, movedBy: 'staff' } as const
+  const about = {
+    status: 'open',
+    reference: 1_250,
+    leastValue: 100_000_000n,
+    moves: 0,
+    movedBy: 'staff',
+    hours: undefined,
+    dynamicBand: ppm(100_000),
+  } as const
   const market = emptyMarket({ terms, ...about }, 1_250)
   state.markets.set(PAIR, market)
   const open = (key: string, customer: string | undefined, coin: string, scale: number): unknown =>

@@ -3,6 +3,8 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 export const brokerPowerEnded = refuse('BROKER_POWER_ENDED')
 export const memberRolesChanged = refuse('MEMBER_ROLES_CHANGED')
 export const marketNotOpen = refuse('MARKET_NOT_OPEN')
+export const marketOutsideHours = (opens: Date) =>
+  refuse('MARKET_OUTSIDE_HOURS', { params: { opens: opens.toISOString() } })
 export const orderOutOfCollar = (
   field: 'price' | 'stop',
   params: { readonly low: string; readonly high: string; readonly coin: string },

@@ -1,11 +1,12 @@
 import { type Book, emptyBook } from '@tessera/domain/trading/matching/book.ts'
 import type { Asset } from '@tessera/domain/identity/eligibility/rules.ts'
-import type { MarketState, MarketTerms } from '@tessera/domain/trading/markets/market.ts'
+import type { MarketMover, MarketState, MarketTerms } from '@tessera/domain/trading/markets/market.ts'
 import { type FeeVersions, noFeeVersions } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { CancelCause, OrderFlag, OrderType, SuspectCause } from '@tessera/domain/trading/orders/kinds.ts'
 import type { OrderSide } from '@tessera/domain/trading/orders/terms.ts'
 import type { OrderStatus } from '@tessera/domain/trading/orders/status.ts'
+import type { TradingHours } from '@tessera/domain/trading/markets/trading-hours.ts'
 import { RecentTrades } from '@tessera/domain/trading/markets/recent-trades.ts'
 import { type Judge, permissiveJudge } from './judge.ts'
 import { OpenOrders } from './open-orders.ts'
@@ -101,7 +102,11 @@ export type LiveMarket = {
   leastValue: bigint | undefined
   /** The number of status changes, and the author of the last one. */
   moves: number
-  movedBy: 'staff' | 'volatility'
+  movedBy: MarketMover
+  /** The largest distance of a trade from the price of the last minutes. */
+  dynamicBand: Ppm
+  /** The trading hours; undefined for a pair that trades all the time. */
+  hours: TradingHours | undefined
   /** Trades between unconnected people in the last minutes. */
   readonly recent: RecentTrades
   fillSeq: number
@@ -150,7 +155,10 @@ export const emptyState = (): State => ({
 })
 
 /** Facts of a market that are read before its orders. */
-export type MarketFacts = Pick<LiveMarket, 'terms' | 'status' | 'reference' | 'leastValue' | 'moves' | 'movedBy'>
+export type MarketFacts = Pick<
+  LiveMarket,
+  'terms' | 'status' | 'reference' | 'leastValue' | 'moves' | 'movedBy' | 'dynamicBand' | 'hours'
+>
 
 export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket => ({
   terms: facts.terms,
@@ -162,6 +170,8 @@ export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket =
   leastValue: facts.leastValue,
   moves: facts.moves,
   movedBy: facts.movedBy,
+  dynamicBand: facts.dynamicBand,
+  hours: facts.hours,
   book: emptyBook({ elects: 'when_told' }),
   recent: new RecentTrades(),
   lastTicks,

@@ -1,10 +1,10 @@
 import { Status, type Tone } from '@tessera/ui/badge.tsx'
-import { Copyable } from '@tessera/ui/copyable.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { RecordCard } from '#parts/record-table.tsx'
+import { TransactionId } from '#parts/transaction-id.tsx'
 import { type Deposit, depositList } from './deposits.queries.ts'
 
 const toneOf: Record<Deposit['status'], Tone> = {
@@ -59,7 +59,7 @@ function useColumns(): readonly Column<Deposit>[] {
       key: 'tx',
       title: t('transaction'),
       optional: true,
-      cell: ({ txId }) => <Copyable text={txId} label={t('copyTx')} short />,
+      cell: ({ txId }) => <TransactionId txId={txId} copy={t('copyTx')} />,
     },
     {
       key: 'status',

@@ -81,7 +81,7 @@ test.each([
     ...signedIn('approved'),
     'ex/api/v0/public/config': { market },
     'ex/api/v1/products/list': products,
-    'ex/api/v1/fiat_orders/terms': { rows: [] },
+    'ex/api/v1/fiat_orders/terms': { rows: [], closedFiats: [] },
     'ex/api/v1/fiat_orders/list': { rows: [], total: 0 },
   })
   const app = await openApp(`/${locale}/assets/recharge`, 'token')

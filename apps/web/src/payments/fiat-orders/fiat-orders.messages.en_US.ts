@@ -18,6 +18,7 @@ export const en_US = {
     bounds: 'Enter an amount from {min} to {max} {fiat}.',
   },
   closed: 'No currencies can be deposited right now',
+  closedFiats: 'Bank deposits in {fiats} are closed for you.',
   failed: 'Fiat deposits did not load',
   guide: {
     title: 'Funding guide',

@@ -15,6 +15,8 @@ import { resolverOf, useField } from '#parts/form.ts'
 import { type FiatTerms, fiatTerms } from './fiat-orders.queries.ts'
 import { type FiatBody, type FiatFields, toFiatOrder } from './to-fiat-order.ts'
 import { FormLoading } from '#parts/form-loading.tsx'
+import { listText } from '#parts/list-text.ts'
+import { useLocale } from '#parts/use-locale.ts'
 
 export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   const t = useTranslations('fiat-orders')
@@ -25,14 +27,20 @@ export function OrderForm({ onMade }: { onMade: (id: string) => void }) {
   return first === undefined ? (
     <Empty title={t('closed')} />
   ) : (
-    <Fields terms={data.rows} first={first} onMade={onMade} />
+    <Fields terms={data.rows} closedFiats={data.closedFiats} first={first} onMade={onMade} />
   )
 }
 
-type FieldsProps = { terms: readonly FiatTerms[]; first: FiatTerms; onMade: (id: string) => void }
+type FieldsProps = {
+  terms: readonly FiatTerms[]
+  closedFiats: readonly string[]
+  first: FiatTerms
+  onMade: (id: string) => void
+}
 
-function Fields({ terms, first, onMade }: FieldsProps) {
+function Fields({ terms, closedFiats, first, onMade }: FieldsProps) {
   const t = useTranslations('fiat-orders')
+  const locale = useLocale()
   const client = useQueryClient()
   const form = useForm<FiatFields, unknown, FiatBody>({
     defaultValues: { fiat: first.fiat, amount: '' },
@@ -71,6 +79,9 @@ function Fields({ terms, first, onMade }: FieldsProps) {
           error={fiat.error}
           options={terms.map((each) => ({ code: each.fiat, value: each.fiat, end: each.name }))}
         />
+        {closedFiats.length > 0 && (
+          <p className="sm t3">{t('closedFiats', { fiats: listText(locale, closedFiats) })}</p>
+        )}
         <AmountField
           label={t('amount')}
           precision={chosen.decimals}

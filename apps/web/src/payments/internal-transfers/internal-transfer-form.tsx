@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
+import { capNumbers } from '#payments/withdrawals/exit-parts.tsx'
 import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
@@ -50,6 +51,9 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
       (fault) =>
         t(`wrong.${fault}`, {
           decimals: String(coin.decimals),
+          coin: coin.coin,
+          currency: terms.currency,
+          ...capNumbers(coin.cap),
           day: numberText(trimmed(terms.remaining24h)),
           month: numberText(trimmed(terms.remainingMonth)),
         }),

@@ -26,8 +26,10 @@ export const en_US = {
     amount: 'Enter an amount.',
     precise: 'Use at most {decimals} decimal places.',
     balance: 'The amount is more than your available balance.',
-    day: 'This is over your 24-hour limit. You can still send {day} USD.',
-    month: 'This is over your monthly limit. You can still send {month} USD.',
+    day: 'This is over your 24-hour limit. You can still send {day} {currency}.',
+    month: 'This is over your monthly limit. You can still send {month} {currency}.',
+    capDay: 'This is over the 24-hour limit of {coin}. You can still send {capDay} {coin}.',
+    capMonth: 'This is over the monthly limit of {coin}. You can still send {capMonth} {coin}.',
   },
   reasons: {
     INTERNAL_TRANSFER_SELF: 'This is your own main account or sub-account. Use a transfer between accounts instead.',

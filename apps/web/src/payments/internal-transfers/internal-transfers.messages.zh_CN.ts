@@ -29,8 +29,10 @@ export const zh_CN: Translation<typeof en_US> = {
     amount: '请输入数量。',
     precise: '最多 {decimals} 位小数。',
     balance: '超出可用余额。',
-    day: '超出您的 24 小时额度，剩余可转 {day} USD。',
-    month: '超出您的本月额度，剩余可转 {month} USD。',
+    day: '超出您的 24 小时额度，剩余可转 {day} {currency}。',
+    month: '超出您的本月额度，剩余可转 {month} {currency}。',
+    capDay: '超出 {coin} 的 24 小时限额，剩余可转 {capDay} {coin}。',
+    capMonth: '超出 {coin} 的每月限额，剩余可转 {capMonth} {coin}。',
   },
   reasons: {
     INTERNAL_TRANSFER_SELF: '该账户是您本人的主账户或子账户，请使用划转功能。',

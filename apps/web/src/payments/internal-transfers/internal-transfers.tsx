@@ -45,7 +45,7 @@ function Sending({ coin, ...p }: InternalTransfersProps) {
       ) : (
         <Sent sent={sent} onAgain={() => setSent(undefined)} />
       )}
-      <Limits terms={data}>
+      <Limits terms={{ ...data, ...chosen }}>
         <Banner tone="plain" icon={Scale} lead={t('countsLead')}>
           {t('counts')}
         </Banner>

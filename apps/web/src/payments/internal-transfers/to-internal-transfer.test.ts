@@ -59,7 +59,7 @@ test('TRF-04 the amount left by the limits is checked before the request', () =>
 })
 
 test('PRC-03 a token counts towards the limits at its rate', () => {
-  const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000', feePpm: 0 }
+  const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000', cap: null, feePpm: 0 }
   const transferOf = (text: string, remaining24h: string) =>
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
   expect(transferOf('8', '100')).toMatchObject({ ok: true, body: { coin: 'AURB', amount: '8' } })

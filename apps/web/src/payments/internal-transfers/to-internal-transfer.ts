@@ -1,10 +1,11 @@
-import { LIMIT_SCALE, limitValueAt, withinRemaining } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { amount as minorUnits, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { amountWorth, LIMIT_SCALE, limitValueAt } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { ONE, RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { typedPhone } from '@tessera/domain/access/customers/phone.ts'
 import type { RecipientType } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { type AccountFields, accountName } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
+import { capOf, limitFault, type LimitFault } from '#payments/withdrawals/to-withdrawal.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
 /** The input under each of the three tabs. */
@@ -16,7 +17,7 @@ export type InternalTransferBody = {
   to: { type: RecipientType; value: string }
   note?: string
 }
-export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
+export type InternalTransferFault = 'recipient' | 'amount' | 'precise' | 'balance' | LimitFault
 
 /** The recipient as the server expects it; undefined if the input is invalid. */
 function recipientOf({ kind, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
@@ -34,25 +35,26 @@ const remainingOf = (terms: Terms) => {
 const rateOf = (text: string) => parseAmount(text, RATE_SCALE) ?? ONE
 
 /** Checks the typed amount by the domain's rules: returns its minor units or the first error. */
-function amountOf(text: string, { decimals, available, rate }: SendableCoin, terms: Terms) {
+function amountOf(text: string, { decimals, available, rate, cap }: SendableCoin, terms: Terms) {
   const typed = text.replace(/\.$/u, '')
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (!/[1-9]/u.test(typed) || have === undefined || remaining === undefined) return 'amount'
   const amount = parseAmount(typed, decimals)
   if (amount === undefined) return 'precise'
   if (amount > have) return 'balance'
-  const within = withinRemaining(limitValueAt(amount, decimals, rateOf(rate)), remaining)
-  if (!within.ok) return within.code === 'WITHDRAWAL_DAY_LIMIT_REACHED' ? 'day' : 'month'
-  return amount
+  const value = limitValueAt(amount, decimals, rateOf(rate))
+  return limitFault({ amount, value }, remaining, capOf(cap, decimals)) ?? amount
 }
 
 /** The maximum that can be sent now: the balance or the remaining limit. */
-export function maxAmountOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
+export function maxAmountOf({ decimals, available, rate, cap }: SendableCoin, terms: Terms): string {
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (have === undefined || remaining === undefined) return available
-  const bounds = [remaining.day, remaining.month].map((dollars) =>
-    minorUnits((dollars * 10n ** BigInt(decimals + RATE_SCALE)) / (rateOf(rate) * 10n ** BigInt(LIMIT_SCALE))),
-  )
+  const rest = capOf(cap, decimals)
+  const bounds = [
+    ...[remaining.day, remaining.month].map((value) => amountWorth(value, decimals, rateOf(rate))),
+    ...(rest === undefined ? [] : [rest.day, rest.month]),
+  ]
   return formatAmount(
     bounds.reduce((min, each) => (each < min ? each : min), have),
     decimals,

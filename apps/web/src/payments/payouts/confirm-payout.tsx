@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
-import { useOutgoingCommand, useOutdated } from '#payments/withdrawals/outgoing-command.ts'
+import { outdatedTerms, useOutgoingCommand, useOutdated } from '#payments/withdrawals/outgoing-command.ts'
 import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
 import { type PayoutBody, accountLabel } from './to-payout.ts'
 
@@ -18,9 +18,11 @@ type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClos
  */
 export function ConfirmPayout({ body, receives, holder, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('payouts')
+  const words = useTranslations('withdrawals')
   const client = useQueryClient()
   const { bank, ending, ...request } = body
-  const outgoingStepUp = useOutgoingStepUp('payout', body)
+  const { overLimitReason, ...proven } = body
+  const outgoingStepUp = useOutgoingStepUp('payout', proven)
   const onSignatureRequested = () => {
     invalidateBalances(client)
     onDone()
@@ -31,16 +33,16 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
     send: (input, options) => api.payouts.create(input, options),
     act: (input) => ({ kind: 'payout', ...input }),
     onDone: () => {
-      toast('positive', t('done'))
+      toast('positive', t(overLimitReason === undefined ? 'done' : 'doneOverLimit'))
       onSignatureRequested()
     },
     onSignatureRequested,
-    onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED', 'PAYOUT_ACCOUNT_OTHER'], ['payouts', 'terms'], onClose),
+    onRefused: useOutdated([...outdatedTerms, 'PAYOUT_ACCOUNT_OTHER'], ['payouts', 'terms'], onClose),
   })
   return (
     <ConfirmOutgoing
       title={t('confirm.title')}
-      submit={t('confirm.submit')}
+      submit={overLimitReason === undefined ? t('confirm.submit') : words('overLimit.send')}
       codeHelp={t('confirm.codeHelp')}
       coin={request.fiat}
       amount={request.amount}
@@ -48,6 +50,7 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
       items={[
         { term: t('fee'), value: <Num value={trimmed(request.fee)} unit={request.fiat} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={request.fiat} />}</b> },
+        ...(overLimitReason === undefined ? [] : [{ term: words('overLimit.reason'), value: overLimitReason }]),
       ]}
       outgoingStepUp={outgoingStepUp}
       command={create}

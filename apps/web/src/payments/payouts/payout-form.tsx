@@ -15,16 +15,16 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
+import { OverLimit } from '#payments/withdrawals/over-limit.tsx'
+import { maxAmountOf, previewFor, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
 import {
-  maxAmountOf,
+  accountLabel,
   type OneFiat,
   type PayoutBody,
   type PayoutFields,
-  preview,
-  accountLabel,
+  type PayoutFault,
   toPayout,
 } from './to-payout.ts'
-import type { AmountFault } from '#payments/withdrawals/to-withdrawal.ts'
 
 type FormProps = { terms: OneFiat; currency: ReactNode }
 
@@ -33,11 +33,12 @@ export function PayoutForm({ terms, currency }: FormProps) {
   const [request, setRequest] = useState<PayoutBody>()
   const closed = useClosed(terms)
   const form = useForm<PayoutFields, unknown, PayoutBody>({
-    defaultValues: { amount: '' },
+    defaultValues: { amount: '', ...withinLimit },
     resolver: resolverOf((fields: PayoutFields) => toPayout(fields, terms), useErrorText(terms)),
     mode: 'onTouched',
   })
-  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const fields = useWatch({ control: form.control })
+  const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { fiat } = terms
   return (
@@ -63,10 +64,19 @@ export function PayoutForm({ terms, currency }: FormProps) {
           {...useField(form, 'amount')}
           max={maxAmountOf(terms)}
         />
+        <OverLimit
+          result={result}
+          isSentToReview={fields.isSentToReview === true}
+          onSend={(isSent) => {
+            form.setValue('isSentToReview', isSent)
+            void form.trigger('amount')
+          }}
+          reason={useField(form, 'overLimitReason')}
+        />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
           <ExitSums t={t} fee={terms.fee} receives={receives} unit={fiat} />
-          <p className="sm t3">{t('arrives')}</p>
+          <p className="sm t3">{t('arrives', { time: stampText(terms.expectedBy) })}</p>
         </div>
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
@@ -140,5 +150,5 @@ function useErrorText(terms: OneFiat) {
     fiat: terms.fiat,
     ...exitNumbers(terms),
   }
-  return (fault: AmountFault) => t(`wrong.${fault}`, values)
+  return (fault: PayoutFault) => t(`wrong.${fault}`, values)
 }

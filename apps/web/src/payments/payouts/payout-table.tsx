@@ -109,6 +109,7 @@ const stepOf: Record<Payout['stage'], number> = {
 
 const More = ({ row: p }: { row: Payout }) => {
   const t = useTranslations('payouts')
+  const words = useTranslations('withdrawals')
   const locale = useLocale()
   return (
     <ExitRecord
@@ -118,6 +119,7 @@ const More = ({ row: p }: { row: Payout }) => {
       now={stepOf[p.stage]}
       items={[
         { term: t('list.number'), value: p.number },
+        ...(p.overLimitReason === null ? [] : [{ term: words('overLimit.reason'), value: p.overLimitReason }]),
         { term: t('list.stage'), value: `${t(`list.stages.${p.stage}`)} · ${stampText(p.stageAt)}` },
         ...(p.expectedBy === null ? [] : [{ term: t('list.expected'), value: stampText(p.expectedBy) }]),
         { term: t('list.account'), value: accountLabel(p.account) },

@@ -22,12 +22,17 @@ const sgd: FiatTerms = {
   fee: '2.00',
   min: '10.00',
   max: '1000000.00',
+  expectedBy: '2026-01-02T00:00:00.000Z',
   available: '9000.00',
   rate: '0.7500000000',
+  cap: null,
   account,
 }
 const terms = (own: Partial<FiatTerms> = {}): Terms => ({
   rows: [{ ...sgd, ...own }],
+  currency: 'USD',
+  ownUntil: null,
+  closedFiats: ['EUR'],
   remaining24h: '5000.000000',
   remainingMonth: '50000.000000',
   limit24h: '5000.000000',
@@ -51,6 +56,7 @@ const returned: Payout = {
   expectedBy: null,
   reason: 'account_risk',
   customerMessage: 'Ask your bank.',
+  overLimitReason: null,
   cancellable: false,
 }
 const served = (own: Partial<FiatTerms> = {}) =>
@@ -60,6 +66,14 @@ const served = (own: Partial<FiatTerms> = {}) =>
     'ex/api/v1/payouts/terms': terms(own),
     'ex/api/v1/payouts/list': { total: 1, page: 1, pageSize: 10, rows: [returned], next: null },
   })
+
+test('the form names the expected arrival in the time zone of the reader, and currencies that are closed for them', async () => {
+  served()
+  await openApp('/en_US/assets/withdraw?kind=fiat', 'token')
+  const time = stampText('2026-01-02T00:00:00.000Z')
+  await expect.element(page.getByText(`If you confirm now, it should arrive by ${time}.`)).toBeVisible()
+  await expect.element(page.getByText('Withdrawals in EUR are closed for you.')).toBeVisible()
+})
 
 test('without a bank account a link to add one takes its place', async () => {
   served({ account: null })

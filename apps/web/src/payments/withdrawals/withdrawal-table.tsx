@@ -12,6 +12,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordCard } from '#parts/record-table.tsx'
+import { TransactionId } from '#parts/transaction-id.tsx'
 import { AwaitingEmail } from './awaiting-email.tsx'
 import { ExitRecord, exitTone } from './exit-parts.tsx'
 import { CancelOutgoing } from './cancel-outgoing.tsx'
@@ -101,6 +102,8 @@ const More = ({ row: w }: { row: Withdrawal }) => {
       steps={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
       now={stepOf[w.stage]}
       items={[
+        ...(w.overLimitReason === null ? [] : [{ term: t('overLimit.reason'), value: w.overLimitReason }]),
+        ...(w.decisionBy === null ? [] : [{ term: t('list.decisionBy'), value: stampText(w.decisionBy) }]),
         { term: t('list.stage'), value: `${t(`list.stages.${w.stage}`)} · ${stampText(w.stageAt)}` },
         { term: t('list.address'), value: <Copyable text={w.address} label={t('list.copyAddress')} short /> },
         ...(w.tag === null
@@ -111,7 +114,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
         { term: t('list.receives'), value: <CoinNum coin={w.coin} value={w.receives} unit /> },
         {
           term: t('list.txId'),
-          value: w.txId === null ? '--' : <Copyable text={w.txId} label={t('list.copyTx')} short />,
+          value: w.txId === null ? '--' : <TransactionId txId={w.txId} copy={t('list.copyTx')} />,
         },
         { term: t('list.remark'), value: w.remark ?? '--' },
       ]}

@@ -33,6 +33,8 @@ const refused: Withdrawal = {
   confirmUntil: null,
   reason: 'address_risk',
   customerMessage: 'Use a wallet of your own.',
+  overLimitReason: null,
+  decisionBy: null,
   txId: null,
   cancellable: false,
 }
@@ -62,6 +64,29 @@ test.each([
   },
 )
 
+test('the transaction of a withdrawal links to the explorer that staff have set', async () => {
+  const txId = '5sGkWqV1'.repeat(11)
+  serve({
+    ...signedIn('approved'),
+    'ex/api/v0/public': publicInfo({ transactionLink: 'https://explorer.example/tx/{transaction}?cluster=devnet' }),
+    'ex/api/v0/public/config': { market },
+    'ex/api/v1/withdrawals/terms': terms,
+    'ex/api/v1/withdrawals/list_addresses': { rows: book },
+    'ex/api/v1/withdrawals/list': {
+      total: 1,
+      page: 1,
+      pageSize: 10,
+      rows: [{ ...refused, status: 'succeeded', stage: 'confirmed', reason: null, customerMessage: null, txId }],
+      next: null,
+    },
+  })
+  await openApp('/en_US/assets/withdraw', 'token')
+  await page.getByRole('row', { name: /100/u }).last().click()
+  await expect
+    .element(page.getByTitle(txId))
+    .toHaveAttribute('href', `https://explorer.example/tx/${txId}?cluster=devnet`)
+})
+
 test.each([
   ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
   ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
@@ -90,6 +115,35 @@ test.each([
     expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
   },
 )
+
+test.each([
+  ['en_US', 'Amount', 'Send to review', 'Reason', 'Continue', 'Enter a reason.'],
+  ['zh_CN', '提现数量', '提交复核', '理由', '下一步', '请填写理由。'],
+])('in %s an amount over the limit goes to review with a reason', async (locale, label, send, reason, go, missing) => {
+  served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
+  await page.getByRole('button', { name: send }).click()
+  await page.getByRole('button', { name: go }).click()
+  await expect.element(page.getByText(missing)).toBeVisible()
+  await page.getByRole('textbox', { name: reason, exact: true }).fill('A flat')
+  await page.getByRole('button', { name: go }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('A flat')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: send })).toBeVisible()
+})
+
+test.each([
+  ['en_US', 'tUSD, last 24 hours', 'The 24-hour limit of tUSD leaves the least now.', /These limits were set for you/u],
+  ['zh_CN', 'tUSD 24 小时', '当前剩余最少的是 tUSD 的 24 小时限额。', /为您单独设置/u],
+])('in %s every limit is shown, and which of them leaves least', async (locale, cap, binding, own) => {
+  const coinCap = { limit24h: '800.000000', remaining24h: '300.000000', limitMonth: '9000', remainingMonth: '9000' }
+  served({ cap: coinCap, ownUntil: '2030-01-02T03:04:05.000Z' })
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await expect.element(page.getByText(cap)).toBeVisible()
+  await expect.element(page.getByText(binding)).toBeVisible()
+  await expect.element(page.getByText(own)).toBeVisible()
+})
 
 test('Max is the maximum that the limits leave, and the bounds are shown formatted', async () => {
   served({ remaining24h: '1500.000000', max: '1000.000000' })

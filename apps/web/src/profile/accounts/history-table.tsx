@@ -1,6 +1,5 @@
 import { type Tone, Status } from '@tessera/ui/badge.tsx'
 import { Details } from '@tessera/ui/card.tsx'
-import { Copyable } from '@tessera/ui/copyable.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { type ComponentProps, type ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { CoinNum } from '#parts/coin-num.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { RecordTable } from '#parts/record-table.tsx'
+import { TransactionId } from '#parts/transaction-id.tsx'
 import type { HistoryRow } from './accounts.queries.ts'
 import s from './accounts.module.css'
 
@@ -116,7 +116,7 @@ const Stamp = ({ time }: { time: string }) => {
 
 const More = ({ row, masked }: { row: HistoryRow; masked: boolean }) => {
   const t = useTranslations('accounts')
-  const tx = row.txId === null ? '--' : <Copyable text={row.txId} label={t('water.copyTx')} short />
+  const tx = row.txId === null ? '--' : <TransactionId txId={row.txId} copy={t('water.copyTx')} />
   return (
     <div style={{ maxWidth: 640 }}>
       <Details

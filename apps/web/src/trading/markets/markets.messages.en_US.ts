@@ -17,7 +17,10 @@ export const en_US = {
     auction: 'Call auction',
     closed: 'Market closed',
   },
-  delists: 'Delisting of {symbol}: {time} UTC. Trading ends then, and open orders are cancelled.',
+  delists: 'Delisting of {symbol}: {time}. Trading ends then, and open orders are cancelled.',
+  opens: 'Trading in {symbol} is closed and opens at {time}. You can cancel orders until then.',
+  opensWithAuction:
+    'Trading in {symbol} is closed. It opens at {time} with a call auction of {minutes, plural, one {# minute} other {# minutes}}. You can cancel orders until then.',
   facts: 'Product details',
   rises: 'Up from the previous price',
   falls: 'Down from the previous price',

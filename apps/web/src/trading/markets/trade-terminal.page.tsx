@@ -24,6 +24,7 @@ import { TapeStore } from '#trading/trades/tape-store.ts'
 import { usePairFacts } from './pair-facts.page.tsx'
 import { BookAndTape } from '#trading/orders/trade-book.page.tsx'
 import { TradeHoldings } from '#trading/orders/trade-holdings.page.tsx'
+import { ClosedHours } from './closed-hours.tsx'
 import { Delisting } from './delisting.tsx'
 import { BookLoading, OrderFormLoading } from './trade-loading.page.tsx'
 import { TradeForm } from '#trading/orders/trade-form.page.tsx'
@@ -60,6 +61,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
     <>
       <h1 className="sr">{t('title', { base: market.base, quote: market.quote })}</h1>
       <Delisting {...market} />
+      <ClosedHours {...market} />
       <div className={s['trade']}>
         <PairBar
           market={market}

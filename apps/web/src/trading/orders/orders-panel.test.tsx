@@ -181,3 +181,14 @@ test.each([
     await expect.element(page.getByText(text)).toBeVisible()
   },
 )
+
+test('when a pair is delisted its order leaves the open orders, and the history names the reason', async () => {
+  const ended = anOrder('resting', { status: 4, cancelCause: 'delisted', closedAt: '2026-11-22T00:00:01.000Z' })
+  const { store } = await opened([anOrder('resting')], { [HISTORY]: list(ended) })
+  await expect.poll(() => column('Price')).toEqual(['12.50'])
+  store.delta({ orders: [ended], balances: [{ coin: 'tUSD', available: '1000.000000', held: '0' }] })
+  await expect.poll(() => column('Price')).toEqual([])
+  expect(store.get()?.balances.get('tUSD')).toEqual({ coin: 'tUSD', available: '1000.000000', held: '0' })
+  await page.getByRole('tab', { name: 'Order history' }).click()
+  await expect.element(page.getByText('The pair was delisted')).toBeVisible()
+})

@@ -68,6 +68,7 @@ export const en_US = {
     QUANTITY_MISSING: 'Enter a quantity.',
     CASH_MISSING: 'Enter an amount.',
     MARKET_NOT_OPEN: 'This market is not accepting new orders right now.',
+    MARKET_OUTSIDE_HOURS: 'Trading in this market is closed and opens at {opens}.',
     KYC_REQUIRED: 'Verify your identity to start trading.',
     SECURITY_FACTOR_REQUIRED: 'Add a phone number or an authenticator before you trade.',
     ACCOUNT_FROZEN: 'Your account is frozen. Contact us.',

@@ -60,6 +60,7 @@ export const zh_CN: Translation<typeof en_US> = {
     QUANTITY_MISSING: '请输入数量。',
     CASH_MISSING: '请输入金额。',
     MARKET_NOT_OPEN: '该市场当前不接受新委托。',
+    MARKET_OUTSIDE_HOURS: '该市场已休市，{opens} 开市。',
     KYC_REQUIRED: '身份认证通过后即可交易。',
     SECURITY_FACTOR_REQUIRED: '请先绑定手机号或身份验证器，再进行交易。',
     ACCOUNT_FROZEN: '您的账户已冻结，请联系客服。',

@@ -3,6 +3,7 @@ import { bandIn, priceText } from '@tessera/domain/trading/markets/market.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ticksOf } from '@tessera/domain/trading/orders/terms.ts'
+import { stampText } from '#parts/time-text.ts'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Reason } from './draft.ts'
@@ -48,4 +49,5 @@ export const reasonText = (
     ...(reason === 'ORDER_OUT_OF_COLLAR' ? collarOf(pair) : bandOf(pair)),
     coin: side === 'buy' ? pair.quote : pair.base,
     max: params['max'] ?? '',
+    opens: params['opens'] === undefined ? '' : stampText(params['opens']),
   })

@@ -43,7 +43,7 @@ const Kyc = z.object({
   rejectReasons: z.array(z.object({ item: z.string().nullable(), reason: z.string(), reasonText: z.string() })),
 })
 /** `used` is the amount already withdrawn; `ccy` is the currency of both. */
-const Limit = z.object({ limit: AmountText, used: AmountText, ccy: z.string() })
+export const Limit = z.object({ limit: AmountText, used: AmountText, ccy: z.string() })
 
 export const UserInfo = z
   .object({

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { LoginTicket, PasswordText, Session } from '#access/sessions/sessions.ts'
+import { Assertion, base64url, CredentialId } from '#platform/http/assertion.ts'
 import { Id, line, Nothing, Time } from '#platform/http/shared.ts'
 import { Proven, VerifyToken } from '#access/verification/verification.ts'
 import { AnyPayload, SignedInScene } from '#access/verification/scenes.ts'
 
-const base64url = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[\w-]+$/)
-const CredentialId = base64url(1400)
 /** Transports of a device, such as `internal` or `usb`. Browsers may send values that are not standardized yet. */
 const Transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10)
 
@@ -58,16 +53,6 @@ export const NewCredential = z
     transports: Transports,
   })
   .meta({ id: 'PasskeyCreated' })
-export const Assertion = z
-  .strictObject({
-    id: CredentialId,
-    clientDataJSON: base64url(4000),
-    authenticatorData: base64url(4000),
-    signature: base64url(4000),
-    /** The user handle that the device sends. */
-    userHandle: base64url(100).optional(),
-  })
-  .meta({ id: 'PasskeyAnswer' })
 
 const name = line(40)
 const PasskeyChallenge = z.object({ challengeId: Id, options: RequestOptions })

@@ -16,8 +16,8 @@ export const stopRefusals = {
   STOP_SUBJECT_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter the account, coin or product to stop. Leave this empty for other kinds of stop.',
-    zh_CN: '请填写要停用的账户、币种或产品；其他停用类型请留空。',
+    en_US: 'Enter the account, coin, product or network to stop. Leave this empty for other kinds of stop.',
+    zh_CN: '请填写要停用的账户、币种、产品或网络；其他停用类型请留空。',
   },
   STOP_NOTICE_NEEDED: {
     http: 422,

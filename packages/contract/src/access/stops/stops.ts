@@ -12,7 +12,7 @@ export const Stop = z
     /** `S-1001`. */
     number: z.string(),
     scope: StopScopeName,
-    /** A customer's id, a coin's code or a product's symbol; empty if the scope concerns the whole exchange. */
+    /** A customer's id, a coin's code, a product's symbol or a network such as `tUSD/solana_devnet`; empty if the scope concerns the whole exchange. */
     subjectId: z.string(),
     /** A readable account number, coin or symbol; empty as above. */
     subject: z.string(),
@@ -43,7 +43,7 @@ export const stops = endpoints({
     method: 'POST',
     path: 'console/api/v1/stops/set',
     summary:
-      'Stops an account, its withdrawals, all withdrawals, deposits, a coin, a product or registration, at once and until a time. One person can stop; lifting it takes two',
+      'Stops an account, its withdrawals, all withdrawals, deposits, a coin, a network, a product, registration or the exchange for maintenance, at once and until a time. One person can stop; lifting it takes two',
     who: 'operator',
     permission: 'stops.set',
     idempotent: 'tx',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Assertion, CreationOptions, NewCredential, RequestOptions } from '#access/passkeys/passkeys.ts'
+import { CreationOptions, NewCredential, RequestOptions } from '#access/passkeys/passkeys.ts'
+import { Assertion } from '#platform/http/assertion.ts'
 import { Code6, Id, line, Nothing, Time } from '#platform/http/shared.ts'
 
 const own = { method: 'POST', who: 'operator', rate: { points: 60, seconds: 3600 } } as const

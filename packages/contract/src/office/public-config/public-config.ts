@@ -75,6 +75,8 @@ export const PublicInfo = z
     features: z.object(featureFlags),
     /** Planned maintenance. Screens show the current or the next one. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
+    /** A page of a block explorer for the transaction `{transaction}`. */
+    transactionLink: z.string(),
     /** Shows whether changes are possible now. */
     database: z.enum(databaseStates),
     /** The country of this call, from the proxy in front, and whether its people are served. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { RequestOptions } from '#access/passkeys/passkeys.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Time } from '#platform/http/shared.ts'
+import { Id, Time } from '#platform/http/shared.ts'
+import { SETTING_FILE_ENTRIES, SETTING_FILE_LENGTH, SettingFile } from './setting-file.ts'
 import { settingKind } from './setting.kind.ts'
 import { settingAreaNames } from '#platform/settings/setting-areas.ts'
 
@@ -36,6 +38,23 @@ const Effect = z.object({
 
 /** The proposal of a change, with the values as `settingShape` of the area describes them. */
 const Change = { area: Area, subject: Subject, values: Values, effectiveFrom: Time.nullable() }
+
+/** The effect of one entry of a file of settings. */
+const FileRow = z
+  .object({
+    /** As in the file, so it may name an area that this release does not know. */
+    area: z.string(),
+    subject: z.string(),
+    outcome: z.enum(['new', 'changed', 'same', 'refused', 'left_out']),
+    values: Values,
+    before: Values.nullable(),
+    /** The names of the fields that differ. */
+    changed: z.array(z.string()),
+    effects: z.array(Effect),
+    /** Why the entry is refused, in the reader's language, and the refused field, such as `values.mint`. */
+    refusal: z.object({ code: z.string(), message: z.string(), field: z.string().nullable() }).nullable(),
+  })
+  .meta({ id: 'SettingFileRow' })
 
 /** The needs of the first deposit, subscription and trade, in the order in which people set them up. */
 export const setupTasks = {
@@ -103,7 +122,79 @@ export const settings = endpoints({
     who: 'operator',
     permission: 'settings.read',
     input: z.object(Change),
-    reply: z.object({ before: Values.nullable(), changed: z.array(z.string()), effects: z.array(Effect) }),
+    reply: z.object({
+      before: Values.nullable(),
+      changed: z.array(z.string()),
+      effects: z.array(Effect),
+      /** True if both people must sign the change with a passkey, because it raises a withdrawal cap. */
+      isSigned: z.boolean(),
+    }),
     refusals: ['PARAM_INVALID', 'NOT_FOUND', ...settingKind.refusals],
+  },
+  exportFile: {
+    method: 'POST',
+    path: 'console/api/v1/settings/export_file',
+    summary: 'All areas and subjects with their values in force, as a file for another exchange',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({}),
+    reply: z.object({ file: SettingFile }),
+    refusals: [],
+  },
+  checkFile: {
+    method: 'POST',
+    path: 'console/api/v1/settings/check_file',
+    summary: 'The effect of a file of settings on each area and subject, without changing anything',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({
+      /** The content of the file. */
+      text: z.string().min(1).max(SETTING_FILE_LENGTH),
+      /** Entries that are not imported, each as its position in the file. */
+      leftOut: z.array(z.number().int().min(0)).max(SETTING_FILE_ENTRIES),
+      effectiveFrom: Time.nullable(),
+    }),
+    reply: z.object({
+      exchange: z.string(),
+      chain: z.string(),
+      exportedAt: Time,
+      /** The chain of this exchange. */
+      ownChain: z.string(),
+      /** The entries in the order of the file. */
+      rows: z.array(FileRow),
+      /**
+       * The proposal of kind `setting_file` for all entries that are new or changed, and the hash of its content. Null
+       * if an entry is refused, or if nothing would change.
+       */
+      proposal: z.record(z.string(), z.unknown()).nullable(),
+      contentHash: z.string().nullable(),
+    }),
+    refusals: ['PARAM_INVALID', 'SETTING_FILE_UNREADABLE', 'SETTING_TIME_PAST'],
+  },
+  signProposal: {
+    method: 'POST',
+    path: 'console/api/v1/settings/sign_proposal',
+    summary: 'Options with which the maker’s device signs a change that needs signatures of both people',
+    who: 'operator',
+    permission: 'settings.money',
+    input: z.object(Change),
+    reply: z.object({
+      /** Null if the change needs no signatures. The proposal is sent with this id. */
+      signing: z.object({ requestId: Id, options: RequestOptions }).nullable(),
+    }),
+    refusals: ['PARAM_INVALID', 'NOT_FOUND', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
+  },
+  signConfirmation: {
+    method: 'POST',
+    path: 'console/api/v1/settings/sign_confirmation',
+    summary: 'Options with which the checker’s device signs a proposed change that needs signatures of both people',
+    who: 'operator',
+    permission: 'settings.money',
+    input: z.object({ requestId: Id }),
+    reply: z.object({
+      /** Null if the change needs no signatures. */
+      options: RequestOptions.nullable(),
+    }),
+    refusals: ['NOT_FOUND', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
   },
 })

@@ -58,6 +58,8 @@ export const FiatDepositTerms = z
         expiresHours: z.number().int(),
       }),
     ),
+    /** Currencies without an account for the caller, by code. */
+    closedFiats: z.array(Coin),
   })
   .meta({ id: 'FiatDepositTerms' })
 

@@ -13,6 +13,7 @@ import {
   StoredPhone,
   Time,
 } from '#platform/http/shared.ts'
+import { CoinCap } from '#payments/withdrawals/withdrawal-shapes.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 /** The address of another customer: email, phone or account ID. Every spelling of one address finds one person. */
@@ -27,8 +28,8 @@ export const RecipientAddress = z
 export const InternalTransferTerms = z
   .object({
     /**
-     * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in US
-     * dollars, `feePpm` the fee in parts per million of the amount.
+     * The coins that can be sent, with the available amount of each. `rate` is the limit value of one unit in the
+     * reference currency, `cap` the cap of the coin, `feePpm` the fee in parts per million of the amount.
      */
     coins: z.array(
       z.object({
@@ -36,14 +37,18 @@ export const InternalTransferTerms = z
         decimals: z.number().int(),
         available: AmountText,
         rate: AmountText,
+        cap: CoinCap.nullable(),
         feePpm: z.number().int(),
       }),
     ),
-    /** In US dollars. Withdrawals count towards the same limits. */
+    /** The reference currency of the limits. Withdrawals count towards the same limits. */
+    currency: Coin,
     remaining24h: AmountText,
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
+    /** The end of limits that were set for this customer alone; null if those of the class apply. */
+    ownUntil: Time.nullable(),
     /** Transfers are refused before this time. */
     frozenUntil: Time.nullable(),
     /** The scene of the code that creating requires. */

@@ -1,4 +1,5 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
+import { reviewTiers } from '#payments/withdrawals/decided-fields.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** The fields of a fiat withdrawal that both people read. */
@@ -19,6 +20,8 @@ export const payoutFields = {
   'account.ending': 'text',
   reference: 'text',
   heldBack: heldBackReasons,
+  overLimit: 'text',
+  reviewTier: reviewTiers,
   requestedAt: 'time',
   status: 'code',
 } as const satisfies DecisionKind['fields']

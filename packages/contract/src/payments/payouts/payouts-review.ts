@@ -37,6 +37,8 @@ export const PayoutBatch = z
     sha256: z.string(),
     madeBy: z.string(),
     madeAt: Time,
+    /** The bank day on which the bank pays. */
+    paysOn: z.iso.date(),
     /** The numbers of its payouts that the bank paid, that ended otherwise, and that wait for the bank. */
     paid: z.number().int(),
     ended: z.number().int(),
@@ -69,7 +71,7 @@ export const payoutsReview = endpoints({
   ready: {
     method: 'POST',
     path: 'console/api/v1/payouts/ready',
-    summary: 'Amounts that an export would send to the bank now, by currency',
+    summary: 'Amounts that an export would send to the bank now, by account of the exchange',
     who: 'operator',
     permission: 'withdrawals.read',
     input: z.object({}),
@@ -78,6 +80,8 @@ export const payoutsReview = endpoints({
         rows: z.array(
           z.object({
             fiat: Coin,
+            /** The short name of the account from which they are paid. */
+            bankAccount: z.string(),
             bank: z.string(),
             payouts: z.number().int(),
             total: AmountText,
@@ -92,11 +96,14 @@ export const payoutsReview = endpoints({
   exportBatch: {
     method: 'POST',
     path: 'console/api/v1/payouts/export_batch',
-    summary: 'Exports all approved fiat withdrawals of a currency to one payment file, each once',
+    summary: 'Exports all approved fiat withdrawals of an account of the exchange to one payment file, each once',
     who: 'operator',
     permission: 'payouts.export',
     idempotent: 'tx',
-    input: z.object({ fiat: Coin }),
+    input: z.object({
+      /** The short name of the account. */
+      bankAccount: z.string().min(1).max(24),
+    }),
     /** Null if no approved payout may leave now. */
     reply: z.object({ batch: PayoutBatch.nullable(), heldBack: z.number().int() }).meta({ id: 'PayoutsExported' }),
     refusals: ['PAYOUT_FIAT_UNSUPPORTED', 'EXIT_STOPPED', 'RESTORE_OPEN', 'AUDIT_COPY_AHEAD', 'AUDIT_COPY_SILENT'],

@@ -5,7 +5,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { payoutReasonCodes } from './payout-reasons.ts'
 import { AmountText, Coin, Id, keysetOf, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
-import { WithdrawalStatus } from '#payments/withdrawals/withdrawal-shapes.ts'
+import { CoinCap, OverLimitReason, WithdrawalStatus } from '#payments/withdrawals/withdrawal-shapes.ts'
 
 export const PayoutStage = z.enum(statusesOf(payoutMachine)).meta({ id: 'PayoutStage' })
 
@@ -30,11 +30,13 @@ export const Payout = z
     status: WithdrawalStatus,
     stage: PayoutStage,
     stageAt: Time,
-    /** The expected arrival while it is under way: 24 hours, counted on bank days. */
+    /** The expected arrival while it is under way: 24 hours, counted on bank days of the account it is paid from. */
     expectedBy: Time.nullable(),
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(payoutReasonCodes).nullable(),
     customerMessage: z.string().nullable(),
+    /** The customer's reason for a withdrawal over the limit, which two operators decide; null within the limit. */
+    overLimitReason: z.string().nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'Payout' })
@@ -51,9 +53,13 @@ export const PayoutTerms = z
         /** Minimum of the amount that arrives. */
         min: AmountText,
         max: AmountText,
+        /** The expected arrival of a withdrawal that is requested now. */
+        expectedBy: Time,
         available: AmountText,
-        /** The limit value of one unit in US dollars; null without a current rate, and then nothing may leave. */
+        /** The limit value of one unit in the reference currency; null without a current rate, and then nothing may leave. */
         rate: AmountText.nullable(),
+        /** The cap of this currency, which applies besides the limits; null without one. */
+        cap: CoinCap.nullable(),
         /** The receiving account; null before the customer has added one. */
         account: PayoutAccount.extend({
           id: Id,
@@ -64,11 +70,16 @@ export const PayoutTerms = z
         }).nullable(),
       }),
     ),
-    /** In US dollars, for all withdrawals together. */
+    /** Currencies without an account for the caller, by code. */
+    closedFiats: z.array(Coin),
+    /** The reference currency of the limits, which count all withdrawals together. */
+    currency: Coin,
     remaining24h: AmountText,
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
+    /** The end of limits that were set for this customer alone; null if those of the class apply. */
+    ownUntil: Time.nullable(),
     /** Withdrawals are refused before this time. */
     frozenUntil: Time.nullable(),
     /** The scene of the code that creating requires. */
@@ -102,6 +113,7 @@ export const payouts = endpoints({
       amount: AmountText,
       /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
       fee: AmountText,
+      overLimitReason: OverLimitReason.optional(),
       /** Scene `payout`, bound to {fiat, bank, ending, bankAccountId, amount, fee}. */
       verifyToken: VerifyToken,
     }),
@@ -129,6 +141,7 @@ export const payouts = endpoints({
       'PAYOUT_RATE_UNKNOWN',
       'WITHDRAWAL_DAY_LIMIT_REACHED',
       'WITHDRAWAL_MONTH_LIMIT_REACHED',
+      'WITHDRAWAL_OVER_LIMIT_OPEN',
       'INSUFFICIENT_AVAILABLE_BALANCE',
     ],
   },

@@ -1,6 +1,7 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { payoutReasons } from './payout-reasons.ts'
+import { limitStates } from '#payments/withdrawals/decided-fields.ts'
 import { payoutFields } from './decided-fields.ts'
 
 /** Sends an approved fiat withdrawal that is in no file back to review, or gives the money back. */
@@ -13,6 +14,6 @@ export const payoutRecallKind = {
   reasons: payoutReasons,
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', heldBack: heldBackReasons },
+  about: { amount: 'figure', limitState: limitStates, heldBack: heldBackReasons },
   fields: payoutFields,
 } as const satisfies DecisionKind

@@ -1,4 +1,5 @@
 import { heldBackReasons } from '@tessera/domain/payments/payouts/export-policy.ts'
+import { limitStates } from '#payments/withdrawals/decided-fields.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Returns the money of a fiat withdrawal after the bank refused to pay it. */
@@ -11,7 +12,7 @@ export const payoutUnsentKind = {
   reasons: {},
   refusals: ['GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', heldBack: heldBackReasons },
+  about: { amount: 'figure', limitState: limitStates, heldBack: heldBackReasons },
   fields: {
     number: 'text',
     'customer.name': 'text',

@@ -1,7 +1,7 @@
 import { signerRefusals } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { withdrawalReasons } from './withdrawal-reasons.ts'
-import { withdrawalFields } from './decided-fields.ts'
+import { limitStates, withdrawalFields } from './decided-fields.ts'
 
 /** Lets the signer pay a withdrawal, or gives the money back. */
 export const withdrawalReviewKind = {
@@ -13,6 +13,6 @@ export const withdrawalReviewKind = {
   reasons: withdrawalReasons,
   refusals: ['WITHDRAWAL_FROZEN', 'RECEIVABLE_OUTSTANDING', 'GIVE_BACK_STOPPED'],
   auditActions: [],
-  about: { amount: 'figure', signerRefusal: signerRefusals },
+  about: { amount: 'figure', limitState: limitStates, signerRefusal: signerRefusals },
   fields: withdrawalFields,
 } as const satisfies DecisionKind

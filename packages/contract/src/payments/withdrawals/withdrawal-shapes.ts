@@ -10,6 +10,9 @@ import { withdrawalReasonCodes } from './withdrawal-reasons.ts'
 export const WithdrawalStage = z.enum(statusesOf(withdrawalMachine)).meta({ id: 'WithdrawalStage' })
 export const WithdrawalStatus = z.enum(publicWithdrawalStatuses).meta({ id: 'WithdrawalStatus' })
 
+/** The customer's reason for an amount over the limit. With it, an amount over the limit goes to review and is not refused. */
+export const OverLimitReason = line(200)
+
 const NamedParty = z.strictObject({ name: line(100), country: Country })
 /** The beneficiary of an address: the customer without a `person`, in a self-hosted wallet without a `provider`. */
 export const Beneficiary = z
@@ -42,11 +45,20 @@ export const Withdrawal = z
     /** The reason for which it was given back: a code with a sentence in both languages, and an operator's note. */
     reason: z.enum(withdrawalReasonCodes).nullable(),
     customerMessage: z.string().nullable(),
+    /** The customer's reason for a withdrawal over the limit, which two operators decide; null within the limit. */
+    overLimitReason: z.string().nullable(),
+    /** While it is in review: the time by which operators decide. */
+    decisionBy: Time.nullable(),
     /** The transaction on the chain, once there is one. */
     txId: z.string().nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'Withdrawal' })
+
+/** The cap of one coin in 24 hours and in the calendar month, in its units, with the rest. */
+export const CoinCap = z
+  .object({ remaining24h: AmountText, remainingMonth: AmountText, limit24h: AmountText, limitMonth: AmountText })
+  .meta({ id: 'CoinCap' })
 
 export const WithdrawalTerms = z
   .object({
@@ -59,13 +71,20 @@ export const WithdrawalTerms = z
     min: AmountText,
     max: AmountText,
     available: AmountText,
-    /** In US dollars, as are the limits. */
+    /** The limit value of one unit in the reference currency; null without a current rate, and then nothing may leave. */
+    rate: AmountText.nullable(),
+    /** The reference currency of the limits. */
+    currency: Coin,
     remaining24h: AmountText,
     remainingMonth: AmountText,
     limit24h: AmountText,
     limitMonth: AmountText,
+    /** The end of limits that were set for this customer alone; null if those of the class apply. */
+    ownUntil: Time.nullable(),
+    /** The cap of this coin, which applies besides the limits; null without one. */
+    cap: CoinCap.nullable(),
     /**
-     * The amount that may still leave in 24 hours to unidentified beneficiaries, in US dollars at the price of S$1,500.
+     * The amount that may still leave in 24 hours to unidentified beneficiaries, in the reference currency at the price of S$1,500.
      */
     unidentifiedLeft: AmountText,
     /** Defines whether recipients of this network may need a tag. */

@@ -91,15 +91,15 @@ export const withdrawalRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Add the beneficiary of this address first. Until then, you can withdraw only {left} USD more to such addresses within 24 hours.',
-    zh_CN: '请先补充该地址的受益人信息。补充之前，24 小时内向此类地址还可提现 {left} USD。',
+      'Add the beneficiary of this address first. Until then, you can withdraw only {left} {coin} more to such addresses within 24 hours.',
+    zh_CN: '请先补充该地址的受益人信息。补充之前，24 小时内向此类地址还可提现 {left} {coin}。',
   },
   WITHDRAWAL_OWNERSHIP_UNPROVED: {
     http: 409,
     retry: 'no',
     en_US:
-      'Verify with a signature that this wallet is yours. Until then, you can withdraw only {left} USD more within 24 hours.',
-    zh_CN: '请先用签名验证该钱包属于您。验证之前，24 小时内还可提现 {left} USD。',
+      'Verify with a signature that this wallet is yours. Until then, you can withdraw only {left} {coin} more within 24 hours.',
+    zh_CN: '请先用签名验证该钱包属于您。验证之前，24 小时内还可提现 {left} {coin}。',
   },
   WITHDRAWAL_FEE_CHANGED: {
     http: 409,
@@ -134,14 +134,21 @@ export const withdrawalRefusals = {
   WITHDRAWAL_DAY_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your 24-hour withdrawal limit. You can still withdraw {remaining} USD.',
-    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining} USD。',
+    en_US: 'This exceeds your 24-hour withdrawal limit. You can still withdraw {remaining} {coin}.',
+    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining} {coin}。',
   },
   WITHDRAWAL_MONTH_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
-    en_US: 'This exceeds your withdrawal limit for this month. You can still withdraw {remaining} USD.',
-    zh_CN: '超出您的本月提现额度，剩余可提 {remaining} USD。',
+    en_US: 'This exceeds your withdrawal limit for this month. You can still withdraw {remaining} {coin}.',
+    zh_CN: '超出您的本月提现额度，剩余可提 {remaining} {coin}。',
+  },
+  WITHDRAWAL_OVER_LIMIT_OPEN: {
+    http: 409,
+    retry: 'later',
+    en_US:
+      'Another withdrawal over your limit is still open. Wait until it is paid or cancelled, then send this one to review.',
+    zh_CN: '您另有一笔超额提现尚未完成。请在其到账或取消后，再提交本笔复核。',
   },
   WITHDRAWAL_PAYMENT_TAKEN: {
     http: 409,

@@ -15,7 +15,14 @@ import {
   WalletTag,
 } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
-import { WithdrawalStatus, Beneficiary, Withdrawal, WithdrawalTerms, AddressBookEntry } from './withdrawal-shapes.ts'
+import {
+  WithdrawalStatus,
+  Beneficiary,
+  OverLimitReason,
+  Withdrawal,
+  WithdrawalTerms,
+  AddressBookEntry,
+} from './withdrawal-shapes.ts'
 
 export const withdrawals = endpoints({
   terms: {
@@ -151,6 +158,7 @@ export const withdrawals = endpoints({
       /** The fee that was shown when the code was requested. A changed fee is refused, not charged. */
       fee: AmountText,
       remark: line(80).optional(),
+      overLimitReason: OverLimitReason.optional(),
       /**
        * Scene `withdraw`, bound to {coin, chain, address, amount, fee} and the tag if there is one. An API key needs
        * none, because it pays trusted addresses only.
@@ -184,6 +192,7 @@ export const withdrawals = endpoints({
       'VERIFY_TOKEN_INVALID',
       'WITHDRAWAL_DAY_LIMIT_REACHED',
       'WITHDRAWAL_MONTH_LIMIT_REACHED',
+      'WITHDRAWAL_OVER_LIMIT_OPEN',
       'INSUFFICIENT_AVAILABLE_BALANCE',
     ],
   },

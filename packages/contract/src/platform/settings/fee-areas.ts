@@ -1,4 +1,4 @@
-import { feeClass, money, ppm, rows, text } from './setting-fields.ts'
+import { feeClass, money, ppm, REFERENCE, rows, text } from './setting-fields.ts'
 
 /** No fee is above 10% of the value. */
 const rate = ppm(0, 100_000)
@@ -13,7 +13,7 @@ export const feeAreas = {
   /** Rates of trades besides those of each pair. The most specific row applies (decision 0147). */
   tradingFees: {
     /** Rates from a volume of the last 30 days, in the reference currency. Each tier has a larger volume and lower rates. */
-    tiers: rows({ volume: money('USD', 1, 1_000_000_000), ...rates }, 20),
+    tiers: rows({ volume: money(REFERENCE, 1, 1_000_000_000), ...rates }, 20),
     classes: rows({ class: feeClass, ...rates }, 4),
     products: rows({ class: feeClass, product: symbol, ...rates }, 100),
     pairs: rows({ class: feeClass, pair: symbol, ...rates }, 100),

@@ -1,6 +1,9 @@
 import { memoRules } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { z } from 'zod'
+import { limit, limitAreas, reviewAreas } from './limit-areas.ts'
+import { operatingAreas, rateStep } from './operating-areas.ts'
 import { feeAreas } from './fee-areas.ts'
+import { dates, daysOfWeek, timeOfDay, timeZone } from './calendar-fields.ts'
 import {
   amount,
   choice,
@@ -8,6 +11,7 @@ import {
   count,
   countries,
   country,
+  currency,
   days,
   fixed,
   flag,
@@ -21,15 +25,18 @@ import {
 } from './setting-fields.ts'
 import { dutyArea, roleArea } from './role-areas.ts'
 
-const limit = money('USD', 0, 1_000_000_000)
-
 /**
  * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
  * from `apps/server/src/platform/database/first-settings.ts`; each later one from two operators.
  */
 export const exchangeAreas = {
-  /** Name and country of registration, sent to other providers as the originator (IVMS101). */
-  exchange: { legalName: text(120), country },
+  exchange: {
+    /** Name and country of registration, sent to other providers as the originator (IVMS101). */
+    legalName: text(120),
+    country,
+    /** The fiat currency in which limits and review tiers count (decision 0148). */
+    referenceCurrency: currency,
+  },
   waits: {
     /** Before the first withdrawal to a new address. */
     newAddressHours: hours(0, 720),
@@ -84,10 +91,25 @@ export const exchangeAreas = {
     corporateDay: limit,
     corporateMonth: limit,
   },
+  ...reviewAreas,
+  /** The rules by which auctions, trades and valuations set the reference price of a pair (decision 0055). */
+  referencePrice: {
+    /** Value that unconnected people must trade before an auction or a day counts, and that starts a volatility auction. */
+    leastValue: money('SGD', 1, 10_000_000),
+    /** Pairs of unconnected people that must trade before an auction or a day counts. */
+    leastPairs: count(1, 100),
+    /** An older auction does not count. */
+    auctionHours: hours(1, 720),
+    /** An older valuation does not count. */
+    valuationDays: days(1, 730),
+    /** The largest change by auctions within a day. Two operators decide about a larger one. */
+    auctionMove: ppm(10_000, 1_000_000),
+  },
   maintenance: {
     /** Announced to all visitors one day ahead. */
     planned: periods(20),
   },
+  ...operatingAreas,
   ...feeAreas,
   duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
@@ -131,14 +153,23 @@ export const subjectAreas = {
     accountNumber: fixed(text(40)),
     /** The country of the account. */
     country,
-    /** Customers pay to the open account of a currency, and payouts are paid from it. */
+    /**
+     * Open to customers of these countries of residence and investor classes; an empty list means all. Each customer
+     * uses the open account that is most specific for them.
+     */
     isOpen: flag,
+    customerCountries: countries,
+    customerClasses: classes,
     orderMinimum: amount,
     orderMaximum: amount,
     payoutOpen: flag,
     payoutFee: amount,
     payoutMinimum: amount,
     payoutMaximum: amount,
+    /** A payout after this time leaves on the next bank day: a weekday that is no holiday, in the bank's time zone. */
+    cutOff: timeOfDay,
+    timeZone,
+    bankHolidays: dates(200),
   },
   /** The subject is a pair, such as `AURB-tUSD`: what is traded, and the coin of its prices. */
   market: {
@@ -153,12 +184,27 @@ export const subjectAreas = {
     takerFee: ppm(0, 100_000),
     /** The largest distance of a price from the reference price. */
     band: ppm(1, 1_000_000),
+    /** The largest distance from the price of the last minutes. Beyond it, large fills start a volatility auction. */
+    dynamicBand: ppm(1, 1_000_000),
     /** The first reference price. */
     listingPrice: fixed(amount),
     /** Ends trading, and cancels all orders. Customers see the date of a planned delisting. */
     isDelisted: flag,
   },
+  ...limitAreas,
+  rateStep,
   role: roleArea,
+  /** The subject is a listed pair. A pair without hours trades all the time. */
+  tradingHours: {
+    weekdays: daysOfWeek,
+    opens: timeOfDay,
+    closes: timeOfDay,
+    timeZone,
+    /** Days without trading. */
+    holidays: dates(200),
+    /** Each day opens with an auction of this length; 0 for none. */
+    auctionMinutes: count(0, 600),
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
 export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const

@@ -2,14 +2,20 @@ import type { SettingArea } from './setting-areas.ts'
 
 /** The counts in the preview of a change: the rows of each kind that it touches. The console has a sentence for each. */
 export const settingEffects = {
-  exchange: ['open_withdrawals'],
+  exchange: ['open_withdrawals', 'reference_figures'],
   waits: ['addresses_waiting', 'bank_accounts_waiting', 'api_keys_waiting', 'paused_customers'],
   registration: ['invitation_applications'],
   rewards: ['active_agents', 'invited_customers'],
   financing: ['open_applications'],
   travelRule: ['unidentified_addresses'],
   withdrawalLimits: ['customers_with_use'],
+  reviewTiers: ['waiting_withdrawals'],
+  referencePrice: ['open_pairs'],
   maintenance: ['signed_in'],
+  chain: ['coins_held'],
+  rates: ['held_rates'],
+  captcha: ['signed_in'],
+  deadlines: ['open_cases'],
   tradingFees: ['customers_with_volume', 'open_orders'],
   subscriptionFees: ['open_subscriptions'],
   otcFees: ['open_deals'],
@@ -19,7 +25,11 @@ export const settingEffects = {
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
   bankAccount: ['open_orders', 'open_payouts'],
   market: ['open_orders', 'cancelled_orders'],
+  customerLimit: ['open_withdrawals'],
+  coinLimit: ['customers_with_use'],
+  rateStep: ['held_rates'],
   role: ['operators', 'gaining', 'losing'],
+  tradingHours: ['open_orders', 'orders_before_opening'],
 } as const satisfies Readonly<Record<SettingArea, readonly string[]>>
 
 export type EffectOf<Area extends SettingArea> = (typeof settingEffects)[Area][number]

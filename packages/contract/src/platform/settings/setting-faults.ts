@@ -6,7 +6,16 @@ import type { Setting, SettingArea } from './setting-areas.ts'
 /** A field whose value does not fit the others, and the values that it accepts. */
 export type SettingFault = { readonly field: string; readonly accepted: string }
 
+const isLink = (link: string, placeholder: string): boolean =>
+  /^(https:\/\/|\/)[^\s]*$/u.test(link) &&
+  link.includes(placeholder) &&
+  !/[{}]/u.test(link.replaceAll(placeholder, '').replaceAll('{cluster}', ''))
+
 const limitClasses = ['retail', 'accredited', 'expert', 'corporate'] as const
+
+/** A price that may change in an hour may change as much in a day. */
+const stepFault = ({ hourStepPpm, dayStepPpm }: { readonly hourStepPpm: number; readonly dayStepPpm: number }) =>
+  hourStepPpm > dayStepPpm ? { field: 'dayStepPpm', accepted: `≥ ${hourStepPpm / 10_000} %` } : undefined
 
 const coinRepeated = ({ coins }: Setting<'otcFees'>) => repeatedRow('coins', 'coin', coins, ({ coin }) => coin)
 
@@ -16,6 +25,19 @@ const rules: { readonly [Area in SettingArea]?: (values: Setting<Area>) => Setti
     const name = limitClasses.find((each) => limits[`${each}Day`] > limits[`${each}Month`])
     return name && { field: `${name}Day`, accepted: `≤ ${limits[`${name}Month`]}` }
   },
+  reviewTiers: ({ automaticUpTo, onePersonUpTo }) =>
+    automaticUpTo > onePersonUpTo ? { field: 'automaticUpTo', accepted: `≤ ${onePersonUpTo}` } : undefined,
+  customerLimit: ({ last24Hours, month }) =>
+    last24Hours > month ? { field: 'last24Hours', accepted: `≤ ${month}` } : undefined,
+  chain: ({ transactionLink, addressLink }) => {
+    if (!isLink(transactionLink, '{transaction}'))
+      return { field: 'transactionLink', accepted: 'https://explorer.example/tx/{transaction}?cluster={cluster}' }
+    if (!isLink(addressLink, '{address}'))
+      return { field: 'addressLink', accepted: 'https://explorer.example/address/{address}?cluster={cluster}' }
+    return undefined
+  },
+  rates: stepFault,
+  rateStep: stepFault,
   tradingFees: tradingFeesConflict,
   subscriptionFees: subscriptionFeesConflict,
   otcFees: coinRepeated,

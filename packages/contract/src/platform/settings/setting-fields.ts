@@ -7,7 +7,8 @@ import { AmountText } from '#platform/http/shared.ts'
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
  * parts per million, whole units of a currency, an amount of a coin, a switch, one of several codes, a text of one line,
  * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, periods of
- * time, a class of customers for fees, or rows with several columns, a list of permissions of operators, or pairs of roles.
+ * time, a class of customers for fees, rows with several columns, a list of permissions of operators, pairs of roles, a
+ * time of day, a time zone, days of the calendar, or days of the week.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -15,7 +16,7 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   /** The smallest and largest accepted number, or the longest text or list. */
   readonly min?: number
   readonly max?: number
-  /** The currency of `money`, by ISO 4217. */
+  /** The currency of `money`, by ISO 4217, or `REFERENCE` for the reference currency of the settings. */
   readonly currency?: string
   /** The codes of a choice. */
   readonly choices?: readonly string[]
@@ -46,6 +47,10 @@ export type FieldKind =
   | 'rows'
   | 'permissions'
   | 'rolePairs'
+  | 'timeOfDay'
+  | 'timeZone'
+  | 'dates'
+  | 'weekdays'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const Classes = z.enum(['ri', 'ai', 'ei'])
@@ -70,6 +75,8 @@ export const days = integer('days')
 export const count = integer('count')
 /** A share of 1,000,000. */
 export const ppm = integer('ppm')
+/** The reference currency, which is itself a setting. */
+export const REFERENCE = 'reference'
 /** Whole units of a currency. */
 export const money = (currency: string, min: number, max: number) => ({ ...integer('money')(min, max), currency })
 /** An amount of the subject's coin as decimal text without trailing zeros, so that equal amounts are equal texts. */
@@ -89,6 +96,17 @@ export const names = words(60)
 /** The field of a subject that never changes after its first version. */
 export const fixed = <Field extends SettingField>(field: Field) => ({ ...field, isFixed: true as const })
 export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
+/** A currency by ISO 4217. */
+export const currency = {
+  kind: 'text',
+  type: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/),
+  min: 3,
+  max: 3,
+} as const satisfies SettingField
 export const country = { kind: 'country', type: Country } as const satisfies SettingField
 export const countries = { kind: 'countries', type: setOf(Country, 300), max: 300 } as const satisfies SettingField
 export const classes = { kind: 'classes', type: setOf(Classes, 3), max: 3 } as const satisfies SettingField

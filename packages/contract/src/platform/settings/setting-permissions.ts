@@ -10,7 +10,7 @@ export const settingPermissionNames = [
 export type SettingPermission = (typeof settingPermissionNames)[number]
 
 /**
- * The permission to propose and decide changes of each area: coins and accounts (`money`), pairs (`market`), rules for
+ * The permission to propose and decide changes of each area: coins, accounts and rates (`money`), pairs (`market`), rules for
  * customers (`rules`), and rights of operators (`access`). An area without a row does not compile.
  */
 export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>> = {
@@ -21,7 +21,15 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   financing: 'settings.rules',
   travelRule: 'settings.rules',
   withdrawalLimits: 'settings.rules',
+  reviewTiers: 'settings.rules',
+  customerLimit: 'settings.rules',
+  coinLimit: 'settings.rules',
   maintenance: 'settings.rules',
+  captcha: 'settings.rules',
+  deadlines: 'settings.rules',
+  chain: 'settings.money',
+  rates: 'settings.money',
+  referencePrice: 'settings.market',
   tradingFees: 'settings.money',
   subscriptionFees: 'settings.money',
   otcFees: 'settings.money',
@@ -31,7 +39,9 @@ export const settingPermissions: Readonly<Record<SettingArea, SettingPermission>
   coin: 'settings.money',
   network: 'settings.money',
   bankAccount: 'settings.money',
+  rateStep: 'settings.money',
   market: 'settings.market',
+  tradingHours: 'settings.market',
 }
 
 /** The permission for a setting by the text of `settingId`, such as `coin:SGD`; that of rules if it names no area. */

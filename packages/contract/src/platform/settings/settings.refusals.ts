@@ -60,8 +60,10 @@ export const settingRefusals = {
   SETTING_ACCOUNT_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Customers already pay {coin} to {name}. Close deposits for {name} first, or keep them closed here.',
-    zh_CN: '客户正在向 {name} 支付 {coin}。请先关闭 {name} 的充值，或保持本账户的充值关闭。',
+    en_US:
+      '{name} is open in {coin} for some of the same customers and is as specific as this account. Name other countries or classes, or close one of the two.',
+    zh_CN:
+      '{name} 的 {coin} 账户已向部分相同客户开放，且与本账户的适用范围同样具体。请填写其他国家或地区、投资者类别，或关闭其中一个账户。',
   },
   SETTING_PRODUCT_NOT_ALLOTTED: {
     http: 409,
@@ -88,5 +90,26 @@ export const settingRefusals = {
     en_US:
       'This change would give more permissions to one of the two people who decide on it. Two other people must decide.',
     zh_CN: '该变更会使两名决定人之一获得更多权限，须由另外两人决定。',
+  },
+  SETTING_FILE_SIGNED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'This entry raises the maximum withdrawal, which two people sign with their passkeys. Leave it out, and propose it in its own form.',
+    zh_CN: '该条目会提高最大到账数量，须由两人使用通行密钥签名。请不要导入该条目，改在其表单中单独提议。',
+  },
+  SETTING_PASSKEY_NEEDED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This change raises the maximum withdrawal. Sign it with your passkey in the console.',
+    zh_CN: '此变更会提高最大到账数量，请在控制台使用通行密钥签名。',
+  },
+  SETTING_PASSKEY_UNTRUSTED: {
+    http: 409,
+    retry: 'no',
+    en_US:
+      'This change raises the maximum withdrawal, but the signer trusts no passkey of yours. Add one to SIGNER_PASSKEYS, or ask a colleague who has one.',
+    zh_CN:
+      '此变更会提高最大到账数量，但签名服务未信任您的任何通行密钥。请先将其添加到 SIGNER_PASSKEYS，或由已添加的同事操作。',
   },
 } as const satisfies Refusals

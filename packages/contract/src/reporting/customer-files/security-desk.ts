@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Freeze } from '#access/customers/customers.ts'
+import { Freeze, Limit } from '#access/customers/customers.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { InvitationCode } from '#partners/invitations/invitations.ts'
 import { LoginRecord, SettingRecord } from '#access/sessions/sessions.ts'
@@ -41,6 +41,8 @@ const CustomerSecurity = z
     }),
     /** The closing date that the owner requested; null without a request. */
     closesAt: Time.nullable(),
+    /** The limits of withdrawals; `ownUntil` is the end of limits that two operators set for this customer alone. */
+    limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit, ownUntil: Time.nullable() }),
     sessions: z.array(
       z.object({
         id: Id,

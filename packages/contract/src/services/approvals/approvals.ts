@@ -4,6 +4,7 @@ import { documentVerdicts } from '@tessera/domain/identity/kyc/document-verdicts
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { z } from 'zod'
 import { approvalKindNames } from '#approval-kinds.ts'
+import { Assertion } from '#platform/http/assertion.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Id, line, Nothing, note, PageRequest, Time } from '#platform/http/shared.ts'
 import { subjectRefusals } from '#subject-refusals.ts'
@@ -155,6 +156,9 @@ export const approvals = endpoints({
       proposal: z.record(z.string(), z.unknown()).optional(),
       /** The hash of the content that the maker saw. Refused if it changed meanwhile. */
       contentHash: z.string().length(64).optional(),
+      /** The id that a signed proposal gets, and the maker's passkey signature over it and the content. */
+      requestId: Id.optional(),
+      credential: Assertion.optional(),
     }),
     reply: ApprovalRequest,
     refusals: [
@@ -173,7 +177,14 @@ export const approvals = endpoints({
     summary: 'Confirms a proposal, which carries it out, or sends it back, which leaves the subject unchanged',
     who: 'operator',
     permission: 'approvals.read',
-    input: z.object({ requestId: Id, verdict: Verdict, contentHash: z.string().length(64), note: note(1000) }),
+    input: z.object({
+      requestId: Id,
+      verdict: Verdict,
+      contentHash: z.string().length(64),
+      note: note(1000),
+      /** The checker's passkey signature, if the content needs one. */
+      credential: Assertion.optional(),
+    }),
     reply: ApprovalRequest,
     refusals: [
       'FORBIDDEN',

@@ -16,9 +16,12 @@ export type DecisionKind = {
   readonly name: string
   /** The permission for proposing, deciding and reading. */
   readonly permission: string
-  /** The permission for one subject, if subjects of the kind need different ones, and all of these. */
-  readonly permissionOf?: { readonly any: readonly string[]; readonly one: (subjectId: string) => string }
-  /** Hours after which an undecided case counts as late. */
+  /**
+   * The permission for one subject, if subjects of the kind need different ones, and all of these. Without `one`, each of
+   * these opens the case, and the content says which of them its decision needs.
+   */
+  readonly permissionOf?: { readonly any: readonly string[]; readonly one?: (subjectId: string) => string }
+  /** Hours after which an undecided case counts as late, in the first version of the settings. */
   readonly dueHours: number
   /** False if the console offers no refusal, because sending the proposal back has the same effect. */
   readonly isRefusable: boolean

@@ -1,7 +1,7 @@
 import { candleIntervals } from '@tessera/domain/trading/markets/candle-intervals.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { referenceSources } from '@tessera/domain/trading/markets/reference.ts'
-import { marketMachine } from '@tessera/domain/trading/markets/market.ts'
+import { marketMachine, marketMovers } from '@tessera/domain/trading/markets/market.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, SignedAmountText, Time } from '#platform/http/shared.ts'
@@ -27,11 +27,16 @@ export const Ticker = z
   })
   .meta({ id: 'Ticker' })
 
+/** `closesAt` is null while the hours keep the pair closed, `opensAt` if no opening is planned within a year. */
+export const MarketHours = z
+  .object({ opensAt: Time.nullable(), closesAt: Time.nullable(), auctionMinutes: z.number().int() })
+  .meta({ id: 'MarketHours' })
+
 /**
  * A pair with its rules. `reference` is the price on which bands, collars and values are based, and `referenceSource`
- * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether staff or the
- * price rules changed the state last. `delistsAt` is when trading ends for good, or ended; null while nobody planned
- * it.
+ * its origin. Both are null without one: then the pair trades by auction only. `movedBy` tells whether staff, the price
+ * rules or the trading hours changed the state last. `hours` is null for a pair that trades all the time. `delistsAt` is
+ * when trading ends for good, or ended; null while nobody planned it.
  */
 export const Market = Ticker.extend({
   base: Coin,
@@ -51,7 +56,8 @@ export const Market = Ticker.extend({
   takerFeePpm: Ppm,
   reference: AmountText.nullable(),
   referenceSource: z.enum(referenceSources).nullable(),
-  movedBy: z.enum(['staff', 'volatility']),
+  movedBy: z.enum(marketMovers),
+  hours: MarketHours.nullable(),
   listedAt: Time,
   delistsAt: Time.nullable(),
 }).meta({ id: 'Market' })

@@ -8,6 +8,12 @@ export const tradingRefusals = {
     en_US: 'This market does not accept new orders right now. Try again later.',
     zh_CN: '该市场当前不接受新委托，请稍后再试。',
   },
+  MARKET_OUTSIDE_HOURS: {
+    http: 409,
+    retry: 'later',
+    en_US: 'Trading in this market is closed and opens at {opens}. You can cancel orders until then.',
+    zh_CN: '该市场已休市，{opens} 开市。休市期间可以撤销委托。',
+  },
   MARKET_WRONG_STATE: {
     http: 409,
     retry: 'no',

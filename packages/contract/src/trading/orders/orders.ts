@@ -55,6 +55,7 @@ export const Order = z
 /** The reasons for which an order would be refused now, in the order of the checks at placement. */
 export const PreviewReason = z.enum([
   'MARKET_NOT_OPEN',
+  'MARKET_OUTSIDE_HOURS',
   'KYC_REQUIRED',
   'SECURITY_FACTOR_REQUIRED',
   'ACCOUNT_FROZEN',

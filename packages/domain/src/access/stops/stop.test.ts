@@ -23,5 +23,8 @@ test('each scope names a customer, another subject, or none', () => {
     'subject',
     'subject',
     'none',
+    'subject',
+    'subject',
+    'none',
   ])
 })

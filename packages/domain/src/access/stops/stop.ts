@@ -5,7 +5,8 @@ import { stopEndOutOfRange } from './refusals.ts'
 /**
  * The scopes that one operator may stop alone and at once (threat OPR-04). `account` freezes a customer's account,
  * `account_withdrawals` only its outgoing payments. The others stop a part of the exchange: all withdrawals, all
- * deposits, one coin, one product, registration.
+ * deposits, one coin, one product, registration, the deposits or withdrawals of one network. `maintenance` stops
+ * deposits, withdrawals and registration together, and announces itself.
  */
 export const stopScopes = [
   'account',
@@ -15,6 +16,9 @@ export const stopScopes = [
   'coin',
   'product',
   'registration',
+  'network_deposits',
+  'network_withdrawals',
+  'maintenance',
 ] as const
 export type StopScope = (typeof stopScopes)[number]
 
@@ -24,8 +28,8 @@ export type CustomerScope = (typeof customerScopes)[number]
 export const isOfCustomer = (scope: StopScope): scope is CustomerScope => customerScopes.some((one) => one === scope)
 
 /** True for scopes that concern the whole exchange and have no subject. */
-export const isOfAll = (scope: StopScope): boolean =>
-  scope === 'withdrawals' || scope === 'deposits' || scope === 'registration'
+export const isOfAll = (scope: StopScope): boolean => ofAll.some((one) => one === scope)
+const ofAll = ['withdrawals', 'deposits', 'registration', 'maintenance'] as const satisfies readonly StopScope[]
 
 /** Neutral texts for the customer, which reveal no suspicion. */
 export const stopNotices = ['safety', 'review'] as const

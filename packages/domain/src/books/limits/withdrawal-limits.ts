@@ -1,53 +1,57 @@
 import { amountText } from '#books/money/amount-text.ts'
-import { type Amount, amount, formatAmount, minus, rescale, ZERO } from '#books/money/amount.ts'
+import { type Amount, amount, formatAmount, minus, ZERO } from '#books/money/amount.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { ONE, RATE_SCALE, USD } from '#books/rates/rate.ts'
 import { withdrawalDayLimitReached, withdrawalMonthLimitReached } from './refusals.ts'
 
-/** Limits are US dollars in millionths, the scale of dollar coins. */
+/** Limits are millionths of the reference currency, the scale of dollar coins. */
 export const LIMIT_SCALE = 6
-/** The currency in which limits of customers and operators count. */
-export const LIMIT_CURRENCY = USD
 
 export type LimitClass = 'ri' | 'ai' | 'ei' | 'corporate'
+/** The most that may leave in 24 hours and in a calendar month. */
 export type WithdrawalLimits = { readonly day: Amount; readonly month: Amount }
 
-/** A limit of whole US dollars. */
-export const limitOfDollars = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
+/** A limit of whole units of the reference currency. */
+export const wholeLimit = (whole: number): Amount => amount(BigInt(whole) * 10n ** BigInt(LIMIT_SCALE))
 
 /** Coins with a value of one US dollar each. */
 const dollarCoins: ReadonlySet<string> = new Set(['tUSD', 'USDC', 'USDT'])
 
-/** The value of an amount for the limits; undefined for a coin without a known value, which may not leave. */
-export const limitValue = (coin: string, minor: Amount, scale: number): Amount | undefined =>
-  dollarCoins.has(coin) ? rescale(minor, scale, LIMIT_SCALE) : undefined
+/** Prices of one unit of each coin in one currency, at the scale of rates. The currency itself has the price one. */
+export type LimitPrices = ReadonlyMap<string, Amount>
 
-/** The value at a price in US dollars, rounded up, so that nothing counts below its value. */
+/** The value at a price, rounded up, so that nothing counts below its value. */
 export const limitValueAt = (minor: Amount, scale: number, price: Amount): Amount =>
   amount(ceiling(minor * price * 10n ** BigInt(LIMIT_SCALE), 10n ** BigInt(scale + RATE_SCALE)))
 
+/** The amount with this value at a price, rounded down, so that it never counts above the value. */
+export const amountWorth = (value: Amount, scale: number, price: Amount): Amount =>
+  amount((value * 10n ** BigInt(scale + RATE_SCALE)) / (price * 10n ** BigInt(LIMIT_SCALE)))
+
 /**
- * The price of a coin in US dollars for the limits: at least one for a dollar coin; undefined without a known value.
+ * The price of a coin in which others are traded: for a dollar coin at least that of a US dollar; undefined without a
+ * known value.
  */
-export function limitPriceOf(coin: string, prices: ReadonlyMap<string, Amount>): Amount | undefined {
+export function limitPriceOf(coin: string, prices: LimitPrices): Amount | undefined {
   const price = prices.get(coin)
   if (!dollarCoins.has(coin)) return price
-  return price === undefined || price < ONE ? ONE : price
+  const dollar = prices.get(USD)
+  return price === undefined || dollar === undefined || price < dollar ? dollar : price
 }
 
-/** The price in US dollars of a whole token that costs `reference` minor units of a quote coin with that price. Rounded up. */
+/** The price of a whole token that costs `reference` minor units of a quote coin with the price `quotePrice`. Rounded up. */
 export const limitPriceThrough = (reference: Amount, quoteScale: number, quotePrice: Amount): Amount =>
   amount(ceiling(reference * quotePrice, 10n ** BigInt(quoteScale)))
 
 /**
- * The limit value of one unit of any coin in US dollars: the current price of a fiat currency, the reference price of a
- * token's market; undefined without a known value.
+ * The limit value of one unit of any coin: the current price of a US dollar for a dollar coin, the current price of a
+ * fiat currency, the reference price of a token's market; undefined without a known value.
  */
 export function limitRateOf(
   { coin, kind }: { readonly coin: string; readonly kind: string },
-  prices: ReadonlyMap<string, Amount>,
+  prices: LimitPrices,
 ): Amount | undefined {
-  if (dollarCoins.has(coin)) return ONE
+  if (dollarCoins.has(coin)) return prices.get(USD)
   return kind === 'fiat' || kind === 'token' ? prices.get(coin) : undefined
 }
 
@@ -55,7 +59,7 @@ export function limitRateOf(
 export function limitValueOf(
   { scale, ...coin }: { readonly coin: string; readonly kind: string; readonly scale: number },
   minor: Amount,
-  prices: ReadonlyMap<string, Amount>,
+  prices: LimitPrices,
 ): Amount | undefined {
   const rate = limitRateOf(coin, prices)
   return rate === undefined ? undefined : limitValueAt(minor, scale, rate)
@@ -65,24 +69,55 @@ const ceiling = (of: bigint, by: bigint): bigint => (of + by - 1n) / by
 /** The used amounts, without those given back: in the last 24 hours, and since this month began (UTC). */
 export type Used = { readonly last24Hours: Amount; readonly month: Amount }
 
-export const remainingOf = (used: Used, limits: WithdrawalLimits): WithdrawalLimits => ({
-  day: left(limits.day, used.last24Hours),
-  month: left(limits.month, used.month),
-})
+/** An amount that was counted in a currency that was the reference currency then. */
+export type CountedUse = Used & { readonly currency: string }
+
+/**
+ * The used amounts in the reference currency, each rounded up. Undefined if an amount in an earlier reference currency
+ * has no current price; nothing may leave then.
+ */
+export function usedIn(currency: string, counted: readonly CountedUse[], prices: LimitPrices): Used | undefined {
+  let [last24Hours, month] = [ZERO, ZERO]
+  for (const each of counted) {
+    const price = each.currency === currency ? ONE : prices.get(each.currency)
+    if (price === undefined) return undefined
+    last24Hours = amount(last24Hours + limitValueAt(each.last24Hours, LIMIT_SCALE, price))
+    month = amount(month + limitValueAt(each.month, LIMIT_SCALE, price))
+  }
+  return { last24Hours, month }
+}
+
+/** The rest of the limits; nothing if the used amounts are unknown. */
+export const remainingOf = (used: Used | undefined, limits: WithdrawalLimits): WithdrawalLimits =>
+  used === undefined
+    ? { day: ZERO, month: ZERO }
+    : { day: left(limits.day, used.last24Hours), month: left(limits.month, used.month) }
 const left = (cap: Amount, used: Amount): Amount => (used < cap ? minus(cap, used) : ZERO)
 
-/** Refuses more than the rest of 24 hours or of the month; exactly the rest is allowed. `value` is above zero. */
+type LimitReached = 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'
+
+/**
+ * Refuses more than the rest of 24 hours or of the month; exactly the rest is allowed. `value` is above zero. `coin`
+ * names the currency of the limits in the refusal, or the coin of a cap with its `scale`.
+ */
 export function withinRemaining(
   value: Amount,
   remaining: WithdrawalLimits,
-): Outcome<WithdrawalLimits, 'WITHDRAWAL_DAY_LIMIT_REACHED' | 'WITHDRAWAL_MONTH_LIMIT_REACHED'> {
-  if (value > remaining.day) return withdrawalDayLimitReached(inDollars(remaining.day))
-  if (value > remaining.month) return withdrawalMonthLimitReached(inDollars(remaining.month))
+  coin: string,
+  scale: number = LIMIT_SCALE,
+): Outcome<WithdrawalLimits, LimitReached> {
+  if (value > remaining.day) return withdrawalDayLimitReached(restText(remaining.day, scale), coin)
+  if (value > remaining.month) return withdrawalMonthLimitReached(restText(remaining.month, scale), coin)
   return ok(remaining)
 }
 
 /** The same check for the used amounts of `limits`. */
-export const withinLimits = (value: Amount, used: Used, limits: WithdrawalLimits) =>
-  withinRemaining(value, remainingOf(used, limits))
+export const withinLimits = (
+  value: Amount,
+  used: Used | undefined,
+  limits: WithdrawalLimits,
+  coin: string,
+  scale?: number,
+) => withinRemaining(value, remainingOf(used, limits), coin, scale)
 
-const inDollars = (rest: Amount): string => amountText(formatAmount(rest, LIMIT_SCALE))
+const restText = (rest: Amount, scale: number): string => amountText(formatAmount(rest, scale))

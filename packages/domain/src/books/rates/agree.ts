@@ -84,6 +84,3 @@ export const rangeOf = (one: Amount, others: readonly Amount[] = []): PriceRange
   low: others.reduce((low, price) => (price < low ? price : low), one),
   high: others.reduce((high, price) => (price > high ? price : high), one),
 })
-
-/** Hours for which the last agreed price of a held-back rate may be used. Source: issue 34 §2.5, decision 0061. */
-export const AGREED_HOURS = 24

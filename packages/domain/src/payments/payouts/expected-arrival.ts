@@ -1,23 +1,47 @@
-import { nextMidnight } from '#platform/clock/calendar.ts'
+import { addDays } from '#platform/clock/calendar.ts'
 import { HOUR_MS } from '#platform/clock/durations.ts'
+import { dayIn, END_OF_DAY, momentOf, weekdayOf } from '#platform/clock/zoned-days.ts'
 
 /** A fiat withdrawal arrives within this many hours of bank days. Source: specification §9, decision G34. */
 export const PAYOUT_HOURS = 24
 
-const isBankDay = (at: Date): boolean => at.getUTCDay() !== 0 && at.getUTCDay() !== 6
+/** The days on which the bank of an account pays. `cutOff` is a time of day, or `24:00` for the end of the day. */
+export type BankCalendar = {
+  readonly timeZone: string
+  readonly cutOff: string
+  /** Days without payments, besides Saturdays and Sundays. */
+  readonly holidays: readonly string[]
+}
+
+const isBankDay = (day: string, { holidays }: BankCalendar): boolean => weekdayOf(day) <= 5 && !holidays.includes(day)
+
+function bankDayAfter(day: string, calendar: BankCalendar): string {
+  let next = addDays(day, 1)
+  while (!isBankDay(next, calendar)) next = addDays(next, 1)
+  return next
+}
+
+/** Returns the day on which a payout of this moment leaves: the same bank day before its cut-off, else the next one. */
+export function payoutDay(calendar: BankCalendar, from: Date): string {
+  const { timeZone, cutOff } = calendar
+  const today = dayIn(timeZone, from)
+  const isInTime = isBankDay(today, calendar) && from < momentOf(today, cutOff, timeZone)
+  return isInTime ? today : bankDayAfter(today, calendar)
+}
 
 /**
- * The expected arrival of a payout requested at `from`: 24 hours later, without the hours of Saturdays and Sundays
- * (UTC).
+ * Returns the expected arrival of a payout requested at `from`: 24 hours later, counted on bank days from the day on
+ * which it leaves.
  */
-export function expectedBy(from: Date): Date {
-  let at = from
-  for (let left = PAYOUT_HOURS * HOUR_MS; left > 0;) {
-    const midnight = nextMidnight(at)
-    const rest = midnight.getTime() - at.getTime()
-    const counted = isBankDay(at) ? Math.min(rest, left) : 0
-    left -= counted
-    at = left > 0 ? midnight : new Date(at.getTime() + counted)
+export function expectedBy(calendar: BankCalendar, from: Date): Date {
+  const { timeZone } = calendar
+  let day = payoutDay(calendar, from)
+  let start = Math.max(from.getTime(), momentOf(day, '00:00', timeZone).getTime())
+  for (let left = PAYOUT_HOURS * HOUR_MS; ;) {
+    const rest = momentOf(day, END_OF_DAY, timeZone).getTime() - start
+    if (rest >= left) return new Date(start + left)
+    left -= rest
+    day = bankDayAfter(day, calendar)
+    start = momentOf(day, '00:00', timeZone).getTime()
   }
-  return at
 }

@@ -22,8 +22,8 @@ export type Evidence = {
   readonly stopped: boolean
   /** True if the row is unchanged since the request. */
   readonly sealHolds: boolean
-  /** True if two people agreed to it since it last began to wait for them. */
-  readonly approvedByTwo: boolean
+  /** True if as many people as its value needs agreed to it since it last began to wait for them. */
+  readonly approved: boolean
   /** True if a bank line names it: it was sent before, although this database does not know. Source: threat RST-01. */
   readonly bankKnowsIt: boolean
   readonly active: boolean
@@ -37,7 +37,7 @@ export type Evidence = {
 export function heldBack(seen: Evidence): HeldBack | undefined {
   if (seen.stopped) return 'stopped'
   if (!seen.sealHolds) return 'seal_broken'
-  if (!seen.approvedByTwo) return 'approval_missing'
+  if (!seen.approved) return 'approval_missing'
   if (seen.bankKnowsIt) return 'bank_knows_it'
   if (!seen.active || !seen.identified) return 'standing_lost'
   if (seen.frozen) return 'frozen'

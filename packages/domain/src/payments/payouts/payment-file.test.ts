@@ -150,6 +150,7 @@ const payment: Payment = {
 const file: PaymentFile = {
   messageId: '0190a6b2c3d44e5f80019a2b3c4d5e6f',
   madeAt: new Date('2026-03-18T06:00:00.123Z'),
+  paysOn: '2026-03-18',
   coin: 'SGD',
   scale: 2,
   payer: { name: 'Client Monies', account: '003-1', bank: 'Merlion Bank', bankCode: 'MERLSGSG' },

@@ -18,6 +18,8 @@ export type PaymentFile = {
   /** The id by which the bank recognizes the file: if it is sent twice, it counts once. */
   readonly messageId: string
   readonly madeAt: Date
+  /** The day on which the bank pays, such as `2026-03-18`. */
+  readonly paysOn: string
   readonly coin: string
   readonly scale: number
   /** Our account, which is debited. */
@@ -64,7 +66,7 @@ const paymentOf = ({ coin, scale }: PaymentFile, payment: Payment): object => ({
 
 /** Returns the payments as an ISO 20022 file (pain.001.001.09), the same to the byte each time. Source: decision G34. */
 export function paymentFile(file: PaymentFile): string {
-  const { messageId, madeAt, coin, scale, payer, payments } = file
+  const { messageId, madeAt, paysOn, coin, scale, payer, payments } = file
   const sums = { NbOfTxs: payments.length, CtrlSum: formatAmount(total(payments.map(({ amount }) => amount)), scale) }
   const at = `${madeAt.toISOString().slice(0, 19)}Z`
   const message = {
@@ -74,7 +76,7 @@ export function paymentFile(file: PaymentFile): string {
       PmtMtd: 'TRF',
       BtchBookg: 'false',
       ...sums,
-      ReqdExctnDt: { Dt: at.slice(0, 10) },
+      ReqdExctnDt: { Dt: paysOn },
       Dbtr: { Nm: text(payer.name) },
       DbtrAcct: { Id: accountOf(payer.account), Ccy: coin },
       DbtrAgt: bankOf(payer),

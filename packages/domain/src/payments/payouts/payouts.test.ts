@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { limitValueAt } from '#books/limits/withdrawal-limits.ts'
 import { amount } from '#books/money/amount.ts'
-import { expectedBy } from './expected-arrival.ts'
 import { matchPayout, type NamedPayout } from './match.ts'
 import { type PaymentFile, paymentFile } from './payment-file.ts'
 import { payoutPaid } from './postings.ts'
@@ -34,15 +33,6 @@ test.each([
   expect(matchPayout({ ...line, ...otherLine }, { ...payout, ...otherPayout })).toBe(reason)
 })
 
-test.each([
-  ['2026-03-18T09:30:00.000Z', '2026-03-19T09:30:00.000Z'],
-  ['2026-03-20T09:30:00.000Z', '2026-03-23T09:30:00.000Z'],
-  ['2026-03-21T09:30:00.000Z', '2026-03-24T00:00:00.000Z'],
-  ['2026-03-22T23:59:59.999Z', '2026-03-24T00:00:00.000Z'],
-])('expects a payout requested at %s by %s', (request, expected) => {
-  expect(expectedBy(new Date(request)).toISOString()).toBe(expected)
-})
-
 test('pays a payout to the bank minus its fee, which is income', () => {
   const paid = { customer: 'c', coin: 'SGD', amount: amount(100_00n), fee: amount(5_00n) }
   expect(payoutPaid(paid).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
@@ -60,6 +50,7 @@ test('WDR-07 never counts a fiat amount below its value', () => {
 const file: PaymentFile = {
   messageId: 'TESSERA-1',
   madeAt: new Date('2026-03-18T06:00:00.123Z'),
+  paysOn: '2026-03-18',
   coin: 'SGD',
   scale: 2,
   payer: { name: 'Client Monies', account: '003-1', bank: 'Merlion Bank', bankCode: 'MERLSGSG' },

@@ -1,20 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amount, ZERO } from '#books/money/amount.ts'
-import { excessOf, hotCap, type HotCoin, missingOf, walletState } from './hot-cap.ts'
+import { excessOf, hotCap, type HotCoin, hotShare, missingOf, walletState } from './hot-cap.ts'
 
 const LEAST = amount(5n)
 const coin = (held: bigint, about: { owed?: bigint; due?: bigint } = {}): HotCoin => ({
   held,
   owed: amount(about.owed ?? 1000n),
   due: amount(about.due ?? 0n),
-  shareBp: 1000,
+  sharePpm: 100_000,
 })
 
+test.each([
+  [100_000, 1000, 100_000],
+  [50_000, 1000, 50_000],
+  [500_000, 1000, 100_000],
+])('a setting of %d ppm under a ceiling of %d bp gives %d ppm', (setting, ceiling, share) =>
+  expect(hotShare(setting, ceiling)).toBe(share),
+)
+
 test('computes the cap as the share of what is owed, rounded down', () => {
-  expect(hotCap({ owed: amount(1009n), shareBp: 1000 })).toBe(100n)
-  expect(hotCap({ owed: amount(9n), shareBp: 1000 })).toBe(0n)
-  expect(hotCap({ owed: amount(1009n), shareBp: 0 })).toBe(0n)
+  expect(hotCap({ owed: amount(1009n), sharePpm: 100_000 })).toBe(100n)
+  expect(hotCap({ owed: amount(9n), sharePpm: 100_000 })).toBe(0n)
+  expect(hotCap({ owed: amount(1009n), sharePpm: 0 })).toBe(0n)
 })
 
 test.each([
@@ -37,8 +45,8 @@ test('reports the missing amount that approved withdrawals need beyond the walle
 const minor = fc.bigInt({ min: 0n, max: 10n ** 15n })
 test('leaves no more hot than the cap or approved withdrawals after a run, and does not send a refill away', () => {
   fc.assert(
-    fc.property(minor, minor, minor, fc.nat(10_000), (held, owed, due, shareBp) => {
-      const before: HotCoin = { held, owed: amount(owed), due: amount(due), shareBp }
+    fc.property(minor, minor, minor, fc.nat(1_000_000), (held, owed, due, sharePpm) => {
+      const before: HotCoin = { held, owed: amount(owed), due: amount(due), sharePpm }
       const left = held - excessOf(before, LEAST)
       const cap = hotCap(before)
       expect(left - LEAST < (cap > due ? cap : due)).toBe(true)

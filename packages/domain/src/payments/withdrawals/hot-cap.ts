@@ -8,17 +8,22 @@ export type HotCoin = {
   readonly owed: Amount
   /** Approved withdrawals that the signer has not signed yet. */
   readonly due: Amount
-  /** The share of the owed total that may be hot, in basis points. */
-  readonly shareBp: number
+  /** The share of the owed total that may be hot, in parts per million. */
+  readonly sharePpm: number
 }
 
-const WHOLE_BP = 10_000n
+const WHOLE_PPM = 1_000_000n
 /** A tenth of the cap stays free, so that not every deposit causes another transfer. */
 const FREE_DIVISOR = 10n
 
+const PPM_OF_BP = 100
+
+/** The hot share in parts per million: the setting, or the signer's own ceiling in basis points if that is lower. */
+export const hotShare = (settingPpm: number, ceilingBp: number): number => Math.min(settingPpm, ceilingBp * PPM_OF_BP)
+
 /** The maximum that may be hot: the share of what is owed, rounded down. Source: promise §2.3, 90 % in cold wallets. */
-export const hotCap = ({ owed, shareBp }: Pick<HotCoin, 'owed' | 'shareBp'>): Amount =>
-  shareOf(owed, BigInt(shareBp), WHOLE_BP)
+export const hotCap = ({ owed, sharePpm }: Pick<HotCoin, 'owed' | 'sharePpm'>): Amount =>
+  shareOf(owed, BigInt(sharePpm), WHOLE_PPM)
 
 /** The level to which the wallet is emptied or filled. It always covers approved withdrawals, whatever the cap. */
 function levelOf(coin: HotCoin): bigint {

@@ -4,8 +4,11 @@ import {
   ACCOUNT_LAMPORTS,
   accountRefusal,
   ACCOUNTS_PER_24_HOURS,
+  capAfter,
   capRefusal,
   RESERVE_LAMPORTS,
+  tierCeiling,
+  tierRefusal,
 } from './signing-policy.ts'
 
 const cap = { perPayment: amount(100n), per24Hours: amount(250n) }
@@ -21,6 +24,47 @@ test("WDR-12 pays exactly up to the signer's own caps", () => {
 
 test('WDR-12 never signs a coin without a cap', () => {
   expect(capRefusal({ amount: amount(1n), signedIn24Hours: amount(0n) }, undefined)).toBe('cap_missing')
+})
+
+const tiers = {
+  automatic: new Map([['tUSD', { ...cap, decimals: 6 }]]),
+  onePerson: new Map([['tUSD', { perPayment: amount(1000n), per24Hours: amount(1000n), decimals: 6 }]]),
+}
+
+test('WDR-12 pays with fewer than two approvals exactly up to the ceilings for so few', () => {
+  const tier = (approvers: 0 | 1, minor: bigint, before = 0n) =>
+    tierRefusal({ amount: amount(minor), signedIn24Hours: amount(before) }, tierCeiling(tiers, approvers, 'tUSD', 6))
+  expect(tier(0, 100n)).toBeUndefined()
+  expect(tier(0, 101n)).toBe('approval_missing')
+  expect(tier(0, 100n, 150n)).toBeUndefined()
+  expect(tier(0, 100n, 151n)).toBe('tier_day')
+  expect(tier(1, 101n)).toBeUndefined()
+  expect(tier(1, 1001n)).toBe('approval_missing')
+})
+
+test('WDR-12 needs two approvals for a coin without such a ceiling, or with other decimals', () => {
+  for (const [coin, decimals] of [
+    ['USDC', 6],
+    ['tUSD', 2],
+  ] as const)
+    expect(
+      tierRefusal({ amount: amount(1n), signedIn24Hours: amount(0n) }, tierCeiling(tiers, 0, coin, decimals)),
+    ).toBe('approval_missing')
+})
+
+test('WDR-12 raises the largest withdrawal only with signatures, and lowers it without', () => {
+  const after = (unsigned: bigint, ...changes: [maximum: bigint, isSigned?: 'signed'][]) =>
+    capAfter(
+      changes.map(([maximum, signed]) => ({ maximum: amount(maximum), isSigned: signed !== undefined })),
+      amount(unsigned),
+    )
+  expect(after(0n)).toBe(0n)
+  expect(after(0n, [1000n])).toBe(0n)
+  expect(after(0n, [1000n, 'signed'])).toBe(1000n)
+  expect(after(0n, [1000n, 'signed'], [400n], [900n])).toBe(400n)
+  expect(after(0n, [1000n, 'signed'], [400n], [900n, 'signed'])).toBe(900n)
+  expect(after(500n)).toBe(500n)
+  expect(after(500n, [300n], [500n], [501n])).toBe(500n)
 })
 
 /** Signs for `recipients` one after the other, while none of the payments has landed. */

@@ -17,6 +17,13 @@ export const signerRefusals = [
   'cap_missing',
   'cap_payment',
   'cap_day',
+  'cap_unsigned',
+  'tier_day',
+  'limit_day',
+  'limit_month',
+  'address_new',
+  'address_untrusted',
+  'network_closed',
   'accounts_day',
   'fees_short',
   'funds_short',
@@ -35,8 +42,15 @@ export type SigningCap = { readonly perPayment: Amount; readonly per24Hours: Amo
  */
 export type SigningCaps = ReadonlyMap<string, SigningCap & { readonly decimals: number }>
 
+/** The largest payment of each coin that needs no passkeys, with its own decimals. */
+export type UnsignedCaps = ReadonlyMap<string, { readonly perPayment: Amount; readonly decimals: number }>
+
 /** The cap of a coin; undefined without a ceiling for it, or if the ceiling has other decimals than the coin. */
-export function capOf(caps: SigningCaps, coin: string, decimals: number): SigningCap | undefined {
+export function capOf<Cap extends { readonly decimals: number }>(
+  caps: ReadonlyMap<string, Cap>,
+  coin: string,
+  decimals: number,
+): Cap | undefined {
   const cap = caps.get(coin)
   return cap?.decimals === decimals ? cap : undefined
 }
@@ -50,6 +64,59 @@ export function capRefusal(
   if (payment.amount > cap.perPayment) return 'cap_payment'
   return payment.signedIn24Hours + payment.amount > cap.per24Hours ? 'cap_day' : undefined
 }
+
+/**
+ * The signer's ceilings for payments that fewer than two people approved: those that nobody approved, and those that
+ * one person approved. A coin without one needs more people.
+ */
+type TierCeilings = { readonly automatic: SigningCaps; readonly onePerson: SigningCaps }
+/** The number of people who approved a withdrawal; more than two count as two. */
+export type Approvers = 0 | 1 | 2
+
+/** The ceiling of payments with so few approvals; undefined if the coin has none. Two approvals need no such ceiling. */
+export const tierCeiling = (
+  tiers: TierCeilings,
+  approvers: 0 | 1,
+  coin: string,
+  decimals: number,
+): SigningCap | undefined => capOf(approvers === 0 ? tiers.automatic : tiers.onePerson, coin, decimals)
+
+/** The reason for which so few approvals are not enough; `signedIn24Hours` counts payments with as many approvals. */
+export function tierRefusal(
+  payment: { readonly amount: Amount; readonly signedIn24Hours: Amount },
+  ceiling: SigningCap | undefined,
+): SignerRefusal | undefined {
+  if (ceiling === undefined || payment.amount > ceiling.perPayment) return 'approval_missing'
+  return payment.signedIn24Hours + payment.amount > ceiling.per24Hours ? 'tier_day' : undefined
+}
+
+/**
+ * The largest withdrawal that the signer pays after a series of settings, oldest first. A lower value applies at once.
+ * A higher one applies only if two people signed it, or up to `unsigned`, which needs no signatures.
+ */
+export const capAfter = (
+  changes: readonly { readonly maximum: Amount; readonly isSigned: boolean }[],
+  unsigned: Amount,
+): Amount =>
+  changes.reduce(
+    (cap, { maximum, isSigned }) => (isSigned || maximum <= cap || maximum <= unsigned ? maximum : cap),
+    unsigned,
+  )
+
+/** Refusals of a payment that nobody approved which people can decide, so that it returns to their review. */
+const decidedByPeople: ReadonlySet<SignerRefusal> = new Set([
+  'approval_missing',
+  'tier_day',
+  'limit_day',
+  'limit_month',
+  'address_new',
+  'address_untrusted',
+  'network_closed',
+  'stopped',
+  'standing_lost',
+  'frozen',
+])
+export const isDecidedByPeople = (refusal: SignerRefusal): boolean => decidedByPeople.has(refusal)
 
 /** Cost in lamports of opening the recipient's account of the coin, paid by the hot wallet. */
 export const ACCOUNT_LAMPORTS = 2_039_280n

@@ -28,7 +28,7 @@ test('computes the cap as the price of 1,500 Singapore dollars, truncated to mil
 
 const cap = amount(1_111_851_851n)
 const within = (value: bigint, before: bigint, is: Identification) => {
-  const outcome = withinUnidentified(amount(value), is, { before: amount(before), cap })
+  const outcome = withinUnidentified(amount(value), is, { before: amount(before), cap }, 'USD')
   return outcome.ok ? 'ok' : { code: outcome.code, left: outcome.params?.['left'] }
 }
 const needed = 'WITHDRAWAL_BENEFICIARY_NEEDED'

@@ -29,8 +29,8 @@ export const identificationOf = (beneficiary: Beneficiary | null, proved: boolea
       : 'unproved'
 
 /**
- * The cap in 24 hours for unidentified beneficiaries, in millionths of a US dollar, rounded down: `dollars` whole
- * Singapore dollars at their price in US dollars. Zero without a current price. Source: MAS notice PSN02, decision G31.
+ * The cap in 24 hours for unidentified beneficiaries, in millionths of the reference currency, rounded down: `dollars`
+ * whole Singapore dollars at their price in that currency. Zero without a current price. Source: MAS notice PSN02, decision G31.
  */
 export const unidentifiedCap = (dollars: number, price: Amount | undefined): Amount =>
   price === undefined ? ZERO : rescale(times(price, BigInt(dollars)), RATE_SCALE, LIMIT_SCALE)
@@ -46,21 +46,22 @@ const missing = {
   unproved: withdrawalOwnershipUnproved,
 }
 
-/** In dollars and cents, truncated, so that the shown amount is never too high. */
+/** With two decimals, truncated, so that the shown amount is never too high. */
 export const leftText = (left: Amount): string => amountText(formatAmount(rescale(left, LIMIT_SCALE, 2), 2))
 
 /**
  * Refuses an amount that exceeds the cap together with earlier ones, to any number of addresses (threat WDR-18).
- * Exactly the rest is allowed.
+ * Exactly the rest is allowed. `coin` names the reference currency in the refusal.
  */
 export function withinUnidentified(
   value: Amount,
   identification: Identification,
   unidentified: Unidentified,
+  coin: string,
 ): Outcome<void, 'WITHDRAWAL_BENEFICIARY_NEEDED' | 'WITHDRAWAL_OWNERSHIP_UNPROVED'> {
   const left = leftUnidentified(unidentified)
   if (identification === 'identified' || value <= left) return ok(undefined)
-  return missing[identification](leftText(left))
+  return missing[identification](leftText(left), coin)
 }
 
 /** The form of a signature as wallets write it: 64 bytes in base58 or base64. */

@@ -3,10 +3,10 @@ import { collarRange, dynamicBand, everyPrice, isWithin, noPrice, rangeAround, s
 
 test.each([
   ['a static band of 20 %', staticBand(1_000, 200_000), { low: 800, high: 1_200 }],
-  ['a dynamic band of 10 % around recent trades', dynamicBand(1_100, 1_000), { low: 990, high: 1_210 }],
+  ['a dynamic band of 10 % around recent trades', dynamicBand(1_100, 1_000, 100_000), { low: 990, high: 1_210 }],
   [
     'a dynamic band around the reference without recent trades',
-    dynamicBand(undefined, 1_000),
+    dynamicBand(undefined, 1_000, 100_000),
     { low: 900, high: 1_100 },
   ],
   ['a collar of 3 %', collarRange(1_000), { low: 970, high: 1_030 }],
@@ -20,7 +20,7 @@ test.each([
   [4, { low: 2, high: 6 }],
   [19, { low: 17, high: 21 }],
 ])('PRC-04 gives a dynamic band around %i ticks two ticks on each side, and no price below one', (centre, expected) =>
-  expect(dynamicBand(undefined, centre)).toEqual(expected),
+  expect(dynamicBand(undefined, centre, 100_000)).toEqual(expected),
 )
 
 test('has no price within an empty range', () => {

@@ -26,8 +26,8 @@ export const staticBand = (reference: number | undefined, ppm: Ppm | number): Pr
   reference === undefined ? everyPrice : rangeAround(reference, ppm, PRICE_FIGURES.leastTicks)
 
 /** The dynamic band: around the price of the last minutes, or around the reference after minutes without a trade. */
-export const dynamicBand = (recent: number | undefined, reference: number): PriceRange =>
-  rangeAround(recent ?? reference, PRICE_FIGURES.dynamicBandPpm, PRICE_FIGURES.leastTicks)
+export const dynamicBand = (recent: number | undefined, reference: number, ppm: Ppm | number): PriceRange =>
+  rangeAround(recent ?? reference, ppm, PRICE_FIGURES.leastTicks)
 
 /** The collar of an account whose withdrawals are frozen; no price without a reference. Never wider than its percentage. */
 export const collarRange = (reference: number | undefined): PriceRange =>

@@ -18,6 +18,10 @@ export type MarketState = StatusOf<typeof marketMachine>
 export type MarketEvent = EventOf<typeof marketMachine>
 export const marketEvents = ['open', 'call', 'restrict', 'halt'] as const satisfies readonly MarketEvent[]
 
+/** The author of the last change of a market's state: staff, the price rules, or the trading hours. */
+export const marketMovers = ['staff', 'volatility', 'schedule'] as const
+export type MarketMover = (typeof marketMovers)[number]
+
 /**
  * True if a pair accepts orders. From such a state one operator can stop it alone; a step back towards trading needs
  * two.

@@ -1,22 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 
 /**
- * All figures of the price rules (decision 0055). Parts per million, minor units of `fiat`, and milliseconds, unless
+ * Figures of the price rules that are not settings (decisions 0055 and 0150). Parts per million and milliseconds, unless
  * stated otherwise.
  */
 export const PRICE_FIGURES = {
-  /** The currency of the values below, and its decimals. */
+  /** The currency of the smallest value that counts. */
   fiat: 'SGD',
-  fiatScale: 2,
-  /** Value that unconnected people must trade before an auction or a day counts, and that one fill needs to start an auction. */
-  leastValue: 100_000n,
-  leastPairs: 3,
-  auctionAgeMs: DAY_MS,
   days: 5,
   leastDays: 2,
-  valuationAgeMs: 90 * DAY_MS,
-  /** Maximum change of the reference by auctions within a day without two operators. */
-  auctionMovePpm: 200_000,
+  /** The time within which auctions may move the reference by a limited share without two operators. */
   auctionMoveMs: DAY_MS,
   /** A shared owner holds at least this share, in hundredths of a percent. */
   ownerShare: 2_500,
@@ -24,7 +17,6 @@ export const PRICE_FIGURES = {
   connectionMs: 30 * DAY_MS,
   /** Maximum number of customers at an address that connects them. */
   maxAtAddress: 5,
-  dynamicBandPpm: 100_000,
   dynamicWindowMs: 5 * MINUTE_MS,
   /** Minimum width of a band on each side. */
   leastTicks: 2,

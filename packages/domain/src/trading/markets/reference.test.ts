@@ -18,6 +18,12 @@ const whole: ReferenceInput = {
   days: [day(90), day(95), day(99)],
   valuation: { asOf: ago(24 * 90), ticks: 80 },
   set: [{ at: ago(9_999), ticks: 70 }],
+  figures: {
+    leastPairs: 3,
+    auctionAgeMs: 24 * HOUR_MS,
+    valuationAgeMs: 90 * 24 * HOUR_MS,
+    auctionMovePpm: 200_000,
+  },
   leastValue: 1_000n,
   now,
 }

@@ -21,28 +21,40 @@ type TradingDay = Traded & { readonly ticks: number }
 /** `ticks` is undefined if two operators withdrew the earlier price. */
 type SetPrice = { readonly at: Date; readonly ticks: number | undefined }
 
+/** The settings of the reference price. */
+export type ReferenceFigures = {
+  /** The smallest number of pairs of unconnected people that must trade before an auction or a day counts. */
+  readonly leastPairs: number
+  readonly auctionAgeMs: number
+  readonly valuationAgeMs: number
+  /** Maximum change of the reference by auctions within a day without two operators. */
+  readonly auctionMovePpm: number
+}
+
 /** Prices in ticks. Auctions and set prices newest first; days are the five UTC days before today. */
 export type ReferenceInput = {
   readonly auctions: readonly AuctionResult[]
   readonly days: readonly TradingDay[]
   readonly valuation: { readonly asOf: Date; readonly ticks: number } | undefined
   readonly set: readonly SetPrice[]
-  /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no trades count. */
+  readonly figures: ReferenceFigures
+  /** The smallest value in minor quote units that counts; undefined without an agreed rate: then no trades count. */
   readonly leastValue: bigint | undefined
   readonly now: Date
 }
 export type Reference = { readonly ticks: number; readonly source: ReferenceSource }
 
 /** True if enough pairs of unconnected people traded enough value. */
-const counts = ({ pairs, value }: Traded, min: bigint | undefined): boolean =>
-  pairs >= PRICE_FIGURES.leastPairs && min !== undefined && value >= min
+type Least = Pick<ReferenceInput, 'leastValue' | 'figures'>
+const counts = ({ pairs, value }: Traded, { figures, leastValue }: Least): boolean =>
+  pairs >= figures.leastPairs && leastValue !== undefined && value >= leastValue
 
 const age = (from: Date, now: Date): number => now.getTime() - from.getTime()
 
 /** True if an auction moves the reference further than auctions may in a day. Two operators may still set its price. */
-function movesTooFar({ ticks, before }: AuctionResult): boolean {
+function movesTooFar({ ticks, before }: AuctionResult, { auctionMovePpm }: ReferenceFigures): boolean {
   if (before === undefined) return false
-  const { low, high } = rangeAround(before, PRICE_FIGURES.auctionMovePpm, PRICE_FIGURES.leastTicks)
+  const { low, high } = rangeAround(before, auctionMovePpm, PRICE_FIGURES.leastTicks)
   return ticks < low || ticks > high
 }
 
@@ -59,19 +71,19 @@ export function chooseReference(input: ReferenceInput): Reference | undefined {
 }
 
 const sources: Readonly<Record<ReferenceSource, (input: ReferenceInput) => number | undefined>> = {
-  auction: ({ auctions, set, leastValue, now }) =>
+  auction: ({ auctions, set, now, ...least }) =>
     auctions.find(
       (each) =>
-        age(each.at, now) <= PRICE_FIGURES.auctionAgeMs &&
-        counts(each, leastValue) &&
-        (!movesTooFar(each) || set.some(({ at, ticks }) => at > each.at && ticks === each.ticks)),
+        age(each.at, now) <= least.figures.auctionAgeMs &&
+        counts(each, least) &&
+        (!movesTooFar(each, least.figures) || set.some(({ at, ticks }) => at > each.at && ticks === each.ticks)),
     )?.ticks,
-  days: ({ days, leastValue }) => {
-    const counted = days.filter((day) => counts(day, leastValue)).map(({ ticks }) => ticks)
+  days: ({ days, ...least }) => {
+    const counted = days.filter((day) => counts(day, least)).map(({ ticks }) => ticks)
     return counted.length < PRICE_FIGURES.leastDays ? undefined : median(counted)
   },
-  valuation: ({ valuation, now }) =>
-    valuation !== undefined && age(valuation.asOf, now) <= PRICE_FIGURES.valuationAgeMs ? valuation.ticks : undefined,
+  valuation: ({ valuation, figures, now }) =>
+    valuation !== undefined && age(valuation.asOf, now) <= figures.valuationAgeMs ? valuation.ticks : undefined,
   operators: ({ set }) => set[0]?.ticks,
 }
 

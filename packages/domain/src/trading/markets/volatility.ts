@@ -14,7 +14,7 @@ type Crossing = {
   readonly isConnected: boolean
   /** The value that the order would trade outside the bands with unconnected people, in minor quote units. */
   readonly value: bigint
-  /** `PRICE_FIGURES.leastValue` in minor quote units; undefined without an agreed rate: then no auction begins. */
+  /** The smallest value in minor quote units that starts an auction; undefined without an agreed rate: then no auction begins. */
   readonly leastValue: bigint | undefined
   readonly now: number
 }

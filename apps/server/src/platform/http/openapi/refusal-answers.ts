@@ -124,6 +124,7 @@ const sampleArguments = {
   network: '203.0.113.0/24',
   opening: '100.00',
   other: 'auditor',
+  opens: '2026-03-19 09:00',
   people: 'Ada Lim',
   percent: '10',
   price: '12.40',

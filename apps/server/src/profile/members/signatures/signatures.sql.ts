@@ -210,24 +210,23 @@ export type TakenAmount = {
   readonly kind: 'token' | 'fiat' | 'spot'
   readonly coin: string
   readonly amount: Amount
-  readonly value: Amount | null
   readonly factor: string | null
 }
 /** The amount that a rehearsed act of each kind took from the account. */
 export const takenBy: Readonly<
   Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<TakenAmount>>
 > = {
-  withdrawal: (tx, id) => one(tx, ofHold('withdrawal', id, sql`t.limit_value`, sql`t.factor`)),
-  payout: (tx, id) => one(tx, ofHold('payout', id, sql`t.limit_value`, sql`t.factor`)),
-  subscription: (tx, id) => one(tx, ofHold('subscription', id, sql`null::numeric`, sql`null::text`)),
+  withdrawal: (tx, id) => one(tx, ofHold('withdrawal', id, sql`t.factor`)),
+  payout: (tx, id) => one(tx, ofHold('payout', id, sql`t.factor`)),
+  subscription: (tx, id) => one(tx, ofHold('subscription', id, sql`null::text`)),
   internal_transfer: (tx, id) =>
     one(
       tx,
       sql<TakenAmount>`
-        select case when k.kind = 'fiat' then 'fiat' else 'token' end as kind, t.coin, t.amount, t.limit_value as value, t.factor
+        select case when k.kind = 'fiat' then 'fiat' else 'token' end as kind, t.coin, t.amount, t.factor
           from internal_transfer t join coin k on k.code = t.coin where t.id = ${id}`,
     ),
 }
-const ofHold = (table: string, id: string, value: RawBuilder<unknown>, factor: RawBuilder<unknown>) => sql<TakenAmount>`
-  select c.kind, h.coin, h.amount, ${value} as value, ${factor} as factor
+const ofHold = (table: string, id: string, factor: RawBuilder<unknown>) => sql<TakenAmount>`
+  select c.kind, h.coin, h.amount, ${factor} as factor
     from ${sql.table(table)} t join hold h on h.id = t.hold_id join account c on c.id = h.account_id where t.id = ${id}`

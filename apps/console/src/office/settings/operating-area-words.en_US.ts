@@ -1,0 +1,60 @@
+/** English words of the areas about running the exchange. */
+export const en_US = {
+  chain: {
+    name: 'Chain and custody',
+    text: 'Links to a block explorer, and how much of each coin the hot wallet may hold. The signer has a ceiling of its own, and the lower of both applies.',
+    fields: {
+      transactionLink: 'Explorer page of a transaction',
+      addressLink: 'Explorer page of an address',
+      hotSharePpm: 'Share in the hot wallet',
+    },
+    effects: {
+      coins_held:
+        '{count, plural, =0 {No coins are on the chain.} one {# coin is on the chain.} other {# coins are on the chain.}}',
+    },
+  },
+  rates: {
+    name: 'Rates',
+    text: 'Changes of a price that apply without approval. Larger ones wait for two people.',
+    fields: {
+      hourStepPpm: 'Largest change in an hour',
+      dayStepPpm: 'Largest change in a day',
+      tolerancePpm: 'Largest difference between two sources',
+      agreedHours: 'Use of the last rate while a new one waits',
+    },
+    effects: {
+      held_rates:
+        '{count, plural, =0 {No rates wait for approval.} one {The rate of # coin waits for approval.} other {The rates of # coins wait for approval.}}',
+    },
+  },
+  captcha: {
+    name: 'Captcha',
+    text: 'The check that customers pass before login, registration and password reset. Operators always pass our own.',
+    fields: { provider: 'Provider' },
+    choices: { provider: { own: 'Own check', vendor: 'Vendor of the configuration, or our own without one' } },
+    effects: {
+      signed_in:
+        '{count, plural, =0 {No customers are logged in.} one {# customer is logged in and is not affected.} other {# customers are logged in and are not affected.}}',
+    },
+  },
+  deadlines: {
+    name: 'Deadlines',
+    text: 'Hours after which an undecided case counts as late.',
+    effects: {
+      open_cases:
+        '{count, plural, =0 {No cases are open.} one {# case is open. Its deadline changes too.} other {# cases are open. Their deadlines change too.}}',
+    },
+  },
+  rateStep: {
+    name: 'Rate changes by coin',
+    text: 'Largest changes of single coins, instead of those of all coins.',
+    add: 'Add the changes of a coin',
+    subject: 'Coin',
+    subjectHelp: 'The code of the coin, such as SOL.',
+    fields: { hourStepPpm: 'Largest change in an hour', dayStepPpm: 'Largest change in a day' },
+    effects: {
+      held_rates:
+        '{count, plural, =0 {The rate of this coin does not wait for approval.} other {The rate of this coin waits for approval.}}',
+    },
+  },
+} as const

@@ -1,0 +1,28 @@
+/** The words of importing and exporting settings as a file. */
+export const file = {
+  export: 'Export settings',
+  import: 'Import settings',
+  text: 'Import the settings of another exchange or of an earlier day. Nothing changes before another person approves. All entries apply together, or none.',
+  choose: 'File of settings',
+  tip: 'JSON, up to 400,000 characters',
+  drop: 'Drop the file to check it',
+  tooLong: 'The file is longer than 400,000 characters.',
+  empty: 'The file is empty.',
+  from: 'Exported by',
+  chain: 'Network',
+  at: 'Exported on',
+  otherChain: 'This exchange uses {own}. Networks of {chain} cannot be imported.',
+  checked: 'Effect of the file',
+  failed: 'The file could not be checked',
+  outcomes: { new: 'New', changed: 'Changed', same: 'Unchanged', refused: 'Refused', left_out: 'Left out' },
+  counts:
+    '{new, plural, one {# new} other {# new}}, {changed, plural, one {# changed} other {# changed}}, {refused, plural, one {# refused} other {# refused}}, {same, plural, one {# unchanged} other {# unchanged}}',
+  include: 'Import {name}',
+  leaveOut: 'Leave out all refused entries',
+  refusedFirst: 'Some entries are refused. Leave them out, or correct the file.',
+  notAllowed: 'Your roles do not have the permission for {areas}. Leave these entries out.',
+  nothing: 'The file changes nothing.',
+  chooseFirst: 'Choose a file first.',
+  checking: 'The server is checking the file. Wait a moment.',
+  unknownArea: 'Unknown settings: {area}',
+} as const

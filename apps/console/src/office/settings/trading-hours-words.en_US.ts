@@ -1,0 +1,38 @@
+/** English words of the rules of trading: reference prices and trading hours. */
+export const en_US = {
+  referencePrice: {
+    name: 'Reference price',
+    text: 'When auctions, trades and valuations set the reference price of a pair.',
+    fields: {
+      leastValue: 'Smallest traded value that counts, and that starts a volatility auction',
+      leastPairs: 'Smallest number of pairs of unconnected traders',
+      auctionHours: 'Auctions count for',
+      valuationDays: 'Valuations count for',
+      auctionMove: 'Largest change by auctions within a day',
+    },
+    effects: {
+      open_pairs: '{count, plural, =0 {No pairs are open.} one {# pair is open.} other {# pairs are open.}}',
+    },
+  },
+  tradingHours: {
+    name: 'Trading hours',
+    text: 'Days and hours in which a pair trades. A pair without hours trades all the time.',
+    add: 'Set the hours of a pair',
+    subject: 'Pair',
+    subjectHelp: 'A listed pair, such as AURB-tUSD.',
+    fields: {
+      weekdays: 'Trading days',
+      opens: 'Opens at',
+      closes: 'Closes at (24:00: end of the day)',
+      timeZone: 'Time zone',
+      holidays: 'Days without trading',
+      auctionMinutes: 'Opening auction, in minutes (0: none)',
+    },
+    effects: {
+      open_orders:
+        '{count, plural, =0 {No orders are open.} one {# order is open. It stays open while the pair is closed, and can be cancelled.} other {# orders are open. They stay open while the pair is closed, and can be cancelled.}}',
+      orders_before_opening:
+        '{count, plural, =0 {No orders end before the next opening.} one {# order ends before the next opening, because of its good-till date.} other {# orders end before the next opening, because of their good-till dates.}}',
+    },
+  },
+} as const

@@ -1,0 +1,21 @@
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { sql } from 'kysely'
+import { many, one } from '#platform/database/rows.ts'
+import { settingSubjectWrong } from '#platform/settings/refusals.ts'
+import type { SubjectRules } from '#platform/settings/subject-rules.ts'
+
+/** The largest steps of one coin. They are read from their versions, so applying them writes nothing else. */
+export const rateStepRules: SubjectRules<'rateStep'> = {
+  check: async (tx, { subject }) => {
+    const coins = (await many(tx, sql<{ code: string }>`select code from coin order by code`)).map(({ code }) => code)
+    return coins.includes(subject) ? ok(undefined) : settingSubjectWrong(coins.join(', ') || '—')
+  },
+  touched: (tx, { subject }) =>
+    one(
+      tx,
+      sql<{
+        held_rates: number
+      }>`select count(distinct coin)::int as held_rates from rate_held where coin = ${subject}`,
+    ),
+  apply: () => Promise.resolve(),
+}

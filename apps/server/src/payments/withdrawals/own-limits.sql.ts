@@ -1,0 +1,113 @@
+import type { CountedUse, Used, WithdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+/** The limits that two people set for one customer, and their end. */
+export type OwnLimits = WithdrawalLimits & { readonly currency: string; readonly ends_at: Date }
+
+export const ownLimits = (tx: Tx, customerId: string): Promise<OwnLimits | undefined> =>
+  maybeOne(
+    tx,
+    sql<OwnLimits>`
+      select day, month, currency, ends_at from customer_limit where customer_id = ${customerId} and ends_at > ${tx.now}`,
+  )
+
+export const saveOwnLimits = (
+  tx: Tx,
+  customerId: string,
+  { day, month, currency, ends_at }: OwnLimits,
+): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into customer_limit (customer_id, day, month, currency, ends_at, set_at)
+        values (${customerId}, ${String(day)}::numeric, ${String(month)}::numeric, ${currency}, ${ends_at}, ${tx.now})
+        on conflict (customer_id) do update
+          set day = excluded.day, month = excluded.month, currency = excluded.currency, ends_at = excluded.ends_at, set_at = excluded.set_at`,
+  )
+
+export const dropOwnLimits = (tx: Tx, customerId: string): Promise<bigint> =>
+  changed(tx, sql`delete from customer_limit where customer_id = ${customerId}`)
+
+/** The customer with this account ID, locked; undefined for closed accounts, and for sub-accounts, which cannot withdraw. */
+export const lockNumbered = (tx: Tx, number: string): Promise<{ id: string } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ id: string }>`
+      select id from customer where number::text = ${number} and status <> 'closed' and parent_id is null for no key update`,
+  )
+
+/** Withdrawals and payouts of a customer that hold money now. */
+export const countOpen = async (source: Source, customerId: string | undefined): Promise<number> =>
+  (
+    await one(
+      source,
+      sql<{ count: number }>`
+        select ((select count(*) from withdrawal where customer_id = ${customerId ?? null}
+                    and status not in ('confirmed', 'refused', 'cancelled', 'lapsed', 'refunded'))
+              + (select count(*) from payout where customer_id = ${customerId ?? null} and status in ('review', 'approved', 'sent')))::int as count`,
+    )
+  ).count
+
+/** The values that open withdrawals and payouts of a customer reserve within the limits. */
+export const reservedOf = (tx: Tx, customerId: string): Promise<CountedUse[]> =>
+  many(
+    tx,
+    sql<CountedUse>`
+      select currency, coalesce(sum(value) filter (where at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(value) filter (where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as month
+        from (select limit_currency as currency, limit_value as value, requested_at as at from withdrawal
+               where customer_id = ${customerId} and over_limit_reason is null
+                 and status not in ('confirmed', 'refused', 'cancelled', 'lapsed', 'refunded')
+              union all
+              select limit_currency, limit_value, requested_at from payout
+               where customer_id = ${customerId} and over_limit_reason is null and status in ('review', 'approved', 'sent')) open
+       group by currency`,
+  )
+
+/** The cap of a coin in its minor units; undefined if the coin has none. */
+export const coinCap = (source: Source, coin: string): Promise<WithdrawalLimits | undefined> =>
+  maybeOne(source, sql<WithdrawalLimits>`select day, month from coin_limit where coin = ${coin}`)
+
+export const saveCoinCap = (tx: Tx, coin: string, { day, month }: WithdrawalLimits): Promise<bigint> =>
+  changed(
+    tx,
+    sql`insert into coin_limit (coin, day, month, set_at) values (${coin}, ${String(day)}::numeric, ${String(month)}::numeric, ${tx.now})
+        on conflict (coin) do update set day = excluded.day, month = excluded.month, set_at = excluded.set_at`,
+  )
+
+export const findScale = async (source: Source, coin: string): Promise<number | undefined> =>
+  (await maybeOne(source, sql<{ scale: number }>`select scale from coin where code = ${coin}`))?.scale
+
+const outgoing = (coin: string, customer: RawBuilder<unknown>) => sql`
+  (select customer_id, amount, requested_at as at from withdrawal
+    where coin = ${coin} and ${customer} and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
+   union all
+   select customer_id, amount, requested_at from payout
+    where coin = ${coin} and ${customer} and status not in ('refused', 'cancelled', 'failed', 'returned')
+   union all
+   select customer_id, amount, sent_at from internal_transfer where coin = ${coin} and ${customer}
+   union all
+   select customer_id, amount, created_at from (select d.*, d.seller_id as customer_id from otc_deal d) o
+    where coin = ${coin} and ${customer} and status <> 'cancelled' and outcome is distinct from 'return') u`
+
+/** The amount of a coin that left or is held to leave, by the rules of `usedOf`. */
+export const coinUsed = (tx: Tx, customerId: string, coin: string): Promise<Used> =>
+  one(
+    tx,
+    sql<Used>`
+      select coalesce(sum(amount) filter (where at > ${tx.now}::timestamptz - interval '24 hours'), 0)::numeric as "last24Hours",
+             coalesce(sum(amount) filter (where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')), 0)::numeric as month
+        from ${outgoing(coin, sql`customer_id = ${customerId}`)} where at > ${tx.now}::timestamptz - interval '32 days'`,
+  )
+
+/** Customers who took out some of a coin this month. */
+export const countUsers = async (tx: Tx, coin: string): Promise<number> =>
+  (
+    await one(
+      tx,
+      sql<{ count: number }>`
+        select count(distinct customer_id)::int as count from ${outgoing(coin, sql`true`)}
+         where at >= date_trunc('month', ${tx.now}::timestamptz, 'UTC')`,
+    )
+  ).count

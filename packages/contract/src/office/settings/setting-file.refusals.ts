@@ -1,0 +1,22 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const settingFileRefusals = {
+  SETTING_FILE_UNREADABLE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This is not a file of settings, because it is not valid JSON. Choose a file that an exchange has exported.',
+    zh_CN: '这不是设置文件：内容不是有效的 JSON。请选择由平台导出的文件。',
+  },
+  SETTING_FILE_AREA_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This release has no settings of this name. Leave this entry out.',
+    zh_CN: '当前版本没有此项设置，请排除该条目。',
+  },
+  SETTING_FILE_DUPLICATE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The file contains this entry twice. Leave one of them out.',
+    zh_CN: '文件中该条目重复出现，请排除其中一条。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,40 @@
+import { approvalKinds } from '#approval-kinds.ts'
+import { choice, hours, ppm, text } from './setting-fields.ts'
+
+type KindName = (typeof approvalKinds)[number]['name']
+const hoursOfKind = hours(1, 720)
+
+/** How the exchange is run: its chain, rates, captcha, and the deadlines of its staff. */
+export const operatingAreas = {
+  chain: {
+    /**
+     * Pages of a block explorer for a transaction and an address: an https address, or a path of this site. It has the
+     * placeholder `{transaction}` or `{address}`, and may have `{cluster}`.
+     */
+    transactionLink: text(200),
+    addressLink: text(200),
+    /** The share of what customers are owed of a coin that the hot wallet may hold. The rest goes to the cold wallet. */
+    hotSharePpm: ppm(0, 1_000_000),
+  },
+  /** Changes of a price within these bounds apply at once; larger ones need two people (decision 0061). */
+  rates: {
+    hourStepPpm: ppm(1, 1_000_000),
+    dayStepPpm: ppm(1, 1_000_000),
+    /** The largest difference between two sources. */
+    tolerancePpm: ppm(0, 100_000),
+    /** How long the last agreed price of a held-back rate may be used. */
+    agreedHours: hours(1, 168),
+  },
+  captcha: {
+    /** Our own check, or the vendor whose keys are in the environment. Operators always solve our own. */
+    provider: choice('own', 'vendor'),
+  },
+  /** Hours after which an undecided case counts as late, by kind of decision. */
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  deadlines: Object.fromEntries(approvalKinds.map(({ name }) => [name, hoursOfKind])) as Readonly<
+    Record<KindName, typeof hoursOfKind>
+  >,
+} as const
+
+/** The largest steps of one coin instead of those of all coins. The subject is its code. */
+export const rateStep = { hourStepPpm: ppm(1, 1_000_000), dayStepPpm: ppm(1, 1_000_000) } as const

@@ -1,0 +1,25 @@
+/**
+ * The customers of a bank account of the exchange: countries of residence and investor classes. An empty list means
+ * all.
+ */
+export type AccountCustomers = { readonly countries: readonly string[]; readonly classes: readonly string[] }
+
+/**
+ * The specificity of an account, as figures of which a smaller one is more specific. Countries and classes come before
+ * countries alone, those before classes alone, those before everybody. Then the shorter lists come first. The function
+ * `bank_account_for` of the database sorts in the same way.
+ */
+export const specificity = ({ countries, classes }: AccountCustomers): readonly [number, number, number] => [
+  (countries.length > 0 ? 0 : 2) + (classes.length > 0 ? 0 : 1),
+  countries.length,
+  classes.length,
+]
+
+const overlap = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === 0 || b.length === 0 || a.some((each) => b.includes(each))
+
+/** True if a customer may belong to both accounts and neither is more specific. */
+export const matchesEqually = (a: AccountCustomers, b: AccountCustomers): boolean =>
+  String(specificity(a)) === String(specificity(b)) &&
+  overlap(a.countries, b.countries) &&
+  overlap(a.classes, b.classes)
