@@ -23,6 +23,7 @@ import { NotSent } from '#payments/payouts/not-sent.tsx'
 import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
 import { product } from '#issuance/products/products.queries.ts'
+import { ChangeAllotment, changesProposal, noChanges } from '#issuance/subscriptions/change-allotment.tsx'
 import { AllotmentRows, useAllotment } from '#issuance/subscriptions/allotment-rows.tsx'
 import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
 import { KycFile, RecalledFile } from '#identity/kyc/kyc-file.page.tsx'
@@ -264,8 +265,23 @@ function DistributionDrawer(p: CaseDrawerProps) {
 function AllotmentDrawer(p: CaseDrawerProps) {
   const { subjectId } = p.openedCase
   const { data } = useAllotment(subjectId)
+  const isOpenForProposal = useOpenForProposal(p.openedCase)
+  const [changes, setChanges] = useState(noChanges)
+  const proposal = isOpenForProposal ? changesProposal(changes) : undefined
   return (
-    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
+    <ReviewDrawer
+      {...sharedProps(p)}
+      unseen={data === undefined}
+      proposal={proposal?.changes.reason === '' ? undefined : proposal}
+      evidence={
+        <>
+          <AllotmentRows productId={subjectId} />
+          {isOpenForProposal && data !== undefined && (
+            <ChangeAllotment rows={data.rows} changes={changes} onChange={setChanges} />
+          )}
+        </>
+      }
+    />
   )
 }
 
