@@ -12,10 +12,10 @@ import s from './subscriptions.module.css'
 export type AllotmentChanges = { readonly units: Readonly<Record<string, string>>; readonly reason: string }
 export const noChanges: AllotmentChanges = { units: {}, reason: '' }
 
-/** The proposal of the changes; undefined if there are none. */
+/** The proposal of the changes; undefined while there are none, or no reason for them. */
 export const changesProposal = ({ units, reason }: AllotmentChanges) => {
   const rows = Object.entries(units).map(([subscription, each]) => ({ subscription, units: each }))
-  return rows.length === 0 ? undefined : { changes: { rows, reason: reason.trim() } }
+  return rows.length === 0 || reason.trim() === '' ? undefined : { changes: { rows, reason: reason.trim() } }
 }
 
 type ChangeProps = {
@@ -52,8 +52,20 @@ export function ChangeAllotment({ rows, changes, onChange }: ChangeProps) {
           value={chosen}
           onChange={setChosen}
         />
-        <TextInput label={t('change.units')} inputMode="numeric" format={keepDigits} maxLength={15} value={units} onChange={setUnits} />
-        <Button kind="secondary" size="sm" disabledReason={chosen === undefined || units === '' ? t('change.fill') : undefined} onPress={add}>
+        <TextInput
+          label={t('change.units')}
+          inputMode="numeric"
+          format={keepDigits}
+          maxLength={15}
+          value={units}
+          onChange={setUnits}
+        />
+        <Button
+          kind="secondary"
+          size="sm"
+          disabledReason={chosen === undefined || units === '' ? t('change.fill') : undefined}
+          onPress={add}
+        >
           {t('change.add')}
         </Button>
       </div>
