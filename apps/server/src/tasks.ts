@@ -45,6 +45,7 @@ import { endDueDeals } from './desk/otc-deals/step-deal.ts'
 import { refreshRates } from './books/rates/refresh-rates.ts'
 import { endDueStops } from './access/stops/end-due.ts'
 import { carryOutAllotments } from './issuance/subscriptions/carry-out.ts'
+import { drawBallots } from './issuance/subscriptions/draw-ballots.ts'
 import { releaseUnlocks } from './issuance/subscriptions/lock-up.ts'
 import { notifyChanged } from '#issuance/subscriptions/notify-changed.ts'
 import { writePersonalDataTask } from './reporting/personal-data/write-export.job.ts'
@@ -201,6 +202,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'keep_trading_hours', everyMs: 1000, run: () => keepHours(deps) },
     { name: 'find_references', everyMs: 1000, run: () => findReferences(deps) },
     { name: 'publish_due_texts', everyMs: 1000, run: () => publishDue(deps) },
+    { name: 'draw_ballots', needs: 'chain', everyMs: 5000, run: () => drawBallots({ ...deps, chain }) },
     { name: 'carry_out_allotments', everyMs: 1000, run: () => carryOutAllotments(deps) },
     { name: 'release_unlocks', everyMs: 1000, run: () => releaseUnlocks(deps) },
     { name: 'record_due_distributions', everyMs: 5000, run: () => recordDueDistributions(deps) },

@@ -59,6 +59,12 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
     },
     isBlockhashValid: (params: Params) => inContext(chain.isAlive(text(params, 0), commitmentAt(params, 1))),
     getFirstAvailableBlock: () => 0,
+    getBlocksWithLimit: (params: Params) => {
+      const [from, limit] = [Math.max(1, Number(params[0])), Number(params[1])]
+      const count = Math.min(limit, chain.slot(commitmentAt(params, 2)) - from + 1)
+      return Array.from({ length: Math.max(0, count) }, (_, index) => from + index)
+    },
+    getBlock: (params: Params) => block(chain, Number(params[0]), commitmentAt(params, 1)),
     getBlockTime: (params: Params) => Math.floor(chain.startOf(Number(params[0])) / 1000),
     getMinimumBalanceForRentExemption: (params: Params) => Number(chain.vm.rentFor(Number(params[0]))),
     getBalance: (params: Params) => inContext(Number(chain.vm.account(text(params, 0))?.lamports ?? 0n)),
@@ -87,6 +93,18 @@ export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bi
     },
     requestAirdrop: (params: Params) => airdrop(text(params, 0), BigInt(String(params[1]))),
   } satisfies Record<string, (params: Params) => unknown>
+}
+
+/** A block without its transactions. Every slot of the local chain has one. */
+function block(chain: LocalChain, slot: number, commitment: Commitment) {
+  if (slot < 1 || slot > chain.slot(commitment)) throw new RpcError(-32004, `Block not available for slot ${slot}`)
+  return {
+    blockHeight: slot,
+    blockTime: Math.floor(chain.startOf(slot) / 1000),
+    blockhash: chain.blockhashAt(slot),
+    parentSlot: slot - 1,
+    previousBlockhash: chain.blockhashAt(slot - 1),
+  }
 }
 
 function answered(sent: SendResult): string {

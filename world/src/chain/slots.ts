@@ -27,6 +27,7 @@ export function openSlots({ genesisHash, startedAtMs }: Genesis, now: () => numb
       blockhash: blockhashAt(slot(commitment)),
       lastValidBlockHeight: slot(commitment) + BLOCKHASH_LIFE,
     }),
+    blockhashAt,
     /** The start of the slot, in ms since 1970. */
     startOf: (at: number): number => startedAtMs + (at - 1) * slotMs,
     isAlive: (blockhash: string, commitment: Commitment = 'processed'): boolean => {

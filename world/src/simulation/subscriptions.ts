@@ -1,6 +1,6 @@
 import { between } from '../makers/random.ts'
 import { proof } from '../testing/direct-proof.sql.ts'
-import { approveByTwo, refuseByTwo, once } from '../stories/stage.ts'
+import { approveByTwo, once } from '../stories/stage.ts'
 import { purchase } from '../stories/token-sales.ts'
 import { type Act, IDLE, randomOf } from './action.ts'
 import { as, pair, someone } from './simulation.ts'
@@ -76,5 +76,8 @@ export const allot: Act = async (simulation, roll) => {
   const both = await pair(simulation, roll)
   return roll() < 0.85
     ? approveByTwo(...both, 'allotment', product.id, 'Book closed and reconciled.')
-    : refuseByTwo(...both, 'allotment', product.id, { reason: 'The issuer withdrew.' })
+    : approveByTwo(...both, 'offer_call_off', product.id, 'The issuer withdrew.', {
+        typedSymbol: product.symbol,
+        reason: { en: 'The issuer withdrew.', zh: '发行人撤回了发售。' },
+      })
 }

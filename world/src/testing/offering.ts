@@ -24,6 +24,7 @@ type OfferOptions = {
   readonly category?: 'ri' | 'ai' | 'ei'
   readonly type?: Terms['facts']['type']
   readonly sale?: Terms['sale']
+  readonly allotment?: Terms['allotment']
   /** Hours from now. */
   readonly opensIn?: number
   readonly closesIn?: number
@@ -77,6 +78,7 @@ export function termsOf(about: OfferOptions = {}): Terms {
       listedOn: null,
     },
     ...(about.sale && { sale: about.sale }),
+    ...(about.allotment && { allotment: about.allotment }),
   }
 }
 

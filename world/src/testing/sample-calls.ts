@@ -294,4 +294,5 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/subscriptions/withdraw': id,
   'ex/api/v1/subscriptions/list': paged,
   'ex/api/v1/subscriptions/get': id,
+  'ex/api/v1/subscriptions/allotment_result': { symbol: 'LBR3' },
 }

@@ -35,6 +35,8 @@ const instantOf = (text: string): string => {
 
 const asIs = (text: string): string => text
 
+const numberOf = (text: string): unknown => (/^\d+$/u.test(text) ? Number(text) : text)
+
 /** Converts typed text to the contract's format; an invalid text becomes a value that the contract rejects. */
 export const readText: Record<FieldKind, (text: string) => unknown> = {
   both: asIs,
@@ -52,7 +54,8 @@ export const readText: Record<FieldKind, (text: string) => unknown> = {
       .split(/[\s,，、]+/u)
       .filter((code) => code !== '')
       .map((code) => code.toUpperCase()),
-  count: (text) => (/^\d+$/u.test(text) ? Number(text) : text),
+  count: numberOf,
+  slot: numberOf,
 }
 
 /** Converts a value of the contract to the text of its input. */

@@ -1,3 +1,4 @@
+import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
 import { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
 import { brokenTerms, termRules, type TermRule } from '@tessera/domain/issuance/products/terms.ts'
 import { readText, showText } from './field-text.ts'
@@ -9,6 +10,7 @@ import {
   groupOf,
   isSale,
   languages,
+  listsOf,
   pathOf,
   termFields,
 } from './term-fields.ts'
@@ -26,9 +28,10 @@ export type Errors = Readonly<Record<string, FieldError>>
 
 export const emptyForm: ProductForm = {
   symbol: '',
-  texts: { 'economics.stepUnits': '1', 'token.decimals': '0' },
+  texts: { 'economics.stepUnits': '1', 'token.decimals': '0', 'allotment.allotmentMethod': 'pro_rata' },
   members: [],
   faq: [],
+  bands: [],
   payCoins: [],
   allocation: [],
   unlocks: [],
@@ -56,8 +59,9 @@ const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKin
     fields.flatMap(({ path, kind }) => pathsOf(path, kind).map((each) => [each, typedAs(kind, at(whole, each))])),
   )
 
-/** The form of existing terms. */
-export function formOf(symbol: string, terms: Terms): ProductForm {
+/** The form of existing terms. Terms of earlier versions have no allotment: they share pro rata. */
+export function formOf(symbol: string, stored: Terms): ProductForm {
+  const terms = { ...stored, allotment: stored.allotment ?? proRataTerms }
   const entriesOf = (list: EntryList): Entry[] =>
     entriesIn(terms, list).map((entry, id) => ({
       id,
@@ -72,6 +76,7 @@ export function formOf(symbol: string, terms: Terms): ProductForm {
     texts: textsIn(terms, fields),
     members: entriesOf('members'),
     faq: entriesOf('faq'),
+    bands: entriesOf('bands'),
     payCoins: entriesOf('payCoins'),
     allocation: entriesOf('allocation'),
     unlocks: entriesOf('unlocks'),
@@ -97,17 +102,18 @@ function termsIn(form: ProductForm): unknown {
     economics: {},
     token: {},
     access: {},
+    allotment: {},
     life: {},
     sale: {},
   }
   for (const { group, name, kind, optional = false } of termFields)
     groups[group][name] = valueOf(form.texts, `${group}.${name}`, kind, optional)
   for (const list of entryLists)
-    groups[groupOf[list]][list] = form[list].map(({ texts }) =>
+    groups[groupOf[list]][list] = (listsOf(form.texts).includes(list) ? form[list] : []).map(({ texts }) =>
       Object.fromEntries(entryFields[list].map(({ name, kind }) => [name, valueOf(texts, name, kind, false)])),
     )
-  const { facts, economics, token, access, life } = groups
-  return isSale(form.texts) ? groups : { facts, economics, token, access, life }
+  const { sale: _sale, ...others } = groups
+  return isSale(form.texts) ? groups : others
 }
 type TermGroup = (typeof termFields)[number]['group']
 

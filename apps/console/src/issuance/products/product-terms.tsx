@@ -1,15 +1,16 @@
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { useQuery } from '@tanstack/react-query'
-import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
+import { canBeCalledOff } from '@tessera/domain/issuance/products/machine.ts'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useOpenCase } from '#parts/open-case.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
+import { CallOffDialog } from './call-off-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ListForTrading } from './list-for-trading.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
@@ -36,7 +37,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
           </ButtonLink>
         </div>
       )}
-      {isOffered(data.status) && <CallOff {...data} />}
+      {canBeCalledOff(data.status) && <CallOff {...data} />}
       <ListForTrading {...data} />
       {data.status !== 'draft' && <Valuations product={data} />}
       <section className="col" aria-label={t('sections.documents')}>
@@ -80,11 +81,11 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
   )
 }
 
-/** A link to the case that cancels the offer, which two people decide. */
+/** The subscribed money, and the button that proposes to cancel the offer. */
 function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
   const t = useTranslations('products')
   const shell = useTranslations('shell')
-  const [, open] = useOpenCase()
+  const [isOpen, setOpen] = useState(false)
   const mayAllot = useMay('subscriptions.allot')
   return (
     <div className="row row--between row--wrap">
@@ -93,10 +94,11 @@ function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
         kind="secondary"
         size="sm"
         disabledReason={mayAllot ? undefined : shell('notAllowed')}
-        onPress={() => open({ kind: 'offer_call_off', subjectId: id })}
+        onPress={() => setOpen(true)}
       >
         {t('callOff')}
       </Button>
+      {isOpen && <CallOffDialog product={{ id, symbol }} onClose={() => setOpen(false)} />}
     </div>
   )
 }

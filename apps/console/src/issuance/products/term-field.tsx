@@ -25,8 +25,16 @@ const hints: Partial<Record<FieldKind, string>> = {
   url: 'https://',
   codes: 'US, KP',
 }
-const maxOf: Partial<Record<FieldKind, number>> = { day: 10, time: 16, units: 19, amount: 24, ratio: 9, count: 1 }
-const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count'])
+const maxOf: Partial<Record<FieldKind, number>> = {
+  day: 10,
+  time: 16,
+  units: 19,
+  amount: 24,
+  ratio: 9,
+  count: 1,
+  slot: 16,
+}
+const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count', 'slot'])
 
 /** A text in both languages, side by side. */
 export function BilingualField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {

@@ -1,4 +1,5 @@
 import { capitalStructures, distributionFrequencies, productTypes } from '@tessera/domain/issuance/products/product.ts'
+import { type AllotmentMethod, allotmentMethods } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import { investorClasses } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { saleLinkKinds } from '@tessera/contract/issuance/products/new-coin-sale.ts'
 import type { en_US } from './products.messages.en_US.ts'
@@ -17,10 +18,11 @@ export type FieldKind =
   | 'count'
   | 'url'
   | 'codes'
+  | 'slot'
 export type FieldName = keyof (typeof en_US)['fields']
 export type TermField = {
   /** Its path in the contract: `facts.name`. */
-  readonly group: 'facts' | 'economics' | 'token' | 'access' | 'life' | 'sale'
+  readonly group: 'facts' | 'economics' | 'token' | 'access' | 'allotment' | 'life' | 'sale'
   readonly name: FieldName
   readonly kind: FieldKind
   readonly optional?: boolean
@@ -67,6 +69,11 @@ export const termSections = {
     { group: 'life', name: 'closesAt', kind: 'time' },
     { group: 'life', name: 'allotmentExpectedAt', kind: 'time' },
   ],
+  allotment: [
+    { group: 'allotment', name: 'allotmentMethod', kind: 'choice', options: allotmentMethods },
+    { group: 'allotment', name: 'minimumRaise', kind: 'units', optional: true },
+    { group: 'allotment', name: 'ballotSlot', kind: 'slot', optional: true },
+  ],
   figures: [
     { group: 'economics', name: 'expectedReturn', kind: 'ratio', optional: true },
     { group: 'economics', name: 'dividendYield', kind: 'ratio', optional: true },
@@ -92,6 +99,7 @@ export const sectionNames = [
   'about',
   'sort',
   'offer',
+  'allotment',
   'figures',
   'token',
   'sale',
@@ -102,11 +110,12 @@ export const termFields: readonly TermField[] = sectionNames.flatMap((name): rea
 export type EntryField = Pick<TermField, 'kind' | 'max' | 'options'> & {
   readonly name: keyof (typeof en_US)['entryFields']
 }
-export const entryLists = ['members', 'faq', 'payCoins', 'allocation', 'unlocks', 'links'] as const
+export const entryLists = ['members', 'faq', 'bands', 'payCoins', 'allocation', 'unlocks', 'links'] as const
 export type EntryList = (typeof entryLists)[number]
 
 /**
- * The fields of one entry of each list: a member, a question, a pay coin, an allocation and an unlock of a token sale.
+ * The fields of one entry of each list: a member, a question, a band of a ballot, a pay coin, an allocation and an
+ * unlock of a token sale.
  */
 export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   members: [
@@ -117,6 +126,10 @@ export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   faq: [
     { name: 'question', kind: 'both', max: 200 },
     { name: 'answer', kind: 'note', max: 1000 },
+  ],
+  bands: [
+    { name: 'fromUnits', kind: 'units' },
+    { name: 'units', kind: 'units' },
   ],
   payCoins: [
     { name: 'coin', kind: 'choice', options: 'payCoins' },
@@ -136,9 +149,10 @@ export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   ],
 }
 /** The part of the contract that has the list. */
-export const groupOf: Readonly<Record<EntryList, 'facts' | 'sale'>> = {
+export const groupOf: Readonly<Record<EntryList, 'facts' | 'allotment' | 'sale'>> = {
   members: 'facts',
   faq: 'facts',
+  bands: 'allotment',
   payCoins: 'sale',
   allocation: 'sale',
   unlocks: 'sale',
@@ -147,6 +161,7 @@ export const groupOf: Readonly<Record<EntryList, 'facts' | 'sale'>> = {
 export const maxEntries: Readonly<Record<EntryList, number>> = {
   members: 20,
   faq: 30,
+  bands: 10,
   payCoins: 8,
   allocation: 12,
   unlocks: 48,
@@ -156,6 +171,8 @@ export const maxEntries: Readonly<Record<EntryList, number>> = {
 export const isSale = (texts: Readonly<Record<string, string>>): boolean => texts['facts.type'] === 'token_sale'
 export const sectionsOf = (texts: Readonly<Record<string, string>>): readonly SectionName[] =>
   isSale(texts) ? sectionNames : sectionNames.filter((name) => name !== 'sale')
+const isBallot = (texts: Readonly<Record<string, string>>): boolean =>
+  texts['allotment.allotmentMethod'] === ('ballot' satisfies AllotmentMethod)
 export const listsOf = (texts: Readonly<Record<string, string>>): readonly EntryList[] =>
-  isSale(texts) ? entryLists : entryLists.filter((list) => groupOf[list] !== 'sale')
+  entryLists.filter((list) => (groupOf[list] !== 'sale' || isSale(texts)) && (list !== 'bands' || isBallot(texts)))
 export const languages = ['en', 'zh'] as const

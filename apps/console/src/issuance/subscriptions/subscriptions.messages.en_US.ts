@@ -41,8 +41,20 @@ export const en_US = {
   open: 'Needs maker',
   undelivered: 'Disbursement failed',
   preview: 'Result per subscription',
-  belowSoftCap: 'Requests are below the soft cap. If two people approve, all subscriptions are refunded in full.',
+  belowSoftCap: 'Requests are below the minimum raise. If two people approve, all subscriptions are refunded in full.',
   proceeds: 'Proceeds {amount} {coin}, fees {fees}, refunds {refunds}.',
+  change: {
+    title: 'Change by hand',
+    text: 'Give single subscriptions other units than the method does. Both the units and the reason are published without names.',
+    option: '{number} ({requested} requested)',
+    units: 'Units',
+    add: 'Add change',
+    fill: 'Choose a subscription and enter its units.',
+    row: '{number}: {units} units',
+    remove: 'Remove the change of {number}',
+    reason: 'Published reason',
+    reasonHelp: 'Do not name a customer.',
+  },
   retry: 'Retry disbursement',
   retryReason: 'Why is it safe to retry now?',
   delivered: 'Disbursed.',
@@ -55,7 +67,7 @@ export const en_US = {
     },
     effects: {
       allotment:
-        'If approved, units are allotted as shown. If rejected, the whole offer is cancelled permanently and all money is refunded.',
+        'If approved, units are allotted as shown, and the result is published without names. If rejected, the offer waits for another proposal.',
       offer_call_off:
         'If approved, subscriptions stop and the offer is cancelled permanently. All subscribers are refunded in full and notified.',
       subscription_refund:
@@ -69,10 +81,16 @@ export const en_US = {
       subscribers: 'Subscribers',
       proceeds: 'Proceeds',
       paidIn: 'Received per coin',
-      belowSoftCap: 'Soft cap missed: full refund',
+      belowSoftCap: 'Minimum raise missed: full refund',
+      method: 'Method',
+      ballot: 'Block of the ballot (slot and hash)',
+      changes: 'Changed by hand',
+      changesReason: 'Published reason of the changes',
+      reason: 'Reason that subscribers read',
       resultHash: 'Hash of the result',
     },
     codes: {
+      method: { pro_rata: 'Pro rata', first_come: 'First come, first served', ballot: 'Ballot' },
       failure,
     },
   },

@@ -23,7 +23,7 @@ import { NotSent } from '#payments/payouts/not-sent.tsx'
 import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
 import { product } from '#issuance/products/products.queries.ts'
-import { AllotmentRows, useAllotment } from '#issuance/subscriptions/allotment-rows.tsx'
+import { AllotmentDrawer } from '#issuance/subscriptions/allotment-drawer.page.tsx'
 import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
 import { KycFile, RecalledFile } from '#identity/kyc/kyc-file.page.tsx'
 import { AgentDrawer, RunDrawer } from '#partners/agents/agent-drawers.page.tsx'
@@ -99,7 +99,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'agent_activation' || openedCase.kind === 'agent_standing')
     return <AgentDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'rebate_release') return <RunDrawer {...sharedProps(p)} />
-  if (openedCase.kind === 'allotment') return <AllotmentDrawer {...p} />
+  if (openedCase.kind === 'allotment') return <AllotmentDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'product_publish' || openedCase.kind === 'offer_call_off') return <ProductDrawer {...p} />
   if (openedCase.kind === 'product_supplement' || openedCase.kind === 'document_publish')
     return (
@@ -257,15 +257,6 @@ function DistributionDrawer(p: CaseDrawerProps) {
   const { data } = useQuery(distribution(subjectId))
   return (
     <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
-  )
-}
-
-/** An allotment with the result of each subscription. */
-function AllotmentDrawer(p: CaseDrawerProps) {
-  const { subjectId } = p.openedCase
-  const { data } = useAllotment(subjectId)
-  return (
-    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<AllotmentRows productId={subjectId} />} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { AmountText, PageRequest } from '@tessera/contract/platform/http/shared.ts'
-import { Units } from '@tessera/contract/issuance/products/products.ts'
+import { Units } from '@tessera/contract/issuance/products/units.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endsSession, everyRow, forgetRates, type SampledRow, sendRow } from '#testing/every-row.ts'

@@ -1,3 +1,4 @@
+import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import type {
   Product,
@@ -164,6 +165,7 @@ export function productView(
     createdOn: facts.createdOn,
     completedOn: facts.completedOn,
     allotmentExpectedAt: row.allot_at.toISOString(),
+    allotment: row.terms.allotment ?? proRataTerms,
     videoUrl: facts.videoUrl,
     documents: documents.map(documentView(locale, publications)),
     members: facts.members.map((m) => ({ name: localize(m.name), role: localize(m.role), about: localize(m.about) })),

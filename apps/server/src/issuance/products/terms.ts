@@ -16,6 +16,7 @@ export type Figures = {
   readonly step: bigint
   readonly max: bigint | null
   readonly feePpm: number
+  /** The soft cap of a token sale, or the minimum raise of another offer. */
   readonly softCap: bigint | null
 }
 
@@ -35,6 +36,6 @@ export function figuresOf(
   if (!known.ok) return known
   const { unitPrice, feePpm, ...units } = figuresIn(terms, scale)
   assert(unitPrice !== undefined && feePpm !== undefined, 'valid terms lack a price or a fee')
-  const softCap = terms.sale?.softCap ?? null
+  const softCap = terms.sale?.softCap ?? terms.allotment?.minimumRaise ?? null
   return ok({ ...units, unitPrice, feePpm: Number(feePpm), softCap: softCap === null ? null : BigInt(softCap) })
 }

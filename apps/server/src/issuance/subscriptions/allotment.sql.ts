@@ -1,6 +1,7 @@
 import type { Actor } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import type { AllotmentTexts } from '@tessera/domain/issuance/products/terms.ts'
 import type { AllotmentRequest } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
@@ -52,8 +53,14 @@ export type Batch = {
   readonly allotted: bigint
   readonly resultHash: string
   readonly cause: BatchCause | null
+  /** The reason of calling off, for subscribers. */
+  readonly reason: LocalText | null
+  /** The published result; empty for a batch that allots nothing. */
+  readonly file: string
   readonly units: ReadonlyMap<string, bigint>
 }
+/** A text of staff in both languages. */
+export type LocalText = { readonly en: string; readonly zh: string }
 /** The reason why a batch allots no units. */
 export type BatchCause = 'called_off' | 'below_soft_cap'
 /**
@@ -61,11 +68,14 @@ export type BatchCause = 'called_off' | 'below_soft_cap'
  * batch of a product violates the unique key.
  */
 export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
+  const reason = batch.reason && JSON.stringify(batch.reason)
   await changed(
     tx,
-    sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, cause, decided_at)
-        values (${batch.id}, ${batch.productId}, ${String(batch.requested)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${tx.now})`,
+    sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, cause, reason, decided_at)
+        values (${batch.id}, ${batch.productId}, ${String(batch.requested)}::numeric, ${String(batch.allotted)}::numeric, ${batch.resultHash}, ${batch.cause}, ${reason}::jsonb, ${tx.now})`,
   )
+  if (batch.file !== '')
+    await changed(tx, sql`insert into allotment_result (batch_id, file) values (${batch.id}, ${batch.file})`)
   const rows = JSON.stringify([...batch.units].map(([id, units]) => ({ id, units: String(units) })))
   await changed(
     tx,
@@ -76,14 +86,31 @@ export async function insertBatch(tx: Tx, batch: Batch): Promise<void> {
 }
 
 /** Subscriptions of a batch that are pending, or approved but not delivered. */
-export type BatchItem = { readonly id: string; readonly units: bigint; readonly cause: BatchCause | null }
+export type BatchItem = {
+  readonly id: string
+  readonly units: bigint
+  readonly cause: BatchCause | null
+  readonly reason: LocalText | null
+}
 export const openOfBatch = (source: Source, batchId: string): Promise<BatchItem[]> =>
   many(
     source,
     sql<BatchItem>`
-      select a.subscription_id as id, a.units, b.cause from allotment a join subscription s on s.id = a.subscription_id
+      select a.subscription_id as id, a.units, b.cause, b.reason from allotment a join subscription s on s.id = a.subscription_id
         join allotment_batch b on b.id = a.batch_id
        where a.batch_id = ${batchId} and s.status in ('pending', 'approved') order by s.number`,
+  )
+
+/** The published result of a product's allotment with its hash; undefined while there is none. */
+export const publishedResult = (
+  source: Source,
+  symbol: string,
+): Promise<{ file: string; sha256: string } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ file: string; sha256: string }>`
+      select r.file, b.result_hash as sha256 from allotment_result r join allotment_batch b on b.id = r.batch_id
+        join product p on p.id = b.product_id where p.symbol = ${symbol}`,
   )
 
 export const openBatches = (source: Source): Promise<{ id: string }[]> =>
@@ -126,7 +153,7 @@ export type AllottedProduct = {
   readonly scale: number
   readonly price: Amount
   readonly is_sale: boolean
-  /** Units that a token sale must reach; below it, everything is refunded. */
+  /** Units that the offer must reach; below it, everything is refunded. */
   readonly soft_cap: bigint | null
   readonly supply: bigint
   readonly step: bigint
@@ -134,15 +161,26 @@ export type AllottedProduct = {
   readonly status: ProductStatus
   readonly close_at: Date
   readonly reopened_until: Date | null
-  readonly name: { readonly en: string; readonly zh: string }
+  readonly name: LocalText
+  /** Null in terms of earlier versions: pro rata. */
+  readonly allotment: AllotmentTexts | null
+  /** The block that draws the ballot; null for another method, and until it is final. */
+  readonly ballot: { readonly slot: number; readonly blockhash: string } | null
 }
 const allotted = sql`
   select p.id, p.symbol, p.currency, c.scale, p.unit_price as price, p.type = 'token_sale' as is_sale, p.soft_cap, p.supply, p.step_units as step, p.min_units as min, p.status,
-         p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name`
+         p.close_at, p.reopened_until, p.terms #> '{facts,name}' as name, p.terms -> 'allotment' as allotment,
+         (select jsonb_build_object('slot', b.slot, 'blockhash', b.blockhash) from ballot_block b where b.product_id = p.id) as ballot`
 
-/** True if the product may be allotted: it is closed, and no customer may withdraw any more. */
-export const isDue = ({ status, reopened_until: until }: AllottedProduct, now: Date): boolean =>
-  status === 'subscription_ended' && (until === null || until <= now)
+/**
+ * True if the product may be allotted: it is closed, no customer may withdraw any more, and the block of its ballot is
+ * known.
+ */
+export const isDue = (product: AllottedProduct, now: Date): boolean => {
+  const { status, reopened_until: until, allotment, ballot } = product
+  const isDrawn = allotment?.allotmentMethod !== 'ballot' || ballot !== null
+  return status === 'subscription_ended' && (until === null || until <= now) && isDrawn
+}
 
 /** The data of a product that its allotment needs; `lock` locks the row against all changes. */
 export const productToAllot = (
@@ -166,5 +204,7 @@ export const productsToAllot = (source: Source, limit: number): Promise<(Allotte
                      where s.product_id = p.id and s.status = 'pending') as requested
         from product p join coin c on c.code = p.currency
        where p.status = 'subscription_ended' and (p.reopened_until is null or p.reopened_until <= now())
+         and (p.terms #>> '{allotment,allotmentMethod}' is distinct from 'ballot'
+              or exists (select from ballot_block b where b.product_id = p.id))
        order by p.close_at, p.id limit ${limit}`,
   )

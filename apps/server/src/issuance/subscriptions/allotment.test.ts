@@ -134,17 +134,19 @@ test("a share below the product's minimum becomes the minimum or nothing, and th
   expect((await Promise.all(people.map(mine))).map(({ allotted }) => allotted)).toEqual(given)
 })
 
-test('calling off an offer refunds everybody', async () => {
+test('refusing an allotment changes nothing, and the offer waits for another proposal', async () => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '5')
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id, { verdict: 'refuse' })
   await market.carryOut()
-  expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'called_off', refunded: '50.25' })
-  expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([100_00n, 0n])
-  const { rows } = await sql`select status from product where id = ${id}`.execute(exchange.deps.db)
-  expect(rows).toEqual([{ status: 'closed' }])
+  expect(await mine(ada)).toMatchObject({ status: 'pending' })
+  const desk = exchange.api(approvals, market.staff.finance[0])
+  expect((await desk.queue({ kind: 'allotment' })).rows).toMatchObject([{ subjectId: id }])
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({ status: 'disbursed', allotted: '5' })
 })
 
 test('SUB-04 an allotment runs once, regardless of repeated proposals, decisions and runs', async () => {

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterEach(() => booksHold(exchange))
 afterAll(() => exchange.close())
 
-const callOff = (id: string) => market.agree(market.staff.finance, 'offer_call_off', id)
+const reason = { en: 'The issuer withdrew.', zh: '发行人撤回了发售。' }
+const callOff = ({ id, symbol }: { readonly id: string; readonly symbol: string }) =>
+  market.agree(market.staff.finance, 'offer_call_off', id, { proposal: { typedSymbol: symbol, reason } })
 const mine = async (who: Person) => (await exchange.api(subscriptions, who).list({})).rows[0]
 const cash = (who: Person) => market.balance(who.id, 'fiat', 'SGD')
 const statusOf = async (id: string): Promise<unknown> =>
@@ -26,7 +28,7 @@ test('two people call off an open offer: money is released, each customer is not
   const { id, symbol } = await market.published()
   const people = [await market.investor(100_00n), await market.investor(100_00n)]
   for (const who of people) await market.subscribe(who, symbol, '5')
-  await callOff(id)
+  await callOff({ id, symbol })
   expect(await statusOf(id)).toBe('closed')
   const late = await market.investor(100_00n)
   await expect(market.subscribe(late, symbol, '5')).rejects.toThrow(/not open/i)
@@ -41,18 +43,22 @@ test('two people call off an open offer: money is released, each customer is not
     })
     expect(await cash(who)).toEqual([100_00n, 0n])
     const { rows } = await exchange.api(messages, who).list({})
-    expect(rows.map(({ title, body }) => [title, body.includes('was cancelled')])).toEqual([
-      ['Offer cancelled: 50.25 SGD available again', true],
-    ])
+    expect(
+      rows.map(({ title, body }) => [title, body.includes('was cancelled. Reason: The issuer withdrew.')]),
+    ).toEqual([['Offer cancelled: 50.25 SGD available again', true]])
   }
 })
 
 test('subscriptions between proposal and confirmation do not block it, and are refunded', async () => {
   const { id, symbol } = await market.published()
   const [maker, checker] = market.staff.finance
-  const { id: requestId, contentHash } = await exchange
-    .api(approvals, maker)
-    .propose({ kind: 'offer_call_off', subjectId: id, verdict: 'approve', reason: 'the issuer withdrew' })
+  const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose({
+    kind: 'offer_call_off',
+    subjectId: id,
+    verdict: 'approve',
+    reason: 'the issuer withdrew',
+    proposal: { typedSymbol: symbol, reason },
+  })
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '5')
   await exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
@@ -65,7 +71,7 @@ test('SUB-02 each subscription at the moment of calling off is either refused or
   const people = await Promise.all(Array.from({ length: 8 }, () => market.investor(100_00n)))
   const [subscribed] = await Promise.all([
     Promise.allSettled(people.map((who) => market.subscribe(who, symbol, '1'))),
-    callOff(id),
+    callOff({ id, symbol }),
   ])
   await market.carryOut()
   for (const [at, who] of people.entries()) {
@@ -74,15 +80,36 @@ test('SUB-02 each subscription at the moment of calling off is either refused or
   }
 })
 
-test('an offer that is not open yet can be called off; one that is over or called off cannot', async () => {
-  const { id } = await market.published({ opensIn: 1 })
+test('an offer that is not open yet can be called off; one that is allotted or called off cannot', async () => {
+  const { id, symbol } = await market.published({ opensIn: 1 })
   expect(await statusOf(id)).toBe('published')
-  await callOff(id)
+  await callOff({ id, symbol })
   expect(await statusOf(id)).toBe('closed')
   const over = await market.published()
   await market.close(over.symbol)
-  for (const subjectId of [id, over.id, (await market.draft()).id])
-    expect(
-      await exchange.api(approvals, market.staff.finance[0]).subject({ kind: 'offer_call_off', subjectId }),
-    ).toMatchObject({ content: null })
+  await market.agree(market.staff.finance, 'allotment', over.id)
+  for (const product of [{ id, symbol }, over, await market.draft()])
+    await expect(callOff(product)).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
+})
+
+test('a closed offer can be called off until its allotment, and subscribers read the reason in their language', async () => {
+  const product = await market.published()
+  const ada = await market.investor(100_00n)
+  await market.subscribe(ada, product.symbol, '5')
+  await market.close(product.symbol)
+  await callOff(product)
+  await market.carryOut()
+  expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'called_off', refunded: '50.25' })
+  expect(await cash(ada)).toEqual([100_00n, 0n])
+  const { rows } = await exchange.api(messages, ada, 'zh_CN').list({})
+  expect(rows[0]?.body).toContain('原因：发行人撤回了发售。')
+})
+
+test('a symbol that is mistyped refuses the proposal', async () => {
+  const { id } = await market.published()
+  await expect(callOff({ id, symbol: 'OTHER' })).rejects.toMatchObject({
+    code: 'OFFER_SYMBOL_MISTYPED',
+    field: 'typedSymbol',
+  })
+  expect(await statusOf(id)).toBe('in_subscription')
 })

@@ -1,5 +1,6 @@
 import { amount, formatAmount, minus, plus, ppm } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { MessageParams, Notice } from '@tessera/domain/services/messages/kinds.ts'
 import { subscriptionMachine, type SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { subscriptionPaid, tokensDelivered } from '@tessera/domain/issuance/subscriptions/postings.ts'
 import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
@@ -11,7 +12,7 @@ import { recordEvent } from '#services/webhook-events/record-event.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type BatchItem, finishBatch, openBatches, openOfBatch } from './allotment.sql.ts'
+import { type BatchItem, finishBatch, type LocalText, openBatches, openOfBatch } from './allotment.sql.ts'
 import { lockUp } from './lock-up.ts'
 import { lockSubscription, setAllotted, setDisbursed, setFailure, type SubscriptionRow } from './subscriptions.sql.ts'
 import { rejectUnallotted } from './withdraw-subscription.ts'
@@ -49,7 +50,7 @@ export async function carryOutAllotment(deps: Pick<Deps, 'inTx'>, batchId: strin
 }
 
 /** Takes the money for the allotted units and releases the rest; without units, releases everything. */
-async function settleSubscription(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
+async function settleSubscription(tx: Tx, { id, units, cause, reason }: BatchItem): Promise<void> {
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'pending') return
   const { name_en, name_zh, currency, scale } = row
@@ -65,16 +66,28 @@ async function settleSubscription(tx: Tx, { id, units, cause }: BatchItem): Prom
     await notify(
       tx,
       row.customer_id,
-      { kind: messageKindOf[why], params: { product, amount: formatAmount(back, scale), coin: currency } },
+      refundNotice(why, reason, {
+        isSale: row.type === 'token_sale',
+        params: { product, amount: formatAmount(back, scale), coin: currency },
+      }),
       row.id,
     )
 }
 
-const messageKindOf = {
-  called_off: 'subscription_called_off',
-  below_soft_cap: 'subscription_below_soft_cap',
-  not_allotted: 'subscription_refunded',
-} as const
+type Refunded = { readonly isSale: boolean; readonly params: MessageParams<'subscription_refunded'> }
+type RefundReason = NonNullable<BatchItem['cause']> | 'not_allotted'
+
+/** The message about money that is available again. Offers called off before reasons were recorded name none. */
+function refundNotice(why: RefundReason, reason: LocalText | null, { isSale, params }: Refunded): Notice {
+  if (why === 'not_allotted') return { kind: 'subscription_refunded', params }
+  if (why === 'below_soft_cap')
+    return { kind: isSale ? 'subscription_below_soft_cap' : 'subscription_below_minimum', params }
+  if (reason === null) return { kind: 'subscription_called_off', params }
+  return {
+    kind: 'subscription_called_off_because',
+    params: { ...params, reason: { en_US: reason.en, zh_CN: reason.zh } },
+  }
+}
 
 async function takePayment(
   tx: Tx,

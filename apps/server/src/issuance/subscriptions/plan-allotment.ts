@@ -8,10 +8,11 @@ import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import type { z } from 'zod'
 import { readExchange } from '#identity/eligibility/holdings.sql.ts'
 import { findAsset } from '#identity/eligibility/rights.sql.ts'
-import { contentHash } from '#platform/random/random.ts'
+import { sha256 } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type AllottedProduct, type PendingSubscription, pendingSubscriptions } from './allotment.sql.ts'
+import { type Changes, type Result, resultFile, ruleOf } from './result-file.ts'
 import { subscriptionNumber } from './show-subscription.ts'
 
 export type Plan = {
@@ -21,10 +22,13 @@ export type Plan = {
   readonly allotted: bigint
   /** Totals in each coin that pays. */
   readonly money: readonly PlannedMoney[]
-  /** True if requests are below the soft cap: nobody gets units, and everything is refunded. */
+  /** True if requests are below the minimum raise: nobody gets units, and everything is refunded. */
   readonly belowSoftCap: boolean
-  /** Hash of each subscription's result; two people agree to exactly this. */
+  /** The result as it is published, and its SHA-256; two people agree to exactly this. */
+  readonly file: string
   readonly resultHash: string
+  /** The number of the first subscription that cannot get the units of a change by hand. */
+  readonly unfit: string | undefined
 }
 type PlannedMoney = {
   readonly currency: string
@@ -40,13 +44,24 @@ const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
  * Computes the allotment of a product now, by units regardless of the coin. A plan is never stored before it is
  * approved.
  */
-export async function planAllotment(source: AllotmentSource, product: AllottedProduct): Promise<Plan> {
+export async function planAllotment(
+  source: AllotmentSource,
+  product: AllottedProduct,
+  changes: Changes = noChanges,
+): Promise<Plan> {
   const subscriptions = await pendingSubscriptions(source, product.id)
   const requested = sum(subscriptions.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, subscriptions)
   const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
-  const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
-  const units = new Map(subscriptions.map(({ subscription }) => [subscription, given?.get(subscription) ?? 0n]))
+  const terms = { lot: product.step, min: product.min, ...ruleOf(product, eligible) }
+  const given = belowSoftCap ? undefined : allot(product.supply, eligible, terms)
+  const byHand = new Map(changes.rows.map(({ subscription, units: changed }) => [subscription, changed]))
+  const units = new Map(
+    subscriptions.map(({ subscription }) => [subscription, byHand.get(subscription) ?? given?.get(subscription) ?? 0n]),
+  )
+  const eligibleIds = new Set(eligible.map(({ subscription }) => subscription))
+  const result = { subscriptions, eligible: eligibleIds, units, belowMinimum: belowSoftCap, changes }
+  const file = resultFile(product, result)
   return {
     subscriptions,
     units,
@@ -54,8 +69,30 @@ export async function planAllotment(source: AllotmentSource, product: AllottedPr
     allotted: sum(units.values()),
     money: moneyOf(product, subscriptions, units),
     belowSoftCap,
-    resultHash: contentHash({ product: product.id, units: [...units] }),
+    file,
+    resultHash: sha256(file),
+    unfit: unfitChange(product, result),
   }
+}
+
+const noChanges: Changes = { rows: [], reason: '' }
+
+/**
+ * A change gives an eligible subscription nothing, or whole increments from the minimum up to its request. All units
+ * together may not exceed the supply. Returns the number of the first subscription that breaks this.
+ */
+function unfitChange(product: AllottedProduct, result: Result): string | undefined {
+  const { subscriptions, eligible, units, belowMinimum, changes } = result
+  const unfit = changes.rows.find((change) => {
+    const own = subscriptions.find(({ subscription }) => subscription === change.subscription)
+    if (own === undefined || belowMinimum || !eligible.has(own.subscription)) return true
+    const isWhole = change.units % product.step === 0n && change.units >= product.min && change.units <= own.units
+    return change.units !== 0n && !isWhole
+  })
+  const over = sum(units.values()) > product.supply ? changes.rows.at(-1) : undefined
+  const named = subscriptions.find(({ subscription }) => subscription === (unfit ?? over)?.subscription)
+  if (named !== undefined) return subscriptionNumber(named)
+  return unfit === undefined ? undefined : unfit.subscription
 }
 
 /** Subscribers who may still acquire the product. Others get no units and are refunded. */

@@ -11,6 +11,7 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { documentsOf } from '#issuance/products/documents.sql.ts'
 import { documentView } from '#issuance/products/show-product.ts'
+import { publishedResult } from './allotment.sql.ts'
 import { subscriptionView } from './show-subscription.ts'
 import { type Quoted, quoteFor, subscribe } from './subscribe.ts'
 import { findOwn, ownRecords, pageOfSubscriptions, type SubscriptionRow } from './subscriptions.sql.ts'
@@ -18,6 +19,11 @@ import { withdrawSubscription } from './withdraw-subscription.ts'
 
 export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
   noun('subscriptions', subscriptions, {
+    allotmentResult: (call, { symbol }) =>
+      call.inTx(async (tx) => {
+        const result = await publishedResult(tx, symbol)
+        return result === undefined ? refuse('NOT_FOUND') : ok({ symbol, ...result })
+      }),
     quote: (call, input) =>
       call.inTx(async (tx) => {
         const quoted = await quoteFor(tx, call.customer.customerId, input)

@@ -3,6 +3,7 @@ import type { Subscription } from '@tessera/contract/issuance/subscriptions/subs
 import type { SubscriptionOfCustomer } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
 import { type Amount, formatAmount, minus, plus, times } from '@tessera/domain/books/money/amount.ts'
 import type { z } from 'zod'
+import { pseudonymOf } from './pseudonyms.ts'
 import { certificateNumber } from '@tessera/domain/issuance/financing/certificates.ts'
 import { numberFor } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import { mayTakeBack } from '@tessera/domain/issuance/subscriptions/take-back.ts'
@@ -49,6 +50,7 @@ export function subscriptionView(row: SubscriptionRow, locale: Locale, now: Date
     allotted: row.allotted === null ? null : String(row.allotted),
     paid: paid === undefined ? null : money(paid),
     paidFee: paid === undefined || fee === null ? null : money(fee),
+    pseudonym: pseudonymOf(row.product_id, row.id),
     certificate: row.certificate === null ? null : certificateNumber(row.symbol, row.certificate),
     refunded: refundOf(row, paid),
     closesAt: row.close_at.toISOString(),

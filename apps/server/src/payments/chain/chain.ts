@@ -19,6 +19,7 @@ import {
   type SignatureState,
 } from './chain-reads.ts'
 import type { Incoming, WatchedAccount } from './chain-transfers.ts'
+import { agreedFirstBlock } from './first-block.ts'
 import { readMint } from './mint.ts'
 
 export type ChainOptions = {
@@ -44,6 +45,8 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** Read at `confirmed` from one node: for display, never for crediting. */
     announced: (signature: string, watched: WatchedAccount) => incoming(first, signature, watched, 'confirmed'),
     settled: (signature: string, watched: WatchedAccount) => settled(all, signature, watched),
+    /** The first finalized block at a slot or later, not before a time, as every node reports it. */
+    firstBlock: (from: bigint, notBefore: bigint) => agreedFirstBlock(all, from, notBefore),
     stateOf: (signature: string) => agreedState(all, signature),
     tokenAccountOf,
     tokenBalance: (tokenAccount: string) => tokenBalance(first, tokenAccount),

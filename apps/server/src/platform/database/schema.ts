@@ -149,8 +149,14 @@ export interface AllotmentBatch {
   finished_at: Date | null;
   id: string;
   product_id: string;
+  reason: Json | null;
   requested: bigint;
   result_hash: string;
+}
+
+export interface AllotmentResult {
+  batch_id: string;
+  file: string;
 }
 
 export interface ApiKey {
@@ -777,6 +783,14 @@ export interface BackupCode {
   code_hash: string;
   customer_id: string;
   used_at: Date | null;
+}
+
+export interface BallotBlock {
+  block_time: Date;
+  blockhash: string;
+  product_id: string;
+  read_at: Date;
+  slot: bigint;
 }
 
 export interface BankAccount {
@@ -2534,6 +2548,9 @@ export interface Product {
   published_at: Date | null;
   reopened_until: Date | null;
   reopened_version: number | null;
+  /**
+   * The units below which everything is refunded: the soft cap of a token sale, the minimum raise of another offer.
+   */
   soft_cap: bigint | null;
   status: string;
   step_units: bigint;
@@ -3354,6 +3371,7 @@ export interface DB {
   agent_export: AgentExport;
   allotment: Allotment;
   allotment_batch: AllotmentBatch;
+  allotment_result: AllotmentResult;
   api_key: ApiKey;
   api_request: ApiRequest;
   approval: Approval;
@@ -3415,6 +3433,7 @@ export interface DB {
   authenticator_setup: AuthenticatorSetup;
   authenticator_tries: AuthenticatorTries;
   backup_code: BackupCode;
+  ballot_block: BallotBlock;
   bank_account: BankAccount;
   bank_claim: BankClaim;
   bank_feed: BankFeed;

@@ -269,6 +269,14 @@ export const en_US = {
     title: 'Offer cancelled: {amount} {coin} available again',
     body: 'The offer of {product} was cancelled. All money reserved for your subscription is available again.',
   },
+  subscription_called_off_because: {
+    title: 'Offer cancelled: {amount} {coin} available again',
+    body: 'The offer of {product} was cancelled. Reason: {reason} All money reserved for your subscription is available again.',
+  },
+  subscription_below_minimum: {
+    title: 'Offer ended: {amount} {coin} available again',
+    body: 'The offer of {product} did not reach its minimum raise. All money reserved for your subscription, including the fee, is available again.',
+  },
   subscription_below_soft_cap: {
     title: 'Token sale ended: {amount} {coin} available again',
     body: 'The token sale of {product} did not reach its soft cap. All money reserved for your purchase, including the fee, is available again.',

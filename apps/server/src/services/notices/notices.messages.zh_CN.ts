@@ -264,6 +264,14 @@ export const zh_CN: MessageWords = {
     title: '发售已取消：{amount} {coin} 已恢复可用',
     body: '“{product}”的发售已取消，为您的认购预留的款项已全部恢复可用。',
   },
+  subscription_called_off_because: {
+    title: '发售已取消：{amount} {coin} 已恢复可用',
+    body: '“{product}”的发售已取消，原因：{reason} 为您的认购预留的款项已全部恢复可用。',
+  },
+  subscription_below_minimum: {
+    title: '未达最低募集份额：{amount} {coin} 已恢复可用',
+    body: '“{product}”的发售未达到最低募集份额，为您的认购预留的款项（含手续费）已全部恢复可用。',
+  },
   subscription_below_soft_cap: {
     title: '新币发行未达软顶：{amount} {coin} 已恢复可用',
     body: '“{product}”的新币发行未达到软顶，为您的购买预留的款项（含手续费）已全部恢复可用。',

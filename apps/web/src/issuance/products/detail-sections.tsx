@@ -158,6 +158,13 @@ const Issue = ({ product: p }: { product: Product }) => {
     { term: t('detail.opens'), value: <Day of={p.opensAt} /> },
     { term: t('detail.closes'), value: <Day of={p.closesAt} /> },
     { term: t('detail.allotment'), value: <Day of={p.allotmentExpectedAt} /> },
+    { term: t('detail.allotmentMethod'), value: t(`allotmentMethods.${p.allotment.allotmentMethod}`) },
+    ...(p.allotment.minimumRaise === null
+      ? []
+      : [{ term: t('detail.minimumRaise'), value: <Num value={p.allotment.minimumRaise} /> }]),
+    ...(p.allotment.ballotSlot === null
+      ? []
+      : [{ term: t('detail.ballotSlot'), value: String(p.allotment.ballotSlot) }]),
     { term: t('detail.stepUnits'), value: <Num value={p.stepUnits} /> },
     { term: t('detail.listingDate'), value: p.listedOn ?? '--' },
     { term: t('detail.completion'), value: p.completedOn ?? '--' },

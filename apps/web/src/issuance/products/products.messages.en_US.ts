@@ -45,6 +45,7 @@ export const en_US = {
     token_sale: 'Token sale',
     others: 'Other',
   },
+  allotmentMethods: { pro_rata: 'Shared pro rata', first_come: 'First come, first served', ballot: 'Ballot' },
   structures: { equity: 'Equity', debt: 'Debt', hybrid: 'Hybrid', fund: 'Fund', subfund: 'Sub-fund' },
   distributions: {
     not_applicable: 'Not applicable',
@@ -130,6 +131,9 @@ export const en_US = {
     opens: 'Subscription opens',
     closes: 'Subscription closes',
     allotment: 'Allotment expected',
+    allotmentMethod: 'If oversubscribed',
+    minimumRaise: 'Minimum raise (units)',
+    ballotSlot: 'Solana slot of the ballot',
     mustAccept: 'Must be accepted',
     unitPrice: 'Issue unit price',
     unitsIssued: 'Units issued',

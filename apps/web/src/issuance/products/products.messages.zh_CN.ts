@@ -48,6 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
     token_sale: '新币发行',
     others: '其他',
   },
+  allotmentMethods: { pro_rata: '按比例配售', first_come: '先到先得', ballot: '抽签' },
   structures: { equity: '股权', debt: '债权', hybrid: '混合', fund: '基金', subfund: '子基金' },
   distributions: {
     not_applicable: '不适用',
@@ -132,6 +133,9 @@ export const zh_CN: Translation<typeof en_US> = {
     opens: '认购开始',
     closes: '认购截止',
     allotment: '预计配售',
+    allotmentMethod: '超额认购时',
+    minimumRaise: '最低募集份额',
+    ballotSlot: '抽签区块的 Solana slot',
     mustAccept: '认购前须同意',
     unitPrice: '发行单价',
     unitsIssued: '发行份额',

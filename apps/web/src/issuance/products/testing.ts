@@ -82,6 +82,7 @@ export const product = (symbol: string, about: Partial<Product> = {}): Product =
   createdOn: '2026-01-05',
   completedOn: '2023-08-31',
   allotmentExpectedAt: '2026-12-03T00:00:00.000Z',
+  allotment: { allotmentMethod: 'pro_rata', minimumRaise: null, ballotSlot: null, bands: [] },
   videoUrl: 'https://video.example/walk',
   documents: [
     {

@@ -22,6 +22,7 @@ const row = (about: Partial<Subscription>): Subscription => ({
   allotted: '5',
   paid: '50.00',
   paidFee: '0.25',
+  pseudonym: '5f2d',
   certificate: null,
   refunded: '0.00',
   closesAt: '2026-11-25T00:00:00.000Z',

@@ -109,6 +109,7 @@ const More = ({ row: r }: { row: Subscription }) => {
         { term: t('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
         { term: t('records.paid'), value: money(r.paid) },
         { term: t('records.paidFee'), value: money(r.paidFee) },
+        ...(r.allotted === null ? [] : [{ term: t('records.pseudonym'), value: r.pseudonym }]),
         ...(r.certificate === null ? [] : [{ term: t('records.certificate'), value: r.certificate }]),
         { term: t('records.refunded'), value: money(r.refunded) },
         { term: t('records.closes'), value: stampText(r.closesAt) },

@@ -107,6 +107,7 @@ export const en_US = {
     allotted: 'Units allotted',
     paid: 'Amount paid',
     paidFee: 'Fee paid',
+    pseudonym: 'Identifier in the published result',
     certificate: 'Certificate number',
     refunded: 'Amount refunded',
     cause: 'Reason',

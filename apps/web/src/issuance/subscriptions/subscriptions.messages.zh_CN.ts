@@ -108,6 +108,7 @@ export const zh_CN: Translation<typeof en_US> = {
     allotted: '获配份额',
     paid: '实付金额',
     paidFee: '实付手续费',
+    pseudonym: '公布结果中的标识',
     certificate: '凭证编号',
     refunded: '退回金额',
     cause: '原因',

@@ -8,8 +8,8 @@ import {
   Ratio,
   SubscriptionProgress,
   SubscriptionReason,
-  Units,
 } from '#issuance/products/products.ts'
+import { Units } from '#issuance/products/units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Coin, KeysetRequest, keysetOf, PageRequest, Time } from '#platform/http/shared.ts'
 import { Subscription, subscriptionRuleRefusals } from '#issuance/subscriptions/subscriptions.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Ratio, Units } from './products.ts'
+import { Ratio } from './products.ts'
+import { Units } from './units.ts'
 import { AmountText, Coin, line, Time } from '#platform/http/shared.ts'
 import { Country } from '#identity/kyc/kyc.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Units } from './products.ts'
+import { Units } from './units.ts'
 import { ProductSymbol, AmountText, Time } from '#platform/http/shared.ts'
 
 const Group = z.object({ name: z.string().nullable(), holders: z.number().int(), units: AmountText })

@@ -3,6 +3,7 @@ import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Country } from '#identity/kyc/kyc.ts'
+import { AllotmentTerms } from './allotment-terms.ts'
 import { SaleTerms } from './new-coin-sale.ts'
 import {
   CapitalStructure,
@@ -11,8 +12,8 @@ import {
   ProductType,
   Ratio,
   SubscriptionProgress,
-  Units,
 } from './products.ts'
+import { Units } from './units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import {
   ProductSymbol,
@@ -82,6 +83,8 @@ export const ProductTerms = z
       /** Only residents of these countries may acquire it; empty: residents of any country. */
       allowCountries: z.array(Country).max(250).optional(),
     }),
+    /** The sharing of an oversubscribed offer. Terms of earlier versions have none: pro rata, without a minimum raise. */
+    allotment: AllotmentTerms.optional(),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
     /** Set for a token sale only. */
     sale: SaleTerms.optional(),

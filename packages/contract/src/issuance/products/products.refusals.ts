@@ -11,9 +11,9 @@ export const productRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{rule, select, type {A token sale needs sale terms. Other products cannot have them.} currency {Choose a fiat currency of the exchange.} unitPrice {Enter a price above zero, with no more decimals than the currency has.} fee {Enter a fee of at most 10%.} returnBasis {Enter the basis of the expected return.} stepUnits {Enter a unit increment above zero.} minUnits {Enter minimum units above zero.} supply {Units issued must be at least the minimum units.} supplyInSteps {Units issued must be a multiple of the unit increment.} minUnitsInSteps {Minimum units must be a multiple of the unit increment.} maxUnits {Maximum units must be at least the minimum units.} closesAt {The closing time must be after the opening time.} allotmentExpectedAt {The expected allotment cannot be before the closing time.} payCoins {Choose at least one payment coin. List each coin once, at a price above zero.} payCoinPrice {In the currency of the offer, the price must equal the unit price.} totalSupply {Total token supply must be at least the units issued.} softCap {The soft cap must be above zero and at most the units issued.} allocation {The allocation must add up to 100%.} unlocks {Unlocks must add up to 100%. Each must be later than the previous one, and the first must be later than the closing time.} other {These terms contradict each other.}}',
+      '{rule, select, type {A token sale needs sale terms. Other products cannot have them.} currency {Choose a fiat currency of the exchange.} unitPrice {Enter a price above zero, with no more decimals than the currency has.} fee {Enter a fee of at most 10%.} returnBasis {Enter the basis of the expected return.} stepUnits {Enter a unit increment above zero.} minUnits {Enter minimum units above zero.} supply {Units issued must be at least the minimum units.} supplyInSteps {Units issued must be a multiple of the unit increment.} minUnitsInSteps {Minimum units must be a multiple of the unit increment.} maxUnits {Maximum units must be at least the minimum units.} minimumRaise {The minimum raise must be above zero and at most the units issued. A token sale has a soft cap instead.} ballotSlot {Enter the slot of the block that draws the ballot. Other methods have none.} bands {Each band must give whole increments, at least the minimum units and at most the units it starts at. Bands must rise. Other methods have none.} closesAt {The closing time must be after the opening time.} allotmentExpectedAt {The expected allotment cannot be before the closing time.} payCoins {Choose at least one payment coin. List each coin once, at a price above zero.} payCoinPrice {In the currency of the offer, the price must equal the unit price.} totalSupply {Total token supply must be at least the units issued.} softCap {The soft cap must be above zero and at most the units issued.} allocation {The allocation must add up to 100%.} unlocks {Unlocks must add up to 100%. Each must be later than the previous one, and the first must be later than the closing time.} other {These terms contradict each other.}}',
     zh_CN:
-      '{rule, select, type {仅新币发行须填写发行条款。} currency {请选择本平台支持的法币。} unitPrice {发行单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {递增份额须大于零。} minUnits {最低认购份额须大于零。} supply {发行份额不得低于最低认购份额。} supplyInSteps {发行份额须为递增份额的整数倍。} minUnitsInSteps {最低认购份额须为递增份额的整数倍。} maxUnits {每位投资者最高份额不得低于最低认购份额。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发行币种支付时，价格须与发行单价一致。} totalSupply {代币总量不得低于发行份额。} softCap {软顶须大于零，且不超过发行份额。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
+      '{rule, select, type {仅新币发行须填写发行条款。} currency {请选择本平台支持的法币。} unitPrice {发行单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {递增份额须大于零。} minUnits {最低认购份额须大于零。} supply {发行份额不得低于最低认购份额。} supplyInSteps {发行份额须为递增份额的整数倍。} minUnitsInSteps {最低认购份额须为递增份额的整数倍。} maxUnits {每位投资者最高份额不得低于最低认购份额。} minimumRaise {最低募集份额须大于零，且不超过发行份额；新币发行请改用软顶。} ballotSlot {请填写抽签所用区块的 slot 编号；其他配售方式无需填写。} bands {各档份额须为递增份额的整数倍，不低于最低认购份额，且不高于该档起点；各档起点须逐档递增。其他配售方式无需填写。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发行币种支付时，价格须与发行单价一致。} totalSupply {代币总量不得低于发行份额。} softCap {软顶须大于零，且不超过发行份额。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
   },
   PRODUCT_WRONG_STATUS: {
     http: 409,
@@ -166,6 +166,19 @@ export const productRefusals = {
     retry: 'no',
     en_US: 'This product cannot be allotted now: it is not due, or subscribers can still withdraw.',
     zh_CN: '该产品目前无法配售：尚未到配售时间，或投资者仍可撤回认购。',
+  },
+  ALLOTMENT_CHANGE_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'Subscription {number} cannot get these units. Enter 0, or whole increments from the minimum up to the requested units, within the supply.',
+    zh_CN: '认购 {number} 不能获配该份额。请填 0，或在最低份额与认购份额之间按递增份额填写，且合计不超过发行份额。',
+  },
+  OFFER_SYMBOL_MISTYPED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Type {symbol} to confirm that you want to cancel this offer.',
+    zh_CN: '请输入 {symbol}，以确认取消该发售。',
   },
   DISBURSEMENT_WRONG_STATUS: {
     http: 409,

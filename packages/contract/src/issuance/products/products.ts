@@ -7,7 +7,9 @@ import {
   productTypes,
 } from '@tessera/domain/issuance/products/product.ts'
 import { z } from 'zod'
+import { AllotmentTerms } from './allotment-terms.ts'
 import { Cid, PinState } from './cid.ts'
+import { Units } from './units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import {
@@ -42,11 +44,6 @@ export const ProductType = z.enum(productTypes).meta({ id: 'ProductType' })
 export const CapitalStructure = z.enum(capitalStructures).meta({ id: 'CapitalStructure' })
 export const DistributionFrequency = z.enum(distributionFrequencies).meta({ id: 'DistributionFrequency' })
 export const ProductTab = z.enum(['favorites', 'all', ...productTabNames])
-/** Whole issue units. */
-export const Units = z
-  .string()
-  .regex(/^(0|[1-9]\d{0,14})$/)
-  .meta({ id: 'Units', example: '25' })
 /** Parts of one, at most six decimals: '0.062' is 6.20 %. */
 export const Ratio = z
   .string()
@@ -177,6 +174,8 @@ export const Product = z
     createdOn: Day,
     completedOn: Day.nullable(),
     allotmentExpectedAt: Time,
+    /** The sharing of an oversubscribed offer. */
+    allotment: AllotmentTerms,
     videoUrl: z.string().nullable(),
     documents: z.array(ProductDocument),
     members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),

@@ -1,13 +1,14 @@
+import { allotmentMethods } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Allots a closed offer, or calls it off. */
+/** Allots a closed offer. A refusal leaves it waiting for another proposal. */
 export const allotmentKind = {
   name: 'allotment',
   permission: 'subscriptions.allot',
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  refusals: [],
+  refusals: ['ALLOTMENT_CHANGE_UNFIT'],
   auditActions: [],
   about: { allotted: 'figure', proceeds: 'figure' },
   fields: {
@@ -21,6 +22,10 @@ export const allotmentKind = {
     proceeds: 'figure',
     paidIn: 'text',
     belowSoftCap: 'text',
+    method: allotmentMethods,
+    ballot: 'text',
+    changes: 'text',
+    changesReason: 'text',
     resultHash: 'text',
   },
 } as const satisfies DecisionKind

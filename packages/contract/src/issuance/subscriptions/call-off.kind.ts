@@ -7,8 +7,16 @@ export const offerCallOffKind = {
   dueHours: 24,
   isRefusable: false,
   isExplained: true,
-  refusals: [],
+  refusals: ['OFFER_SYMBOL_MISTYPED'],
   auditActions: [],
   about: { supply: 'figure' },
-  fields: { symbol: 'text', name: 'text', currency: 'text', supply: 'figure', opensAt: 'time', closesAt: 'time' },
+  fields: {
+    symbol: 'text',
+    name: 'text',
+    reason: 'text',
+    currency: 'text',
+    supply: 'figure',
+    opensAt: 'time',
+    closesAt: 'time',
+  },
 } as const satisfies DecisionKind

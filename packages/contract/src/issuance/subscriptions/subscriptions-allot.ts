@@ -2,7 +2,7 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Units } from '#issuance/products/products.ts'
+import { Units } from '#issuance/products/units.ts'
 import { ProductSymbol, AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { Subscription, SubscriptionStatus } from './subscriptions.ts'
 

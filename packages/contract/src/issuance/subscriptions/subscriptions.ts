@@ -2,7 +2,8 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { rejectCauses, subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { ProductType, Ratio, Units } from '#issuance/products/products.ts'
+import { ProductType, Ratio } from '#issuance/products/products.ts'
+import { Units } from '#issuance/products/units.ts'
 import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 
@@ -30,6 +31,8 @@ export const Subscription = z
     allotted: Units.nullable(),
     paid: AmountText.nullable(),
     paidFee: AmountText.nullable(),
+    /** Identifies the subscription in the published result of the allotment, without naming its owner. */
+    pseudonym: z.string(),
     /** The certificate number in the product's register, once the units are delivered. */
     certificate: z.string().nullable(),
     refunded: AmountText.nullable(),
@@ -77,7 +80,27 @@ export const subscriptionRuleRefusals = [
   'INSUFFICIENT_AVAILABLE_BALANCE',
 ] as const
 
+/** The published result of an allotment. Anybody can recompute it. */
+export const AllotmentResult = z
+  .object({
+    symbol: ProductSymbol,
+    /** JSON text with the rule, its inputs and the units of each subscription under a pseudonym. */
+    file: z.string(),
+    /** SHA-256 of the text, which two operators approved. */
+    sha256: z.string(),
+  })
+  .meta({ id: 'AllotmentResult' })
+
 export const subscriptions = endpoints({
+  allotmentResult: {
+    method: 'GET',
+    path: 'ex/api/v1/subscriptions/allotment_result',
+    summary: 'The published result of an allotment, with pseudonyms instead of names',
+    who: 'visitor',
+    input: z.object({ symbol: ProductSymbol }),
+    reply: AllotmentResult,
+    refusals: ['NOT_FOUND'],
+  },
   quote: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/quote',

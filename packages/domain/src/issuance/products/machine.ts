@@ -19,6 +19,9 @@ export type ProductEvent = EventOf<typeof productMachine>
 /** True if published and not closed: customers may subscribe now or later. */
 export const isOffered = (status: ProductStatus): boolean => status === 'published' || status === 'in_subscription'
 
+/** True until the allotment: two people can call the offer off. */
+export const canBeCalledOff = (status: ProductStatus): boolean => isOffered(status) || status === 'subscription_ended'
+
 /** Statuses that are visible to visitors: all except draft. */
 export const publicProductStatuses = [
   'published',

@@ -1,10 +1,19 @@
 import { type Amount, parseAmount } from '#books/money/amount.ts'
 import { brokenSale, type PayScales, type SaleRule, saleRules, type SaleTexts } from '#issuance/new-coins/sale.ts'
+import type { AllotmentMethod } from '#issuance/subscriptions/allot.ts'
 import type { ProductType } from './product.ts'
 
 /** Parts of one are stored in millionths. */
 export const RATIO_SCALE = 6
 const MAX_FEE_PPM = 100_000n
+
+/** The allotment in the terms; see `AllotmentTerms` of the contract. */
+export type AllotmentTexts = {
+  readonly allotmentMethod: AllotmentMethod
+  readonly minimumRaise: string | null
+  readonly ballotSlot: number | null
+  readonly bands: readonly { readonly fromUnits: string; readonly units: string }[]
+}
 
 /** The input of the rules for a product's terms; each text in canonical form, units whole. */
 export type TermTexts = {
@@ -19,6 +28,7 @@ export type TermTexts = {
     readonly returnBasis: object | null
   }
   readonly access: { readonly maxUnits: string | null }
+  readonly allotment?: AllotmentTexts | undefined
   readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string>>
 }
 
@@ -35,6 +45,9 @@ export const termRules = {
   supplyInSteps: { field: 'economics.supply' },
   minUnitsInSteps: { field: 'economics.minUnits' },
   maxUnits: { field: 'access.maxUnits' },
+  minimumRaise: { field: 'allotment.minimumRaise' },
+  ballotSlot: { field: 'allotment.ballotSlot' },
+  bands: { field: 'allotment.bands' },
   closesAt: { field: 'life.closesAt' },
   allotmentExpectedAt: { field: 'life.allotmentExpectedAt' },
   ...saleRules,
@@ -76,10 +89,36 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined, payScal
     supplyInSteps: step === 0n || supply % step === 0n,
     minUnitsInSteps: step === 0n || min % step === 0n,
     maxUnits: max === null || max >= min,
+    ...allotmentRules(terms, { supply, min, step }),
     closesAt: Number(closes) > Number(opens),
     allotmentExpectedAt: Number(allots) >= Number(closes),
   }
   return [...rulesInOrder.filter((rule) => !satisfiedRules[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
+}
+
+type Units = { readonly supply: bigint; readonly min: bigint; readonly step: bigint }
+/** The rules of the allotment. Terms without one share pro rata. */
+function allotmentRules(
+  { sale, allotment }: TermTexts,
+  { supply, min, step }: Units,
+): Record<'minimumRaise' | 'ballotSlot' | 'bands', boolean> {
+  if (allotment === undefined) return { minimumRaise: true, ballotSlot: true, bands: true }
+  const { allotmentMethod: method, minimumRaise, ballotSlot } = allotment
+  const least = minimumRaise === null ? undefined : BigInt(minimumRaise)
+  const bands = allotment.bands.map(({ fromUnits, units }) => ({ from: BigInt(fromUnits), units: BigInt(units) }))
+  return {
+    minimumRaise: least === undefined || (sale === undefined && least > 0n && least <= supply),
+    ballotSlot: (ballotSlot !== null) === (method === 'ballot'),
+    bands:
+      (method === 'ballot' || bands.length === 0) &&
+      bands.every(
+        ({ from, units }, index) =>
+          units >= min &&
+          (step === 0n || units % step === 0n) &&
+          units <= from &&
+          (index === 0 || from > (bands[index - 1]?.from ?? 0n)),
+      ),
+  }
 }
 const noCoin: PayScales = () => undefined
 

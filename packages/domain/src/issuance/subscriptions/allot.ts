@@ -1,26 +1,40 @@
 import { assert } from '#platform/outcome/outcome.ts'
+import { inOrder } from './in-order.ts'
+import type { LotRequest, Shares } from './lots.ts'
+import { proRata } from './pro-rata.ts'
+
+/**
+ * The ways to share an offer that is oversubscribed: in proportion to the requests, in order of subscription, or in an
+ * order that is drawn by lot.
+ */
+export const allotmentMethods = ['pro_rata', 'first_come', 'ballot'] as const
+export type AllotmentMethod = (typeof allotmentMethods)[number]
 
 /** A pending subscription with its requested units. */
 export type AllotmentRequest = { readonly subscription: string; readonly units: bigint }
+/** A band of a ballot: a request of `from` units or more gets at most `units` before all others were served. */
+export type Band = { readonly from: bigint; readonly units: bigint }
 /** Lot size and minimum of the product, in units; the minimum is in whole lots. */
-export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint }
-
-/** A request in lots, with its place in the order. */
-type LotRequest = { readonly index: number; readonly lots: bigint }
-/** Allotted lots by place. */
-type Shares = ReadonlyMap<number, bigint>
+export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint } & AllotmentRule
+/**
+ * The method, with what only a ballot needs: the ticket of each subscription in the order of `subscriptions`, of which
+ * the smallest comes first, and the bands, empty for none.
+ */
+export type AllotmentRule =
+  | { readonly method: Exclude<AllotmentMethod, 'ballot'> }
+  | { readonly method: 'ballot'; readonly tickets: readonly string[]; readonly bands: readonly Band[] }
 
 /**
- * Returns the units of each subscription: the full request, or, if oversubscribed, a share rounded down to whole lots.
- * Remaining lots go one each to the largest remainders, ties to the earliest. `subscriptions` are in order of subscription;
- * supply and requests are multiples of `lot`, and no request is below `min`. Where possible nobody gets less than the
- * minimum: see `aboveMinimum`. Source: issue 2 §4.5, decisions G39 and 0038.
+ * Returns the units of each subscription: the full request, or, if oversubscribed, what the method gives. Supply,
+ * requests, bands and the minimum are multiples of `lot`, and no request is below `min`. `subscriptions` are in order
+ * of subscription. Source: decisions G39, 0038 and 0158.
  */
 export function allot(
   supply: bigint,
   subscriptions: readonly AllotmentRequest[],
-  { lot, min }: AllotmentTerms,
+  terms: AllotmentTerms,
 ): Map<string, bigint> {
+  const { lot, min } = terms
   assert(
     lot > 0n && supply % lot === 0n && subscriptions.every(({ units }) => units > 0n && units % lot === 0n),
     'supply and requests must be whole lots',
@@ -29,74 +43,27 @@ export function allot(
     min > 0n && min % lot === 0n && subscriptions.every(({ units }) => units >= min),
     'a request is below the minimum',
   )
-  const lots = supply / lot
   const requests = subscriptions.map(({ units }, index) => ({ index, lots: units / lot }))
-  if (sumOf(requests) <= lots) return new Map(subscriptions.map(({ subscription, units }) => [subscription, units]))
-  const got = aboveMinimum(lots, requests, min / lot)
+  const got = sharesOf(supply / lot, requests, terms)
   return new Map(subscriptions.map(({ subscription }, index) => [subscription, (got.get(index) ?? 0n) * lot]))
 }
 
-const sumOf = (requests: readonly LotRequest[]): bigint => requests.reduce((sum, { lots }) => sum + lots, 0n)
-
-/**
- * Exact shares rounded down; remaining lots go one each to the largest remainders. `requests` is in order of subscription,
- * and in total not below `lots`.
- */
-function proRata(lots: bigint, requests: readonly LotRequest[]): Shares {
-  const demand = sumOf(requests)
-  const shares = requests.map((request) => {
-    const exact = request.lots * lots
-    return { index: request.index, got: exact / demand, remainder: exact % demand }
-  })
-  const left = lots - shares.reduce((sum, share) => sum + share.got, 0n)
-  const ranked = shares.toSorted((a, b) =>
-    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+function sharesOf(lots: bigint, requests: readonly LotRequest[], terms: AllotmentTerms): Shares {
+  const min = terms.min / terms.lot
+  if (terms.method !== 'ballot') return (terms.method === 'pro_rata' ? proRata : inOrder)(lots, requests, min)
+  const { tickets, bands, lot } = terms
+  assert(tickets.length === requests.length, 'each subscription needs a ticket')
+  assert(
+    bands.every(({ units }) => units >= terms.min && units % lot === 0n),
+    'a band must give whole lots and the minimum',
   )
-  const extra = new Set(ranked.slice(0, Number(left)).map(({ index }) => index))
-  return new Map(shares.map(({ index, got }) => [index, got + (extra.has(index) ? 1n : 0n)]))
+  const drawn = requests.toSorted((a, b) => ((tickets[a.index] ?? '') < (tickets[b.index] ?? '') ? -1 : 1))
+  return inOrder(lots, drawn, min, (request) => bandShare(bands, request.lots * lot, lot))
 }
 
-/**
- * Raises or drops shares below the minimum: their total is allotted in minimums, the largest requests first, ties to
- * the earliest, and the rest goes pro rata to those who get something. One share may remain below the minimum if every
- * sharing of all lots leaves one below; the others then get their full requests.
- */
-function aboveMinimum(lots: bigint, requests: readonly LotRequest[], min: bigint): Shares {
-  const plain = proRata(lots, requests)
-  const plainOf = ({ index }: LotRequest): bigint => plain.get(index) ?? 0n
-  if (!requests.some((request) => plainOf(request) > 0n && plainOf(request) < min)) return plain
-  const ranked = requests.toSorted((a, b) => (a.lots === b.lots ? a.index - b.index : a.lots > b.lots ? -1 : 1))
-  const served = ranked.filter((request) => plainOf(request) >= min)
-  let wanted = sumOf(served)
-  let pool = lots - served.reduce((sum, request) => sum + plainOf(request), 0n)
-  for (const next of ranked.slice(served.length)) {
-    // Those who get something can take the whole rest, or it is less than one more minimum.
-    const room = lots - BigInt(served.length) * min
-    if (pool < min && (wanted >= lots || room < min)) break
-    served.push(next)
-    wanted += next.lots
-    pool -= min
-  }
-  if (wanted >= lots) return atLeast(lots, served, min)
-  const last = ranked[served.length]
-  assert(last, 'requests are not above the supply')
-  return new Map([...served, { index: last.index, lots: lots - wanted }].map((each) => [each.index, each.lots]))
-}
-
-/**
- * Pro rata with a minimum: starting at the smallest request, a share below the minimum is raised to it, and the others
- * share the rest.
- */
-function atLeast(lots: bigint, ranked: readonly LotRequest[], min: bigint): Shares {
-  const got = new Map<number, bigint>()
-  let left = lots
-  let demand = sumOf(ranked)
-  for (const request of ranked.toReversed()) {
-    if (request.lots * left >= min * demand) break
-    got.set(request.index, min)
-    left -= min
-    demand -= request.lots
-  }
-  const rest = ranked.slice(0, ranked.length - got.size).toSorted((a, b) => a.index - b.index)
-  return rest.length === 0 ? got : new Map([...got, ...proRata(left, rest)])
+/** The lots of the highest band that a request reaches; undefined without one. */
+function bandShare(bands: readonly Band[], units: bigint, lot: bigint): bigint | undefined {
+  const reached = bands.filter(({ from }) => units >= from).toSorted((a, b) => (a.from < b.from ? 1 : -1))
+  const [highest] = reached
+  return highest && highest.units / lot
 }

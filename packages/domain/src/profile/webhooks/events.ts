@@ -31,6 +31,8 @@ export const eventOfNotice: Readonly<Partial<Record<MessageKind, WebhookEvent>>>
   subscription_allotted: 'subscription.disbursed',
   subscription_refunded: 'subscription.refunded',
   subscription_called_off: 'subscription.refunded',
+  subscription_called_off_because: 'subscription.refunded',
+  subscription_below_minimum: 'subscription.refunded',
   subscription_below_soft_cap: 'subscription.refunded',
   subscription_undelivered: 'subscription.refunded',
   distribution_paid: 'distribution.paid',

@@ -251,6 +251,16 @@ export const messageKinds = {
     link: '/assets/fiatAccount',
     params: { product: 'text', amount: 'amount', coin: 'text' },
   },
+  subscription_called_off_because: {
+    type: 'invest',
+    link: '/assets/fiatAccount',
+    params: { product: 'text', amount: 'amount', coin: 'text', reason: 'text' },
+  },
+  subscription_below_minimum: {
+    type: 'invest',
+    link: '/assets/fiatAccount',
+    params: { product: 'text', amount: 'amount', coin: 'text' },
+  },
   subscription_below_soft_cap: {
     type: 'invest',
     link: '/newCoin/records',

@@ -2,6 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allot, type AllotmentRequest } from './allot.ts'
 
+const proRata = (
+  supply: bigint,
+  subscriptions: readonly AllotmentRequest[],
+  { lot, min }: { readonly lot: bigint; readonly min: bigint },
+): Map<string, bigint> => allot(supply, subscriptions, { lot, min, method: 'pro_rata' })
+
 const bookOf = (max: { lots: bigint; request: bigint; min: bigint }) =>
   fc
     .record({
@@ -31,7 +37,7 @@ const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 test('SUB-04 allots every unit possible, and nobody more than requested', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot, min }) => {
-      const got = allot(supply, subscriptions, { lot, min })
+      const got = proRata(supply, subscriptions, { lot, min })
       expect(sum(got.values())).toBe(smaller(supply, sum(subscriptions.map(({ units }) => units))))
       for (const { subscription, units } of subscriptions) expect(got.get(subscription)).toBeLessThanOrEqual(units)
     }),
@@ -44,7 +50,7 @@ test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
     fc.property(book, ({ supply, subscriptions, lot }) => {
       const demand = sum(subscriptions.map(({ units }) => units))
       fc.pre(demand > supply)
-      for (const [subscription, units] of allot(supply, subscriptions, { lot, min: lot })) {
+      for (const [subscription, units] of proRata(supply, subscriptions, { lot, min: lot })) {
         const exact = supply * (subscriptions.find((request) => request.subscription === subscription)?.units ?? 0n)
         const away = units * demand - exact
         expect(away < 0n ? -away : away).toBeLessThan(lot * demand)
@@ -57,7 +63,7 @@ test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
 test('a larger request never gets less', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot, min }) => {
-      const got = allot(supply, subscriptions, { lot, min })
+      const got = proRata(supply, subscriptions, { lot, min })
       const unitsOf = ({ subscription }: AllotmentRequest): bigint => got.get(subscription) ?? 0n
       const wronged = subscriptions.filter((less) =>
         subscriptions.some((more) => more.units > less.units && unitsOf(more) < unitsOf(less)),
@@ -93,7 +99,7 @@ function canSpareAll({
 test('nobody gets less than the minimum, unless every sharing leaves someone below it', () => {
   fc.assert(
     fc.property(book, (offer) => {
-      const got = allot(offer.supply, offer.subscriptions, offer)
+      const got = proRata(offer.supply, offer.subscriptions, offer)
       const short = offer.subscriptions.filter(({ subscription }) => {
         const own = got.get(subscription) ?? 0n
         return own > 0n && own < offer.min
@@ -107,14 +113,14 @@ test('nobody gets less than the minimum, unless every sharing leaves someone bel
 test('shares in lots remain unchanged if nobody is below the minimum', () => {
   fc.assert(
     fc.property(book, ({ supply, subscriptions, lot, min }) => {
-      const plain = allot(supply, subscriptions, { lot, min: lot })
+      const plain = proRata(supply, subscriptions, { lot, min: lot })
       fc.pre(
         subscriptions.every(({ subscription }) => {
           const own = plain.get(subscription) ?? 0n
           return own === 0n || own >= min
         }),
       )
-      expect(allot(supply, subscriptions, { lot, min })).toEqual(plain)
+      expect(proRata(supply, subscriptions, { lot, min })).toEqual(plain)
     }),
     { numRuns: 1000 },
   )
@@ -152,7 +158,7 @@ test.each([
   ['of five units, one person gets four, because two minimums of three do not fit', 5n, 3n, [4n, 3n], [4n, 1n]],
 ] as const)('allots the minimum: %s', (_name, supply, min, subscriptions, expected) => {
   const all = subscriptions.map((units, index) => ({ subscription: String(index), units }))
-  expect([...allot(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
+  expect([...proRata(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })
 
 test.each([
@@ -162,7 +168,7 @@ test.each([
   ['with fewer units than requests, the earliest get one each', 2n, [1n, 1n, 1n], [1n, 1n, 0n]],
   ['without units, nobody gets any', 0n, [1n], [0n]],
 ])('%s', (_name, supply, subscriptions, expected) => {
-  const got = allot(
+  const got = proRata(
     supply,
     subscriptions.map((units, index) => ({ subscription: String(index), units })),
     { lot: 1n, min: 1n },
