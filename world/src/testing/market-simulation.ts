@@ -5,7 +5,7 @@ import { firstSettings } from '../../../apps/server/src/platform/database/first-
 import { type Batch, emptyBatch } from '../../../apps/server/src/trading/trading/batch.ts'
 import { bookCoinFees } from '../../../apps/server/src/trading/trading/coin-fees.ts'
 import { decide } from '../../../apps/server/src/trading/trading/decide.ts'
-import { expireDue, takeOutBarred } from '../../../apps/server/src/trading/trading/enter.ts'
+import { expireDue, cancelBlocked } from '../../../apps/server/src/trading/trading/enter.ts'
 import type { Facts } from '../../../apps/server/src/trading/trading/facts.sql.ts'
 import { AgreedFeePrices } from '../../../apps/server/src/trading/trading/fee-prices.ts'
 import { liveJudge, Watchlist } from '../../../apps/server/src/trading/trading/live-judge.ts'
@@ -136,7 +136,7 @@ export class MarketSimulation {
     this.watchlist.add([{ id: `f${this.now}`, customer, until }], [])
     this.rules.pause(customer, until)
     const own = [...this.state.orders.values()].filter((order) => order.customer === customer)
-    takeOutBarred(
+    cancelBlocked(
       this.state,
       batch,
       own.map(({ id }) => id),

@@ -19,7 +19,7 @@ export const coinRules: SubjectRules<'coin'> = {
     if (after.kind === 'fiat' && !FIAT.test(subject)) return settingSubjectWrong('ISO 4217, A–Z, 3')
     if (after.logo !== null && (await findLogo(tx, after.logo)) === undefined)
       return settingConflict('logo', `PNG / WebP, ${LOGO_SIDE.min}–${LOGO_SIDE.max} px`)
-    return before === null ? checkNew(tx, subject, after) : settingSubjectTaken(same.code)
+    return before === null ? checkNew(tx, subject, after) : ok(undefined)
   },
   touched: async (tx, { subject }) => ({
     accounts: (
@@ -48,7 +48,7 @@ async function checkNew(tx: Tx, subject: string, { kind, decimals }: Setting<'co
     sql<Existing>`select code, kind, scale from coin where lower(code) = lower(${subject}) limit 1`,
   )
   if (same === undefined) return ok(undefined)
-  if (same.code !== subject) return settingSubjectWrong(`≠ ${same.code}`)
+  if (same.code !== subject) return settingSubjectTaken(same.code)
   if (same.kind !== kind) return settingConflict('kind', same.kind)
   return same.scale === decimals ? ok(undefined) : settingConflict('decimals', String(same.scale))
 }

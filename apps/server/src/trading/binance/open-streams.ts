@@ -39,8 +39,8 @@ export class OpenStreams {
   }
 
   /**
-   * Closes the streams of keys whose were deleted, stopped or limited to other addresses, and of expired listen keys, on
-   * any node (threat API-07).
+   * Closes the streams of keys that were deleted, stopped or limited to other addresses, and of expired listen keys.
+   * The change may have been made on any node (threat API-07).
    */
   readonly endRevoked = coalesced(() => this.closeEnded())
 
