@@ -9,7 +9,7 @@ import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
-import { FileWell } from '@tessera/ui/file-well.tsx'
+import { FileDropZone } from '@tessera/ui/file-well.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -184,13 +184,13 @@ function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
     onChoose(isLong ? '' : text)
   }
   return (
-    <FileWell
+    <FileDropZone
       name={t('file.choose')}
       types={['json']}
-      tip={t('file.tip')}
+      help={t('file.tip')}
       dropText={t('file.drop')}
-      mistake={mistake ?? refusal}
-      take={(files) => void take(files)}
+      error={mistake ?? refusal}
+      onSelect={(files) => void take(files)}
     />
   )
 }

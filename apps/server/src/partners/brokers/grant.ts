@@ -65,7 +65,7 @@ export async function grantPower(
 
 /**
  * Withdraws a power of attorney. Its keys are revoked, and no later batch takes an order by it; the trading core
- * cancels the broker's open orders (`ordersOfBarred`).
+ * cancels the broker's open orders (`ordersOfBlocked`).
  */
 export async function withdrawPower(
   tx: Tx,
