@@ -57,7 +57,12 @@ beforeEach(() => {
   })
   logo.mockImplementation(picture)
   preview.mockImplementation(({ values }) =>
-    Promise.resolve({ before: coin(OLD), changed: changedFields('coin', coin(OLD), values), effects: [] }),
+    Promise.resolve({
+      before: coin(OLD),
+      changed: changedFields('coin', coin(OLD), values),
+      effects: [],
+      isSigned: false,
+    }),
   )
 })
 
