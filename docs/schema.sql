@@ -80,8 +80,9 @@ create table setting_version (
   withdrawn_at   timestamptz,
   applied_at     timestamptz,
   refused        text,
+  in_file        boolean     not null default false,
   constraint setting_version_pkey primary key (area, subject, version),
-  constraint setting_version_applied_to_subject check (applied_at is null or subject <> ''),
+  constraint setting_version_applied_to_subject_or_in_file check (applied_at is null or subject <> '' or in_file),
   constraint setting_version_applied_when_due check (applied_at >= effective_from),
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
@@ -91,11 +92,13 @@ create table setting_version (
 comment on table setting_version is
   'Versions of the settings, each with the moment from which it applies. A planned one can be withdrawn before '
   'that moment.';
+comment on column setting_version.in_file is
+  'True for an entry of an imported file. It applies in one transaction with the others, which sets applied_at.';
 create unique index setting_version_begin on setting_version (area, subject, effective_from)
   where withdrawn_at is null and refused is null;
 create index setting_version_due on setting_version (effective_from)
-  where subject <> '' and applied_at is null and withdrawn_at is null and refused is null;
-create unique index setting_version_request on setting_version (request_id);
+  where (subject <> '' or in_file) and applied_at is null and withdrawn_at is null and refused is null;
+create unique index setting_version_request on setting_version (request_id, area, subject);
 create trigger setting_version_keeps_end before update on setting_version
   for each row execute function setting_version_keeps_end();
 grant select, insert, update (withdrawn_at, applied_at, refused) on setting_version to tessera_app;
@@ -1418,7 +1421,7 @@ create table stop (
   id          uuid        primary key,
   number      bigint      generated always as identity (start with 1001) unique,
   scope       text        not null check (scope in ('account', 'account_withdrawals', 'withdrawals', 'deposits',
-    'coin', 'product', 'registration')),
+    'coin', 'product', 'registration', 'network_deposits', 'network_withdrawals', 'maintenance')),
   subject_id  text        not null,
   customer_id uuid        references customer,
   reason      text        not null,
@@ -1436,10 +1439,13 @@ create table stop (
     check (scope in ('account', 'account_withdrawals') = (customer_id is not null)),
   constraint stop_of_customer_has_notice check ((customer_id is null) = (notice is null)),
   constraint stop_of_everything_has_no_subject
-    check (scope in ('withdrawals', 'deposits', 'registration') = (subject_id = '')),
+    check (scope in ('withdrawals', 'deposits', 'registration', 'maintenance') = (subject_id = '')),
   constraint stop_subject_is_customer check (customer_id is null or customer_id::text = subject_id)
 );
 comment on table stop is 'A stop of an account, or of a part of the exchange.';
+comment on column stop.subject_id is
+  'A customer''s id, a coin''s code, a product''s symbol, or a network such as tUSD/solana_devnet. Empty if the '
+  'scope needs none.';
 create index stop_customer on stop (customer_id, until_at) where customer_id is not null;
 create index stop_due on stop (until_at) where ended_at is null;
 create index stop_running on stop (scope, subject_id, until_at) where lifted_at is null;
@@ -2900,29 +2906,35 @@ create trigger address_ties after insert on address_book for each row execute fu
 grant select, insert, update, delete on address_book to tessera_app;
 
 create table bank_account (
-  id             uuid        primary key,
-  coin           text        not null references coin,
-  bank           text        not null,
-  bank_code      text,
-  payee          text        not null,
-  account_number text        not null,
-  order_min      minor       not null check (order_min > 0),
-  order_max      minor       not null,
-  opened_at      timestamptz not null,
-  closed_at      timestamptz,
-  payout_open    boolean     not null default false,
-  payout_fee     minor       not null default 0,
-  payout_min     minor       not null default 0,
-  payout_max     minor       not null default 0,
-  name           text        not null unique,
-  country        text        check (country ~ '^[A-Z]{2}$'),
+  id                 uuid        primary key,
+  coin               text        not null references coin,
+  bank               text        not null,
+  bank_code          text,
+  payee              text        not null,
+  account_number     text        not null,
+  order_min          minor       not null check (order_min > 0),
+  order_max          minor       not null,
+  opened_at          timestamptz not null,
+  closed_at          timestamptz,
+  payout_open        boolean     not null default false,
+  payout_fee         minor       not null default 0,
+  payout_min         minor       not null default 0,
+  payout_max         minor       not null default 0,
+  name               text        not null unique,
+  country            text        check (country ~ '^[A-Z]{2}$'),
+  customer_countries text[]      not null default '{}',
+  customer_classes   text[]      not null default '{}',
+  cut_off            text        not null default '24:00' check (cut_off ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
+  time_zone          text        not null default 'UTC',
+  bank_holidays      text[]      not null default '{}',
   constraint bank_account_bank_account_number_key unique (bank, account_number),
   constraint bank_account_name_short check (length(name) between 2 and 24),
   constraint bank_account_order_limits check (order_max >= order_min),
   constraint bank_account_payout_limits check (payout_max >= payout_min)
 );
-comment on table bank_account is 'An account of the exchange that customers pay to, one open account per currency.';
-create unique index bank_account_open on bank_account (coin) where closed_at is null;
+comment on table bank_account is
+  'An account of the exchange. A customer pays to, and is paid from, the open account of a currency that is most '
+  'specific for them.';
 grant select, insert, update, delete on bank_account to tessera_app;
 
 create table bank_claim (
@@ -3318,6 +3330,7 @@ create table payout (
   status_at                timestamptz not null,
   limit_currency           text        not null check (length(limit_currency) between 1 and 12),
   over_limit_reason        text        check (length(over_limit_reason) between 1 and 200),
+  exchange_account_id      uuid        not null references bank_account,
   constraint payout_fee_below_amount check (fee < amount),
   constraint payout_paid_by_a_line
     check ((status not in ('paid', 'returned') or journal_id is not null)
@@ -3350,6 +3363,7 @@ create table payout_batch (
   made_by         uuid        references operator,
   made_by_copied  text,
   made_at         timestamptz not null,
+  pays_on         date        not null,
   constraint payout_batch_has_one_maker check ((made_by is null) <> (made_by_copied is null))
 );
 comment on table payout_batch is
@@ -3764,6 +3778,16 @@ union all
    from payout p;
 grant select on audit.withdrawal to audit_ro;
 
+create function bank_account_for(of_customer uuid, of_coin text, pays boolean) returns uuid language sql stable as $$
+  select b.id from bank_account b join customer c on c.id = of_customer
+   where b.coin = of_coin and b.closed_at is null
+     and (b.customer_countries = '{}' or c.residence = any(b.customer_countries))
+     and (b.customer_classes = '{}' or c.investor_class = any(b.customer_classes))
+   order by (pays and b.payout_open) desc, (b.customer_countries = '{}')::int * 2 + (b.customer_classes = '{}')::int,
+            cardinality(b.customer_countries), cardinality(b.customer_classes), b.name
+   limit 1
+$$;
+
 create function bank_account_guard() returns trigger language plpgsql as $$
 declare
   noted text[] := array['removed_at', 'verified_by', 'verified_at', 'name_match'];
@@ -3915,26 +3939,28 @@ create index listen_key_expires on listen_key (expires_at);
 grant select, insert, update, delete on listen_key to tessera_app;
 
 create table market (
-  symbol          text        primary key,
-  base            text        not null references coin,
-  quote           text        not null references coin,
-  tick            minor       not null check (tick > 0),
-  lot             minor       not null check (lot > 0),
-  min_value       minor       not null check (min_value > 0),
-  max_value       minor       not null,
-  maker_fee_ppm   int         not null check (maker_fee_ppm between 0 and 100000),
-  taker_fee_ppm   int         not null check (taker_fee_ppm between 0 and 100000),
-  band_ppm        int         not null check (band_ppm between 1 and 1000000),
-  listing_price   minor       not null,
-  status          text        not null check (status in ('closed', 'open', 'cancel_only', 'halted', 'auction')),
-  auction_until   timestamptz,
-  auction_ends_at timestamptz,
-  listed_at       timestamptz not null,
-  moves           bigint      not null default 0,
-  moved_by        text        not null default 'staff' check (moved_by in ('staff', 'volatility')),
-  price_ticks     int         not null default 1 check (price_ticks > 0),
-  quantity_lots   int         not null default 1 check (quantity_lots > 0),
-  delisted_at     timestamptz,
+  symbol           text        primary key,
+  base             text        not null references coin,
+  quote            text        not null references coin,
+  tick             minor       not null check (tick > 0),
+  lot              minor       not null check (lot > 0),
+  min_value        minor       not null check (min_value > 0),
+  max_value        minor       not null,
+  maker_fee_ppm    int         not null check (maker_fee_ppm between 0 and 100000),
+  taker_fee_ppm    int         not null check (taker_fee_ppm between 0 and 100000),
+  band_ppm         int         not null check (band_ppm between 1 and 1000000),
+  listing_price    minor       not null,
+  status           text        not null check (status in ('closed', 'open', 'cancel_only', 'halted', 'auction')),
+  auction_until    timestamptz,
+  auction_ends_at  timestamptz,
+  listed_at        timestamptz not null,
+  moves            bigint      not null default 0,
+  moved_by         text        not null default 'staff' check (moved_by in ('staff', 'volatility', 'schedule')),
+  price_ticks      int         not null default 1 check (price_ticks > 0),
+  quantity_lots    int         not null default 1 check (quantity_lots > 0),
+  delisted_at      timestamptz,
+  dynamic_band_ppm int         not null default 100000 check (dynamic_band_ppm between 1 and 1000000),
+  hours            jsonb,
   constraint market_auction_ends_soon
     check (auction_ends_at between auction_until and auction_until + '00:00:30'::interval),
   constraint market_auction_has_times
@@ -3942,6 +3968,7 @@ create table market (
   constraint market_delisted_does_not_trade check (delisted_at is null or status not in ('open', 'auction')),
   constraint market_listing_price_on_tick check (listing_price > 0 and listing_price % tick = 0),
   constraint market_of_two_coins check (base <> quote),
+  constraint market_schedule_has_hours check (moved_by <> 'schedule' or hours is not null),
   constraint market_symbol_of_pair check (symbol = base || '-' || quote),
   constraint market_value_limits check (max_value >= min_value)
 );
