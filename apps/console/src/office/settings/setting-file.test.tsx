@@ -157,6 +157,7 @@ test('the second person sees the effect of the file as the server checks it agai
         verdict: 'approve',
         reason: 'The same rules as in Hong Kong.',
         reasonCode: null,
+        reasonText: null,
         customerMessage: null,
         status: 'requested',
         by: { id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', name: 'Ana' },

@@ -195,10 +195,10 @@ test('shows valid banners, the most severe first', async () => {
 
 test('one person takes a banner down at once, and only a banner', async () => {
   const { id } = await publish(banner('Deposits are late', { tone: 'warning', screens: ['deposits'] }))
-  const shown = async () => (await exchange.api(cms).banners({ lang: 'en_US' })).rows.map(({ text }) => text)
-  expect(await shown()).toContain('Deposits are late')
+  const currentTexts = async () => (await exchange.api(cms).banners({ lang: 'en_US' })).rows.map(({ text }) => text)
+  expect(await currentTexts()).toContain('Deposits are late')
   await desk(author).endBanner({ id, reason: 'the bank is back' })
-  expect(await shown()).not.toContain('Deposits are late')
+  expect(await currentTexts()).not.toContain('Deposits are late')
   await expect(desk(author).endBanner({ id, reason: 'again' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const other = await publish(page('Stays', 'words'))
   await expect(desk(author).endBanner({ id: other.id, reason: 'no' })).rejects.toMatchObject({ code: 'NOT_FOUND' })

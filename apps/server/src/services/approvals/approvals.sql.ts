@@ -19,7 +19,7 @@ export type RequestRow = {
   proposal: Content
   reason: string
   reason_code: string | null
-  /** What the customer read at the decision, or would read now. */
+  /** The sentence of the code for the customer at the decision; the current one before. */
   reason_text: ReasonText | null
   customer_message: string | null
   content: Content

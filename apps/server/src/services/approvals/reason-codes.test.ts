@@ -27,8 +27,8 @@ async function listWith(act: ReasonAct, ...reasons: readonly Reason[]): Promise<
     exchange.deps.db,
   )
   const before = rows[0]?.content.codes ?? []
-  const kept = before.map((one) => reasons.find(({ code }) => code === one.code) ?? one)
-  return { codes: [...kept, ...reasons.filter(({ code }) => !before.some((one) => one.code === code))] }
+  const replaced = before.map((one) => reasons.find(({ code }) => code === one.code) ?? one)
+  return { codes: [...replaced, ...reasons.filter(({ code }) => !before.some((one) => one.code === code))] }
 }
 const reject = (caseId: string, reasonCode: string) =>
   byTwo(exchange, {

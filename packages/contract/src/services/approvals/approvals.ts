@@ -30,7 +30,7 @@ export const ApprovalRequest = z
     verdict: Verdict,
     reason: z.string(),
     reasonCode: z.string().nullable(),
-    /** What the customer read for the code at the decision, or reads if it is confirmed now. */
+    /** The sentence of the code for the customer: as it was at the decision, otherwise the current one. */
     reasonText: ReasonText.nullable(),
     customerMessage: z.string().nullable(),
     status: z.enum(statusesOf(approvalMachine)),
