@@ -13,7 +13,7 @@ type Terms = InputOf<typeof productsManage.create>['terms']
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 let count = 0
 
-type OfferOptions = {
+export type OfferOptions = {
   readonly supply?: string
   readonly min?: string
   readonly step?: string

@@ -26,7 +26,7 @@ export function LogoInput({ label, draft, errors, disabled, onChange }: FieldInp
           maxBytes={MAX_LOGO_BYTES}
           help={t('logo.help', { min, max, size: String(MAX_LOGO_BYTES / 1024) })}
           value={[]}
-          onChange={([file]) => file && onChange([file.path])}
+          onChange={([file]) => file && onChange([file.id])}
           {...errorAt(draft, errors, 0)}
         />
       ) : (
