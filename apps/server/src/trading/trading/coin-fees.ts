@@ -2,7 +2,15 @@ import { type FeeCoin, type FeePrices, inFeeCoin } from '@tessera/domain/books/f
 import { type Amount, amount, total } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, moveMoney, type NewId, postTo } from './batch.ts'
-import { available, exchangeKey, type LiveMarket, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+import {
+  available,
+  exchangeKey,
+  type LiveMarket,
+  type LiveOrder,
+  type MoneyAccount,
+  spotKey,
+  type State,
+} from './state.ts'
 
 /** The side of a fill that owes a fee. */
 export type DueFee = {

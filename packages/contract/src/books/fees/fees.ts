@@ -42,8 +42,12 @@ const PlannedFee = z
     z.object({ kind: z.literal('otc'), from: Time, ...coinFees }),
     z.object({ kind: z.literal('transfer'), from: Time, ...coinFees }),
     z.object({
-      kind: z.literal('fee_coin'), from: Time, coin: FeeCoin }),
-    z.object({ kind: z.literal('withdrawal'),
+      kind: z.literal('fee_coin'),
+      from: Time,
+      coin: FeeCoin,
+    }),
+    z.object({
+      kind: z.literal('withdrawal'),
       from: Time,
       coin: Coin,
       chain: z.string(),

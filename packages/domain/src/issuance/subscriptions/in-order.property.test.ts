@@ -91,7 +91,7 @@ test('a ballot without bands is first come in the order of the tickets', () => {
   )
 })
 
-test('a ballot with one band gives less than the minimum above it while somebody is below it', () => {
+test('a ballot with one band gives less than the minimum above it while a request is below it', () => {
   fc.assert(
     fc.property(offer, (one) => {
       const band = one.bands[0] ?? { from: 0n, units: one.min }
