@@ -4803,12 +4803,32 @@ create table allotment_batch (
   cause       text        check (cause in ('called_off', 'below_soft_cap')),
   result_hash text        not null,
   decided_at  timestamptz not null,
-  finished_at timestamptz
+  finished_at timestamptz,
+  reason      jsonb
 );
 comment on table allotment_batch is 'The allotment of a product, decided by two operators: one per product.';
 create trigger allotment_batch_keeps_soft_cap before insert on allotment_batch
   for each row execute function allotment_batch_keeps_soft_cap();
 grant select, insert, update, delete on allotment_batch to tessera_app;
+
+create table allotment_result (
+  batch_id uuid primary key references allotment_batch,
+  file     text not null
+);
+comment on table allotment_result is
+  'The published result of an allotment. Its SHA-256 is the result_hash that two people approved.';
+grant select, insert on allotment_result to tessera_app;
+
+create table ballot_block (
+  product_id uuid        primary key references product,
+  slot       bigint      not null check (slot > 0),
+  blockhash  text        not null,
+  block_time timestamptz not null,
+  read_at    timestamptz not null
+);
+comment on table ballot_block is
+  'The block that draws the ballot of an offer, as every node reported it. Rows never change.';
+grant select, insert on ballot_block to tessera_app;
 
 create table distribution (
   id              uuid        primary key,
@@ -5194,12 +5214,14 @@ create table product (
     check (status = 'draft' or (published_at is not null and issue_journal is not null)),
   constraint product_reopened check ((reopened_version is null) = (reopened_until is null)),
   constraint product_sale check ((type = 'token_sale') = (terms -> 'sale' is not null)),
-  constraint product_soft_cap check (soft_cap is null or (type = 'token_sale' and soft_cap > 0 and soft_cap <= supply)),
+  constraint product_soft_cap check (soft_cap is null or (soft_cap > 0 and soft_cap <= supply)),
   constraint product_supply_in_steps check (mod(supply::numeric, step_units::numeric) = 0)
 );
 comment on table product is
   'An investment product. Quantities are whole issue units; a unit is 10 ^ decimals minor units of the token whose '
   'coin has the symbol as its code.';
+comment on column product.soft_cap is
+  'The units below which everything is refunded: the soft cap of a token sale, the minimum raise of another offer.';
 create index product_life on product (status, open_at, close_at);
 create constraint trigger note_asset_added after insert on product deferrable initially deferred
   for each row execute function note_asset_change();

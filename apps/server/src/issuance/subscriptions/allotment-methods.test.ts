@@ -60,7 +60,7 @@ async function closedOffer(about: OfferOptions, quantities: readonly string[]) {
 }
 
 const BLOCK = { slot: 412_345_680n, blockhash: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', time: 1_800_000_000n }
-const draw = (block: typeof BLOCK | undefined = BLOCK) =>
+const draw = (block: typeof BLOCK | undefined) =>
   drawBallots({ ...exchange.deps, chain: { firstBlock: () => Promise.resolve(block) } })
 
 test('first come, first served gives whole requests in the order of subscription', async () => {
@@ -103,7 +103,7 @@ test('a ballot waits for its block, and anybody can recompute the order from the
   await expect(market.agree(market.staff.finance, 'allotment', id)).rejects.toMatchObject({
     code: 'APPROVAL_SUBJECT_MOVED',
   })
-  await draw()
+  await draw(BLOCK)
   await draw({ ...BLOCK, blockhash: 'another' })
   expect(await waiting()).toHaveLength(1)
   await market.agree(market.staff.finance, 'allotment', id)
