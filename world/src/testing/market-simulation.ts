@@ -37,7 +37,12 @@ const standard = { feeClass: 'ai', volume: 0 } as const
 const exchange = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** They pay their fees with the fee coin; the first two run out of it. */
-export const payers = new Map([['a', 1_000_000n], ['b', 20_000_000n], ['c', 10n ** 12n], ['d', 10n ** 12n]])
+export const payers = new Map([
+  ['a', 1_000_000n],
+  ['b', 20_000_000n],
+  ['c', 10n ** 12n],
+  ['d', 10n ** 12n],
+])
 const feeCoin = { coin: 'TSR', scale: 8, discount: ppm(250_000) } as const
 const terms = {
   symbol: PAIR,

@@ -68,7 +68,10 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
     currency: await referenceCurrency(tx),
     through: (await countedThrough(tx)) ?? null,
     tier: tierOf(facts.fees, facts.standing.volume),
-    payment: { coin: feeCoinView(await readSetting(tx, 'feeCoin'))?.coin ?? null, ...(await feePayment(tx, customerId)) },
+    payment: {
+      coin: feeCoinView(await readSetting(tx, 'feeCoin'))?.coin ?? null,
+      ...(await feePayment(tx, customerId)),
+    },
     trading: pairs.map((pair) => {
       const { maker, taker, rule } = ratesOf(facts, pair)
       return { symbol: pair.symbol, maker: ratioText(maker), taker: ratioText(taker), rule }

@@ -23,7 +23,8 @@ const MILLION = 1_000_000
 type CoinDiscount = Awaited<ReturnType<typeof readCoinDiscount>>
 /** The fee coin in Binance's form, in which `discount` is the share of a fee that is still paid. */
 function discountOf(coin: CoinDiscount, { quote }: Pick<MarketTerms, 'quote'>): object {
-  if (coin === undefined) return { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
+  if (coin === undefined)
+    return { enabledForAccount: false, enabledForSymbol: false, discountAsset: '', discount: none }
   return {
     enabledForAccount: coin.pays,
     enabledForSymbol: coin.coin !== quote,

@@ -219,7 +219,18 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['of another amount than its journal', { amount: 'amount + 1' }, 'must take their sum'],
   ['of another journal', { journal_id: 'gen_random_uuid()' }, 'must take their sum'],
 ])('the database rejects a fee in the coin %s', async (_, forged, refusal) => {
-  const names = ['market', 'seq', 'is_maker', 'order_id', 'fee', 'amount', 'coin_price', 'quote_price', 'journal_id', 'at']
+  const names = [
+    'market',
+    'seq',
+    'is_maker',
+    'order_id',
+    'fee',
+    'amount',
+    'coin_price',
+    'quote_price',
+    'journal_id',
+    'at',
+  ]
   const client = new pg.Client(floor.exchange.database.ownerUrl)
   await client.connect()
   await client.query('begin')

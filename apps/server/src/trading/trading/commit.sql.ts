@@ -39,10 +39,7 @@ export function writesOf(batch: Batch): Statement[] {
     ...(journals.length === 0 && coinFeeMoves.size === 0 ? [] : [lockAccounts(traded.map(({ id }) => id))]),
     ...(journals.length === 0
       ? []
-      : [
-          ...moveAccounts([...transferred].map(([{ id }, moved]) => ({ id, ...moved }))),
-          insertPostings(journals),
-        ]),
+      : [...moveAccounts([...transferred].map(([{ id }, moved]) => ({ id, ...moved }))), insertPostings(journals)]),
     ...moveAccounts(traded),
     ...(placed.length === 0 ? [] : [insertOrders(placed.map(orderRow))]),
     ...(brokered.length === 0 ? [] : [insertBrokerOrders(brokered.map(brokerRow))]),

@@ -60,7 +60,19 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, exchange, fees, feePrices, changed, holdings, powers }: LockedState,
+  {
+    markets,
+    standing,
+    traders,
+    earlier,
+    read_at: readAt,
+    exchange,
+    fees,
+    feePrices,
+    changed,
+    holdings,
+    powers,
+  }: LockedState,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)

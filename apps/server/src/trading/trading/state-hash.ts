@@ -60,5 +60,18 @@ const orderLine = (order: LiveOrder): string => {
     enteredNumber,
     lots,
   ]
-  return [...own, filledLots, filledValue, fee, feeCoin?.coin, feeCoin?.discount, coinFee, status, steps, amount, captured, released].join(':')
+  return [
+    ...own,
+    filledLots,
+    filledValue,
+    fee,
+    feeCoin?.coin,
+    feeCoin?.discount,
+    coinFee,
+    status,
+    steps,
+    amount,
+    captured,
+    released,
+  ].join(':')
 }

@@ -37,8 +37,7 @@ test('TRD-06 the coin is worth the discounted fee, and less than one unit more',
 test('TRD-06 splitting a trade never lowers the fee in the coin', () =>
   fc.assert(
     fc.property(fees, fees, discounts, (a, b, discount) => {
-      const fee = (value: bigint) =>
-        inFeeCoin(feeOf(amount(value), ppm(1_500)), 6, { ...coin, discount }, prices)
+      const fee = (value: bigint) => inFeeCoin(feeOf(amount(value), ppm(1_500)), 6, { ...coin, discount }, prices)
       expect(fee(a) + fee(b)).toBeGreaterThanOrEqual(fee(a + b))
     }),
   ))
