@@ -1,5 +1,5 @@
 import { type FeeCoin, type FeePrices, inFeeCoin } from '@tessera/domain/books/fees/fee-coin.ts'
-import { type Amount, amount, total } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, negated, total } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, moveMoney, type NewId, postTo } from './batch.ts'
 import {
@@ -51,8 +51,8 @@ export function bookCoinFees(state: State, batch: Batch, newId: NewId): void {
     const account = accountOf(state, spotKey(order.customer, order.feeCoin.coin))
     const income = accountOf(state, exchangeKey('fees', order.feeCoin.coin))
     const paid = total(fees.map((each) => each.amount))
-    moveMoney(batch, account, 0n, -paid)
-    const postings = [postTo(batch, account, amount(-paid)), postTo(batch, income, paid)]
+    moveMoney(batch, account, 0n, negated(paid))
+    const postings = [postTo(batch, account, negated(paid)), postTo(batch, income, paid)]
     for (const posting of postings)
       batch.coinFeeMoves.set(posting.account, (batch.coinFeeMoves.get(posting.account) ?? 0n) + posting.amount)
     batch.coinFeeJournals.set(order, { id: newId(), kind: 'coin_fee', refType: 'otc_order', refId: order.id, postings })

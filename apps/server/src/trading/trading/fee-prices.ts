@@ -11,6 +11,8 @@ export type FeePricesRow = {
   readonly as_of: string
 }
 
+const price = (text: string): Amount => amount(BigInt(text))
+
 type Priced = { readonly prices: FeePrices; readonly asOf: Date }
 
 /** The prices with which fees are paid with a fee coin, as the last batch read them. */
@@ -18,7 +20,6 @@ export class AgreedFeePrices {
   private readonly byPair: ReadonlyMap<string, Priced>
 
   constructor(rows: readonly FeePricesRow[]) {
-    const price = (text: string): Amount => amount(BigInt(text))
     this.byPair = new Map(
       rows.map((row) => [
         `${row.coin}/${row.quote}`,
