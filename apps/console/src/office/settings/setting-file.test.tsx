@@ -19,15 +19,12 @@ beforeEach(() => {
   permissions = ['settings.read', ...settingPermissionNames]
   check.mockReset()
   propose.mockReset()
-  // Read at each call, because a test takes some away.
-  vi.spyOn(api.operators, 'me').mockImplementation(() =>
-    Promise.resolve({
-      id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
-      name: 'Priya',
-      roles: ['superadmin'],
-      permissions,
-    }),
-  )
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
+    name: 'Priya',
+    roles: ['superadmin'],
+    permissions,
+  })
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings] })
   subject.mockResolvedValue(none)
   check.mockImplementation(({ leftOut }) => Promise.resolve(checked(leftOut)))

@@ -38,6 +38,11 @@ export function useClassText(): (code: string) => string {
   return codeReader(feeClasses, (code) => t(`classNames.${code}`))
 }
 
+const codesOf = (draft: Draft): string[] =>
+  first(draft)
+    .split(' ')
+    .filter((code) => code !== '')
+
 /** Returns the texts of values, by kind of field. */
 function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> {
   const t = useTranslations('settings')
@@ -66,13 +71,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
     names: (draft) => draft.join(' · '),
     flag: (draft) => t(isOn(draft) ? 'yes' : 'no'),
     country: (draft) => country(first(draft)),
-    countries: (draft) =>
-      listOr(
-        first(draft)
-          .split(' ')
-          .filter((code) => code !== '')
-          .map(country),
-      ),
+    countries: (draft) => listOr(codesOf(draft).map(country)),
     classes: (draft) => listOr(draft.map(codeReader(classCodes, (code) => investors(`classes.${code}`)))),
     timeOfDay: first,
     timeZone: first,

@@ -95,7 +95,7 @@ test('NODE-01 the maximum applies while the nodes disagree, and after their last
   await readCosts()
   expect(await publicFee()).toMatchObject({ fee: MAX })
   exchange.nodes[1].falseAnswers = { isSilent: true }
-  await expect(readCosts()).rejects.toThrow()
+  await expect(readCosts()).rejects.toThrow('fetch failed')
   expect(await publicFee()).toMatchObject({ fee: MAX })
   exchange.nodes[1].falseAnswers = {}
   await readCosts()

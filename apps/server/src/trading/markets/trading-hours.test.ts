@@ -156,7 +156,7 @@ test('a session over midnight runs into a holiday, on whose evening the pair sta
   passUntil('20:00')
   const dayAfter = (days: number): string => addDays(now().toISOString().slice(0, 10), days)
   const evening = { opens: '21:00', closes: '02:30', auctionMinutes: 0, holidays: [dayAfter(1)] }
-  const [close, next] = [`${dayAfter(1)}T02:30:00.000Z`, `${dayAfter(2)}T21:00:00.000Z`]
+  const [close, opening] = [`${dayAfter(1)}T02:30:00.000Z`, `${dayAfter(2)}T21:00:00.000Z`]
   expect(await staff.change('tradingHours', PAIR, hours(evening))).toBe('done')
   await keep()
   expect(await listed()).toMatchObject({ state: 'cancel_only', hours: { opensAt: today('21:00'), closesAt: null } })
@@ -167,11 +167,11 @@ test('a session over midnight runs into a holiday, on whose evening the pair sta
     const market = await listed()
     states.push(`${market?.state} ${market?.hours?.closesAt} ${market?.hours?.opensAt}`)
   }
-  expect(states).toEqual(Array.from({ length: 3 }, () => `open ${close} ${next}`))
+  expect(states).toEqual(Array.from({ length: 3 }, () => `open ${close} ${opening}`))
   for (const time of ['02:30', '21:00']) {
     passUntil(time)
     await keep()
-    expect(await listed()).toMatchObject({ state: 'cancel_only', movedBy: 'schedule', hours: { opensAt: next } })
+    expect(await listed()).toMatchObject({ state: 'cancel_only', movedBy: 'schedule', hours: { opensAt: opening } })
   }
 })
 

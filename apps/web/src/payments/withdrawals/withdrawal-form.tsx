@@ -61,6 +61,11 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
     mode: 'onTouched',
   })
   const to = useField(form, 'addressId')
+  const choose = (id: string) => {
+    setChosen(id)
+    to.onChange(id)
+  }
+  const feeNote = terms.feeMode === 'chain' ? t('feeFollows') : undefined
   const amount = useField(form, 'amount')
   const fields = useWatch({ control: form.control })
   const result = previewFor({ amount: '', ...withinLimit, ...fields }, terms)
@@ -78,26 +83,14 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
         <ThresholdNotice group="money" />
         {route}
         {book.length === 0 ? (
-          <Banner
-            tone="plain"
-            action={
-              <Button kind="soft" size="xs" onPress={onAdd}>
-                {t('addAddress')}
-              </Button>
-            }
-          >
-            {t('noAddress')}
-          </Banner>
+          <NoAddress onAdd={onAdd} />
         ) : (
           <Select
             label={t('to')}
             search
             placeholder={t('chooseAddress')}
             value={to.value === '' ? undefined : to.value}
-            onChange={(id) => {
-              setChosen(id)
-              to.onChange(id)
-            }}
+            onChange={choose}
             error={to.error}
             labelEnd={
               <Pressable className="link" onPress={onAdd}>
@@ -143,13 +136,7 @@ export function WithdrawalForm({ terms: usual, book, route, onAdd, onIdentify }:
         />
         <hr className="rule" />
         <div className="col" style={{ '--g': '8px' }}>
-          <ExitSums
-            t={t}
-            fee={terms.fee}
-            feeNote={terms.feeMode === 'chain' ? t('feeFollows') : undefined}
-            receives={receives}
-            unit={coin}
-          />
+          <ExitSums t={t} fee={terms.fee} feeNote={feeNote} receives={receives} unit={coin} />
         </div>
         <Button type="submit" block disabledReason={closed}>
           {t('continue')}
@@ -191,6 +178,20 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
         left: leftText(unidentifiedLeft(terms)),
         currency: terms.currency,
       })}
+    </Banner>
+  )
+}
+
+function NoAddress({ onAdd }: Pick<FormProps, 'onAdd'>) {
+  const t = useTranslations('withdrawals')
+  const add = (
+    <Button kind="soft" size="xs" onPress={onAdd}>
+      {t('addAddress')}
+    </Button>
+  )
+  return (
+    <Banner tone="plain" action={add}>
+      {t('noAddress')}
     </Banner>
   )
 }

@@ -52,7 +52,7 @@ test.each<[string, TradingHours, string, boolean, string]>([
 })
 
 /** Its close is in the hour that clocks skip or repeat. */
-const night: TradingHours = { ...newYork, opens: '20:00', closes: '02:15', weekdays: ['fri', 'sat', 'sun'] }
+const lateHours: TradingHours = { ...newYork, opens: '20:00', closes: '02:15', weekdays: ['fri', 'sat', 'sun'] }
 const evening: TradingHours = { ...singapore, opens: '21:00', closes: '02:30' }
 
 // The holiday is Friday 2026-12-25. Its evening session falls out, but that of Thursday ends in its night.
@@ -122,7 +122,7 @@ test('hours of the whole day on every day have no time without trading', () => {
 test('the next opening begins a session, and nothing is open between the close and it', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
-    fc.property(moments, fc.constantFrom(singapore, newYork, evening, night), (at, hours) => {
+    fc.property(moments, fc.constantFrom(singapore, newYork, evening, lateHours), (at, hours) => {
       const opening = nextOpening(hours, at)
       expect(opening !== undefined && sessionAt(hours, opening)?.opensAt).toEqual(opening)
       if (opening === undefined) return
