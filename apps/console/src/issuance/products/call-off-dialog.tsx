@@ -24,13 +24,13 @@ export function CallOffDialog({ product: { id, symbol }, onClose }: CallOffProps
   const [note, setNote] = useState('')
   const [typed, setTyped] = useState('')
   const act = useAct(
-    (_: void) =>
+    (proposal: { typedSymbol: string; reason: { en: string; zh: string } }) =>
       api.approvals.propose({
         kind: 'offer_call_off',
         subjectId: id,
         verdict: 'approve',
         reason: note,
-        proposal: { typedSymbol: typed.trim(), reason: { en: textOf(texts, 'en'), zh: textOf(texts, 'zh') } },
+        proposal,
       }),
     () => {
       toast('positive', t('callOffDialog.proposed'))
@@ -47,7 +47,9 @@ export function CallOffDialog({ product: { id, symbol }, onClose }: CallOffProps
       confirm={t('callOffDialog.confirm')}
       loading={act.busy}
       disabledReason={typed.trim() === symbol ? incomplete : t('callOffDialog.typeFirst', { symbol })}
-      onConfirm={() => act.run()}
+      onConfirm={() =>
+        act.run({ typedSymbol: typed.trim(), reason: { en: textOf(texts, 'en'), zh: textOf(texts, 'zh') } })
+      }
       onClose={onClose}
     >
       <div className={s['section']}>

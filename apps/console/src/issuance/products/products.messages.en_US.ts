@@ -1,3 +1,4 @@
+import { callOffDialog } from './call-off.en_US.ts'
 import { decisions } from './products-decisions.en_US.ts'
 import { listing } from './listing.en_US.ts'
 import { publish } from './publish.en_US.ts'
@@ -315,16 +316,7 @@ export const en_US = {
   },
   subscribed: '{amount} {currency} subscribed by {count, plural, one {# investor} other {# investors}}',
   callOff: 'Cancel offer',
-  callOffDialog: {
-    title: 'Cancel the offer of {symbol}?',
-    text: 'If a second person approves, the offer ends permanently. All subscribers are refunded in full and read the reason.',
-    reason: 'Reason for subscribers',
-    typed: 'Type {symbol} to confirm',
-    typeFirst: 'Type {symbol} to confirm.',
-    fill: 'Enter the reason in both languages.',
-    confirm: 'Propose cancellation',
-    proposed: 'Proposed. Another person must now decide.',
-  },
+  callOffDialog,
   terms: 'All terms',
   decisions,
 } as const

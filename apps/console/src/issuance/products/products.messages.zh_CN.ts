@@ -1,3 +1,4 @@
+import { callOffDialog } from './call-off.zh_CN.ts'
 import { decisions } from './products-decisions.zh_CN.ts'
 import { listing } from './listing.zh_CN.ts'
 import { publish } from './publish.zh_CN.ts'
@@ -309,16 +310,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   subscribed: '已认购 {amount} {currency}，共 {count, number} 位投资者',
   callOff: '取消发售',
-  callOffDialog: {
-    title: '取消 {symbol} 的发售？',
-    text: '经另一人复核通过后，发售永久取消；全部认购款退还认购人，并告知所填原因。',
-    reason: '告知认购人的原因',
-    typed: '输入 {symbol} 以确认',
-    typeFirst: '请输入 {symbol} 以确认。',
-    fill: '请用两种语言填写原因。',
-    confirm: '提议取消',
-    proposed: '已提议，等待另一人复核。',
-  },
+  callOffDialog,
   terms: '全部条款',
   decisions,
 }

@@ -161,8 +161,10 @@ function useBarredAreas(rows: readonly FileRow[]): string | undefined {
   const t = useTranslations('settings')
   const locale = useLocale()
   const held = usePermissions()
-  const changing = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ area }) => area)
-  const barred = settingAreaNames.filter((area) => changing.includes(area) && !mayDo(held, settingPermission(area)))
+  const changing = new Set(
+    rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ area }) => area),
+  )
+  const barred = settingAreaNames.filter((area) => changing.has(area) && !mayDo(held, settingPermission(area)))
   return barred.length === 0
     ? undefined
     : listText(

@@ -43,8 +43,30 @@ const codesOf = (draft: Draft): string[] =>
     .split(' ')
     .filter((code) => code !== '')
 
+type KindTexts = Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>>
+
+/** Each row as its columns with their names; rows are separated by semicolons. */
+function rowsText(
+  draft: Draft,
+  { area, name, field }: FieldName,
+  texts: KindTexts,
+  t: ReturnType<typeof useTranslations<'settings'>>,
+): string {
+  const cell = (text: string, [column, its]: readonly [string, SettingField]) => {
+    const path = columnPath(area, name, column)
+    return t('rows.cell', {
+      name: path === undefined ? column : t(path),
+      value: texts[its.kind]([text], { area, name: column, field: its }),
+    })
+  }
+  const columns = columnsOf(field)
+  const rowText = (row: readonly string[]) =>
+    row.flatMap((text, at) => (columns[at] === undefined ? [] : [cell(text, columns[at])])).join(' · ')
+  return draft.length === 0 ? t('none') : rowsIn(draft, field).map(rowText).join('; ')
+}
+
 /** Returns the texts of values, by kind of field. */
-function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> {
+function useKindTexts(): KindTexts {
   const t = useTranslations('settings')
   const investors = useTranslations('investor-classes')
   const locale = useLocale()
@@ -54,7 +76,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
   const listOr = (items: readonly string[]) => (items.length === 0 ? t('none') : listText(locale, items))
   const figure = (draft: Draft) => grouped(first(draft))
   const country = (code: string) => countryText(locale, code)
-  const texts: Readonly<Record<FieldKind, (draft: Draft, field: FieldName) => string>> = {
+  const texts: KindTexts = {
     hours: (draft) => t('amounts.hours', { count: Number(first(draft)) }),
     days: (draft) => t('amounts.days', { count: Number(first(draft)) }),
     count: figure,
@@ -87,19 +109,7 @@ function useKindTexts(): Readonly<Record<FieldKind, (draft: Draft, field: FieldN
       ),
     class: (draft) => classText(first(draft)),
     reasons: (draft) => reasonsText(reasonsOf(draft), locale, t),
-    rows: (draft, { area, name, field }) => {
-      const cell = (text: string, [column, its]: readonly [string, SettingField]) => {
-        const path = columnPath(area, name, column)
-        return t('rows.cell', {
-          name: path === undefined ? column : t(path),
-          value: texts[its.kind]([text], { area, name: column, field: its }),
-        })
-      }
-      const columns = columnsOf(field)
-      const rowText = (row: readonly string[]) =>
-        row.flatMap((text, at) => (columns[at] === undefined ? [] : [cell(text, columns[at])])).join(' · ')
-      return draft.length === 0 ? t('none') : rowsIn(draft, field).map(rowText).join('; ')
-    },
+    rows: (draft, field) => rowsText(draft, field, texts, t),
   }
   return texts
 }

@@ -157,5 +157,6 @@ const sampleArguments = {
   worth: '10000',
   years: 18,
   symbol: 'AURB',
+  number: 'SB-20260318-000012',
   width: 400,
 } as const
