@@ -1,3 +1,4 @@
+import { document } from './document.en_US.ts'
 import { callOffDialog } from './call-off.en_US.ts'
 import { decisions } from './products-decisions.en_US.ts'
 import { listing } from './listing.en_US.ts'
@@ -260,35 +261,7 @@ export const en_US = {
   leaveText: 'Your changes since the last save will be lost.',
   leave: 'Leave',
   stay: 'Keep editing',
-  document: {
-    add: 'Add a document',
-    afterSave: 'Save the draft before you add documents.',
-    none: 'No documents yet',
-    file: 'File',
-    kind: 'Type',
-    title: 'Title',
-    datedOn: 'Document date',
-    languages: 'Document languages',
-    mustAccept: 'Investors must accept it before subscribing',
-    accept: 'Must be accepted',
-    open: 'Open {title}',
-    remove: 'Remove {title}',
-    removeTitle: 'Remove {title}?',
-    removeText: 'The document is removed from the draft. Older versions keep it.',
-    removeConfirm: 'Remove',
-    added: 'Document added.',
-    removed: 'Document removed.',
-    fill: 'Choose a file and complete all fields.',
-    kinds: {
-      memorandum: 'Offer memorandum',
-      deed: 'Trust deed',
-      valuation: 'Valuation',
-      accounts: 'Financial statements',
-      other: 'Other',
-      video: 'Video',
-    },
-    in: { en_US: 'English', zh_CN: 'Chinese' },
-  },
+  document,
   valuation: {
     title: 'Valuations',
     none: 'No valuations yet',

@@ -1,3 +1,4 @@
+import { document } from './document.zh_CN.ts'
 import { callOffDialog } from './call-off.zh_CN.ts'
 import { decisions } from './products-decisions.zh_CN.ts'
 import { listing } from './listing.zh_CN.ts'
@@ -256,35 +257,7 @@ export const zh_CN: Translation<typeof en_US> = {
   leaveText: '上次保存后的改动将丢失。',
   leave: '离开',
   stay: '继续编辑',
-  document: {
-    add: '添加文件',
-    afterSave: '保存草稿后即可添加文件。',
-    none: '暂无文件',
-    file: '文件',
-    kind: '类型',
-    title: '标题',
-    datedOn: '文件日期',
-    languages: '文件语言',
-    mustAccept: '投资者认购前须确认该文件',
-    accept: '须确认',
-    open: '打开 {title}',
-    remove: '移除 {title}',
-    removeTitle: '移除 {title}？',
-    removeText: '草稿将不再包含该文件，此前的版本予以保留。',
-    removeConfirm: '移除',
-    added: '文件已添加。',
-    removed: '文件已移除。',
-    fill: '请选择文件并填写所有项目。',
-    kinds: {
-      memorandum: '发售备忘录',
-      deed: '信托契约',
-      valuation: '估值报告',
-      accounts: '财务报表',
-      other: '其他',
-      video: '视频',
-    },
-    in: { en_US: '英文', zh_CN: '中文' },
-  },
+  document,
   valuation: {
     title: '估值',
     none: '暂无估值',
