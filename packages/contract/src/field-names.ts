@@ -195,6 +195,7 @@ const names: Readonly<Record<string, Name>> = {
   at: ['Time', '时间'],
   opensAt: ['Opening time', '开始时间'],
   closesAt: ['Closing time', '截止时间'],
+  allotment: ['Allotment', '配售'],
   allotmentMethod: ['Allotment method', '配售方式'],
   minimumRaise: ['Minimum raise', '最低募集份额'],
   ballotSlot: ['Slot of the ballot', '抽签区块的 slot'],

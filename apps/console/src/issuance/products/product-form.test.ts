@@ -32,6 +32,7 @@ const texts = {
   'economics.distribution': 'annually',
   'token.decimals': '0',
   'access.category': 'ri',
+  'allotment.allotmentMethod': 'pro_rata',
   'life.opensAt': '2026-03-01 00:00',
   'life.closesAt': '2026-03-31 15:59',
   'life.allotmentExpectedAt': '2026-04-05 00:00',
