@@ -32,8 +32,8 @@ test('two operators lower fees from next week, and the fee page shows the date, 
 
   const page = await (await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))).newPage()
   for (const [locale, planned, line, own] of [
-    ['zh_CN', '即将生效的调整', '等级 3，100,000,000 USD 起：挂单 0.03%，吃单 0.08%', '您的费率'],
-    ['en_US', 'Planned changes', 'Tier 3, from 100,000,000 USD: maker 0.03%, taker 0.08%', 'Your rates'],
+    ['zh_CN', '即将生效的调整', '等级 3，100,000,000 SGD 起：挂单 0.03%，吃单 0.08%', '您的费率'],
+    ['en_US', 'Planned changes', 'Tier 3, from 100,000,000 SGD: maker 0.03%, taker 0.08%', 'Your rates'],
   ] as const) {
     await openAndSettle(page, `/${locale}/fees`)
     await expect(page.getByRole('region', { name: planned })).toContainText(`${from}:00`)
