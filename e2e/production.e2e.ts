@@ -161,9 +161,11 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Confirmations before a deposit is credited': '8',
       'Minimum withdrawal, excluding the fee': '10',
       'Maximum withdrawal, excluding the fee': '100000',
-      'Withdrawal fee': '1',
+      'Fixed fee, or the maximum fee': '1',
+      'Minimum of a fee that follows the cost': '0',
+      'Margin on the cost of the network': '0',
     },
-    choices: { 'Tag (memo)': 'Optional' },
+    choices: { 'Withdrawal fee': 'Fixed', 'Tag (memo)': 'Optional' },
     switches: ['Deposits open', 'Withdrawals open'],
   })
   await follow('SOL in the hot wallet, for the fees of the chain')

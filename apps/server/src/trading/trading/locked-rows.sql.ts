@@ -106,7 +106,7 @@ const readState = setStatement<{
               from right_change n) n) as changed,
           (select coalesce(json_agg(h), '[]') from (
             select distinct r.customer, p.symbol as coin, trunc(${ownedOutsideSpot('b.person', 'p.symbol')})::text as outside,
-                   array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
+                   array(select f.id from customer f where b.person in (f.id, f.parent_id)) as accounts
               from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,
           (select coalesce(json_agg(w.id), '[]') from ${powers} where w.id = any({power}) and ${inForce}) as powers,
