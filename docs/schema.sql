@@ -840,14 +840,16 @@ grant select, insert on posting to tessera_app;
 create table posting_other partition of posting default;
 
 create table rate (
-  coin   text        not null references coin,
-  fiat   text        not null references coin,
+  coin   text        not null,
+  fiat   text        not null,
   price  minor       not null check (price > 0),
   as_of  timestamptz not null,
   source text        not null,
   constraint rate_pkey primary key (coin, fiat)
 );
-comment on table rate is 'The price of one whole coin in a fiat currency at scale 10: 1.3402 is 13402000000.';
+comment on table rate is
+  'The price of one whole coin in a fiat currency at scale 10: 1.3402 is 13402000000. The US dollar always has '
+  'rates, listed or not.';
 grant select, insert, update, delete on rate to tessera_app;
 
 create table rate_held (
@@ -867,7 +869,7 @@ comment on table rate_held is
 grant select, insert, update, delete on rate_held to tessera_app;
 
 create table rate_range (
-  coin text        not null references coin,
+  coin text        not null,
   hour timestamptz not null,
   low  minor       not null check (low > 0),
   high minor       not null,

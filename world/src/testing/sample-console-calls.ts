@@ -1,8 +1,12 @@
+import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
 import { NO_ID, id, paged, token } from './samples.ts'
 import { termsOf } from './offering.ts'
 import { saleOf } from './selling.ts'
 
-const sold = termsOf({ sale: saleOf({ payCoins: [{ coin: 'SGD', unitPrice: '10.00' }] }) })
+const sold = termsOf({
+  sale: saleOf({ payCoins: [{ coin: 'SGD', unitPrice: '10.00' }] }),
+  allotment: { ...proRataTerms, allotmentMethod: 'ballot', ballotSlot: 1, bands: [{ fromUnits: '10', units: '5' }] },
+})
 const both = { en: 'a', zh: '一' }
 const known = { password: 'nobody knows', code: '123456' }
 const assertion = { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }

@@ -58,7 +58,8 @@ export const subjectOf = ({ coin, feed }: Pick<HeldRow, 'coin' | 'feed'>): strin
 
 async function lockHeld(tx: Tx, subjectId: string): Promise<HeldRow | undefined> {
   const [coin = '', feed = ''] = subjectId.split(':')
-  return (await lockRates(tx)) ? findHeld(tx, coin, feed) : undefined
+  await lockRates(tx)
+  return findHeld(tx, coin, feed)
 }
 
 /** Accepts the rate, and updates the coin's rates in every currency with a current one. */

@@ -5,12 +5,9 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/**
- * Lets one transaction at a time judge rates. Returns false if US dollars, in which prices are compared, are not
- * listed.
- */
-export const lockRates = async (tx: Tx): Promise<boolean> =>
-  (await maybeOne(tx, sql`select 1 from coin where code = ${USD} for no key update`)) !== undefined
+/** Lets one transaction at a time judge rates, until it ends. */
+export const lockRates = (tx: Tx): Promise<bigint> =>
+  changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('rates', 0))`)
 
 /** The last agreed price of each coin in US dollars, with the hours over which its largest step is measured. */
 export async function agreedPrices(tx: Tx): Promise<ReadonlyMap<string, Agreed>> {

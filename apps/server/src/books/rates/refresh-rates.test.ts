@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bankExchange, type BankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { changingSettings } from '#testing/changing-settings.ts'
+import { testExchange } from '#testing/exchange.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { unidentifiedOf } from '#payments/withdrawals/travel-rule.sql.ts'
@@ -209,4 +210,25 @@ test('uses neither a held-back rate of a silent source nor an old agreed one', a
   await refresh()
   bank.exchange.passTime(61_000)
   expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
+})
+
+test('an exchange that does not list the US dollar has its rates, in which prices are checked and dollar coins count', async () => {
+  const exchange = await testExchange()
+  const { db, config } = exchange.deps
+  try {
+    await sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at)
+              values ('EUR', 'fiat', 2, 'Euro', '欧元', now()) on conflict (code) do nothing`.execute(db)
+    const { rows: listed } = await sql`select code from coin where code = 'USD'`.execute(db)
+    expect(listed).toEqual([])
+    setPrices({ EUR: '1.25' })
+    await refreshRates({
+      ...exchange.deps,
+      config: { ...config, RATES_URL: source(first).url, RATES_SECOND_URL: source(second).url },
+    })
+    const { rows } = await sql<{ price: string }>`
+      select price::text as price from rate where coin = 'USD' and fiat = 'EUR'`.execute(db)
+    expect(rows).toEqual([{ price: '8000000000' }])
+  } finally {
+    await exchange.close()
+  }
 })

@@ -20,7 +20,9 @@ export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>):
   const read = await readFeeds(deps, feeds)
   await deps.inTx('job:rates')(async (tx) => {
     const feedPrices = current(read, tx.now)
-    if (feedPrices.length > 0 && (await lockRates(tx))) await settle(deps, tx, feedPrices)
+    if (feedPrices.length === 0) return ok(undefined)
+    await lockRates(tx)
+    await settle(deps, tx, feedPrices)
     return ok(undefined)
   })
 }
@@ -28,7 +30,7 @@ export async function refreshRates(deps: Pick<Deps, 'config' | 'inTx' | 'log'>):
 type Judged = { readonly coin: string; readonly reason: HeldReason | undefined; readonly quotes: readonly Quote[] }
 
 async function settle(deps: Pick<Deps, 'config' | 'log'>, tx: Tx, feedPrices: readonly FeedPrices[]): Promise<void> {
-  const [coins, agreed] = [await listCoins(tx), await agreedPrices(tx)]
+  const [coins, agreed] = [withDollar(await listCoins(tx)), await agreedPrices(tx)]
   const rules = await rateRules(tx)
   const sources = feedsOf(deps.config).length
   const judged = coins.flatMap(({ code }) => judge({ rules, sources, now: tx.now }, code, feedPrices, agreed.get(code)))
@@ -59,6 +61,10 @@ function judge(
   const reason = coin === USD ? undefined : heldBack({ coin, quotes, sources, tolerancePpm, agreed, steps, now })
   return [{ coin, reason, quotes }]
 }
+
+/** Rates are agreed in US dollars, and dollar coins count at their price, so the dollar needs rates even if it is not listed. */
+const withDollar = (coins: readonly CoinKind[]): readonly CoinKind[] =>
+  coins.some(({ code }) => code === USD) ? coins : [...coins, { code: USD, kind: 'fiat' }]
 
 type Held = {
   readonly feedPrices: readonly FeedPrices[]

@@ -130,6 +130,7 @@ export const retention: readonly RetentionRule[] = [
              or exists (select 1 from company_version_document d where d.upload_id = upload.id)
              or exists (select 1 from investor_evidence e where e.upload_id = upload.id)
              or exists (select 1 from company_change_document d where d.upload_id = upload.id)
+             or exists (select 1 from coin c where c.logo_id = upload.id)
              or exists (select 1 from agent a where a.upload_id = upload.id)
              or exists (select 1 from agent_evidence e where e.upload_id = upload.id)
              or exists (select 1 from financing_document d where d.upload_id = upload.id)

@@ -77,13 +77,13 @@ const fetchInProcess =
   }
 
 /** Returns the banners of the site as one text, at most BANNERS_MS old. A page that was rendered with others is old. */
-function currentBanners(fetch: (path: string) => Promise<Response>): () => Promise<string> {
+function currentBanners(read: (path: string) => Promise<Response>): () => Promise<string> {
   let until = 0
   let banners = Promise.resolve('')
   return () => {
     if (until <= uptimeMs()) {
       until = uptimeMs() + BANNERS_MS
-      banners = fetch(`/${cms.banners.path}?lang=en_US`).then((response) => response.text())
+      banners = read(`/${cms.banners.path}?lang=en_US`).then((response) => response.text())
     }
     return banners
   }
