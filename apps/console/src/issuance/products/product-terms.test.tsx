@@ -1,3 +1,4 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
@@ -31,14 +32,38 @@ beforeEach(() => {
   })
 })
 
-test.each(['published', 'in_subscription'] as const)(
-  'an offer that is %s shows the subscribed amount and links to the case that cancels it',
+test.each(['published', 'in_subscription', 'subscription_ended'] as const)(
+  'an offer that is %s shows the subscribed amount, and two people cancel it with a reason for subscribers',
   async (status) => {
     get.mockResolvedValue({ ...draftProduct, status, progress })
     await show(Read)
     await expect.element(page.getByText('25,010.00 SGD subscribed by 2 investors')).toBeVisible()
     await callOff().click()
-    await expect.element(page.getByText(`offer_call_off ${draftProduct.id}`)).toBeVisible()
+    const confirm = page.getByRole('button', { name: 'Propose cancellation' })
+    await page.getByRole('textbox', { name: 'Reason for subscribers, English' }).fill('The issuer withdrew.')
+    await page.getByRole('textbox', { name: 'Reason for subscribers, Chinese' }).fill('发行人撤回了发售。')
+    await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('A letter of today.')
+    await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('textbox', { name: `Type ${draftProduct.symbol} to confirm` }).fill(draftProduct.symbol)
+    const propose = vi
+      .spyOn(api.approvals, 'propose')
+      .mockRejectedValue(new ApiError('FORBIDDEN', 'Not for your role.'))
+    await confirm.click()
+    await expect.element(page.getByText('Not for your role.')).toBeVisible()
+    expect(propose.mock.calls).toMatchObject([
+      [
+        {
+          kind: 'offer_call_off',
+          subjectId: draftProduct.id,
+          verdict: 'approve',
+          reason: 'A letter of today.',
+          proposal: {
+            typedSymbol: draftProduct.symbol,
+            reason: { en: 'The issuer withdrew.', zh: '发行人撤回了发售。' },
+          },
+        },
+      ],
+    ])
   },
 )
 
@@ -50,7 +75,7 @@ test('the network of a product is shown by its name', async () => {
   expect(document.body.textContent).not.toContain('solana_devnet')
 })
 
-test.each(['draft', 'subscription_ended', 'trading', 'closed'] as const)(
+test.each(['draft', 'allotted', 'trading', 'closed'] as const)(
   'a product that is %s has no offer to cancel',
   async (status) => {
     get.mockResolvedValue({ ...draftProduct, status, progress })

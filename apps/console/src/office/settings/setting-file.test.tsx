@@ -19,12 +19,9 @@ beforeEach(() => {
   permissions = ['settings.read', ...settingPermissionNames]
   check.mockReset()
   propose.mockReset()
-  vi.spyOn(api.operators, 'me').mockResolvedValue({
-    id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
-    name: 'Priya',
-    roles: ['superadmin'],
-    permissions,
-  })
+  vi.spyOn(api.operators, 'me').mockImplementation(() =>
+    Promise.resolve({ id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10', name: 'Priya', roles: ['superadmin'], permissions }),
+  )
   vi.spyOn(api.settings, 'list').mockResolvedValue({ rows: [...sampleSettings] })
   subject.mockResolvedValue(none)
   check.mockImplementation(({ leftOut }) => Promise.resolve(checked(leftOut)))
@@ -123,7 +120,8 @@ test('lists the areas of the file for which the person lacks the permission', as
   await page.getByRole('textbox', { name: 'Reason' }).fill('The same rules as in Hong Kong.')
   await button('Leave out all refused entries').click()
   const missing = 'Your roles do not have the permission for Waiting periods. Leave these entries out.'
-  await expect.element(button('Propose')).toHaveAccessibleDescription(missing)
+  await button('Propose').hover()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(missing)
 })
 
 test('shows at the file why it cannot be read', async () => {

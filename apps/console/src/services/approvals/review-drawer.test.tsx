@@ -107,9 +107,9 @@ test('a rejection without a reason for the customer shows none', async () => {
   expect(page.getByText('The customer will see').elements()).toEqual([])
 })
 
-test('both people read that rejecting an allotment cancels the whole offer', async () => {
+test('both people read that the offer waits for another proposal if they reject an allotment', async () => {
   await open('allotment')
-  await expect.element(page.getByText(/If rejected, the whole offer is cancelled permanently/u)).toBeVisible()
+  await expect.element(page.getByText(/If rejected, the offer waits for another proposal/u)).toBeVisible()
 })
 
 test.each([
