@@ -233,7 +233,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The prices are as they should be.')
   await arjun.goto('/console/zh_CN/queue?kind=market_halt')
-  await expect(arjun.getByRole('row').filter({ hasText: '价格规则暂停的市场' }).first()).toBeVisible()
+  await expect(arjun.getByRole('row').filter({ hasText: '因价格规则停牌的市场' }).first()).toBeVisible()
   await confirm(arjun, await openCase(arjun, 'queue?kind=market_halt', PAIR), 'Looked at them too.')
   await expect.poll(async () => (await market()).state).toBe('auction')
   await page.reload()
