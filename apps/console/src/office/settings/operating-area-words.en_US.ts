@@ -10,7 +10,7 @@ export const en_US = {
     },
     effects: {
       coins_held:
-        '{count, plural, =0 {No coins are on the chain.} one {# coin is on the chain.} other {# coins are on the chain.}}',
+        '{count, plural, =0 {No coin has a network.} one {# network of a coin is affected.} other {# networks of coins are affected.}}',
     },
   },
   rates: {

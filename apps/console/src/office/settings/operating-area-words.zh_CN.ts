@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
       addressLink: '地址的浏览器页面',
       hotSharePpm: '热钱包比例',
     },
-    effects: { coins_held: '{count, plural, =0 {链上没有币种。} other {链上有 # 个币种。}}' },
+    effects: { coins_held: '{count, plural, =0 {没有币种设有网络。} other {影响 # 个币种网络。}}' },
   },
   rates: {
     name: '汇率',

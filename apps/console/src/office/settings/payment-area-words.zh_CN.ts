@@ -57,7 +57,7 @@ export const zh_CN: Translation<typeof en_US> = {
       payoutMaximum: '最大到账金额',
       cutOff: '法币提现截止时间（24:00 表示不设截止）',
       timeZone: '银行所在时区',
-      bankHolidays: '银行假日（周六、周日除外）',
+      bankHolidays: '银行假日（周六、周日固定休息，无需填写）',
     },
     effects: {
       open_orders:

@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   toBank: '{fiat} 提现至银行账户',
   minimum: '最低 {amount} {coin}',
   followsCost: '随网络成本浮动，当前 {fee} {coin}',
-  minimumAndMost: '最低 {amount} {coin}。手续费最高 {max} {coin}，从未持有 {coin} 的钱包手续费更高。',
+  minimumAndMost: '最低到账 {amount} {coin}。向从未持有 {coin} 的钱包提现时手续费较高，但最高不超过 {max} {coin}。',
   others: '其他服务',
   otc: '场外交易',
   otcBuyer: '{coin} 的场外交易，由买方支付',

@@ -88,7 +88,7 @@ test('shows the fees in Chinese', async () => {
 
 test.each([
   ['en_US', 'Withdrawal', /Follows the cost of the network, now 1\.20 tUSD.*The fee is at most 2\.00 tUSD/u],
-  ['zh_CN', '提现', /随网络成本浮动，当前 1\.20 tUSD.*手续费最高 2\.00 tUSD/u],
+  ['zh_CN', '提现', /随网络成本浮动，当前 1\.20 tUSD.*最高不超过 2\.00 tUSD/u],
 ])('in %s shows a fee that follows the cost of the network with its maximum', async (locale, name, text) => {
   const withdrawal = [
     { coin: 'tUSD', chain: 'solana_devnet', fee: '1.200000', mode: 'chain', max: '2.000000', min: '10.000000' },
