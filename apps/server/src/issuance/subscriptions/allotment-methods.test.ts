@@ -91,6 +91,16 @@ test('an offer below its minimum raise allots nothing and refunds everybody', as
   expect((await published(symbol)).content.belowMinimumRaise).toBe(true)
 })
 
+test('an offer whose rest below the minimum keeps it under its minimum raise refunds everybody', async () => {
+  const { id, people } = await closedOffer(
+    { supply: '100', min: '30', allotment: { ...proRataTerms, allotmentMethod: 'first_come', minimumRaise: '100' } },
+    ['40', '40', '40'],
+  )
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+  expect((await Promise.all(people.map(mine))).map((row) => row?.cause)).toEqual(Array(3).fill('below_soft_cap'))
+})
+
 test('a ballot waits for its block, and anybody can recompute the order from the published result', async () => {
   const { id, symbol, people } = await closedOffer(
     { supply: '100', allotment: { ...proRataTerms, allotmentMethod: 'ballot', ballotSlot: 412_345_678 } },
@@ -143,6 +153,13 @@ test('two people change an allotment by hand, and the reason is published', asyn
       },
     },
   })
+  await expect(
+    market.agree(market.staff.finance, 'allotment', id, {
+      proposal: {
+        changes: { rows: [first, first].map((subscription) => ({ subscription, units: '1' })), reason: 'Twice.' },
+      },
+    }),
+  ).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   for (const unfit of [
     ['61', '39'],
     ['60', '41'],

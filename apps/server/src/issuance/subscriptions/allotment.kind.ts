@@ -43,6 +43,9 @@ const Content = z.object({
   rows: z.array(z.object({ subscription: z.string(), units: z.string() })),
 })
 
+const isEachOnce = (rows: readonly { readonly subscription: string }[]): boolean =>
+  new Set(rows.map(({ subscription }) => subscription)).size === rows.length
+
 /** Changes by hand. The reason is published with the result, so it names nobody. */
 const Proposal = z.strictObject({
   changes: z
@@ -50,7 +53,8 @@ const Proposal = z.strictObject({
       rows: z
         .array(z.strictObject({ subscription: Id, units: Units }))
         .min(1)
-        .max(200),
+        .max(200)
+        .refine(isEachOnce),
       reason: line(300),
     })
     .optional(),

@@ -22,7 +22,7 @@ export type Plan = {
   readonly allotted: bigint
   /** Totals in each coin that pays. */
   readonly money: readonly PlannedMoney[]
-  /** True if requests are below the minimum raise: nobody gets units, and everything is refunded. */
+  /** True if less than the minimum raise can be given out: nobody gets units, and everything is refunded. */
   readonly belowSoftCap: boolean
   /** The result as it is published, and its SHA-256; two people agree to exactly this. */
   readonly file: string
@@ -52,9 +52,11 @@ export async function planAllotment(
   const subscriptions = await pendingSubscriptions(source, product.id)
   const requested = sum(subscriptions.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, subscriptions)
-  const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
   const terms = { lot: product.step, min: product.min, ...ruleOf(product, eligible) }
-  const given = belowSoftCap ? undefined : allot(product.supply, eligible, terms)
+  const shared = allot(product.supply, eligible, terms)
+  // A rest below the minimum is given to nobody, so the units given out count, not the requests.
+  const belowSoftCap = product.soft_cap !== null && sum(shared.values()) < product.soft_cap
+  const given = belowSoftCap ? undefined : shared
   const byHand = new Map(changes.rows.map(({ subscription, units: changed }) => [subscription, changed]))
   const units = new Map(
     subscriptions.map(({ subscription }) => [subscription, byHand.get(subscription) ?? given?.get(subscription) ?? 0n]),
@@ -79,7 +81,7 @@ const noChanges: Changes = { rows: [], reason: '' }
 
 /**
  * A change gives an eligible subscription nothing, or whole increments from the minimum up to its request. All units
- * together may not exceed the supply. Returns the number of the first subscription that breaks this.
+ * together are within the supply and reach the minimum raise. Returns the number of the first subscription that breaks this.
  */
 function unfitChange(product: AllottedProduct, result: Result): string | undefined {
   const { subscriptions, eligible, units, belowMinimum, changes } = result
@@ -89,7 +91,9 @@ function unfitChange(product: AllottedProduct, result: Result): string | undefin
     const isWhole = change.units % product.step === 0n && change.units >= product.min && change.units <= own.units
     return change.units !== 0n && !isWhole
   })
-  const over = sum(units.values()) > product.supply ? changes.rows.at(-1) : undefined
+  const all = sum(units.values())
+  const isOff = all > product.supply || (product.soft_cap !== null && all < product.soft_cap)
+  const over = isOff ? changes.rows.at(-1) : undefined
   const named = subscriptions.find(({ subscription }) => subscription === (unfit ?? over)?.subscription)
   if (named !== undefined) return subscriptionNumber(named)
   return unfit === undefined ? undefined : unfit.subscription

@@ -107,7 +107,8 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
       })
       await recordAct(tx, { action: 'settings.change', ...act })
       for (const due of await dueVersions(tx, tx.now))
-        if (settingId(due) === subjectId && !(await applyVersion(tx, rules, due))) break
+        // The versions of a file apply together, and no later one before them.
+        if (settingId(due) === subjectId && (due.in_file || !(await applyVersion(tx, rules, due)))) break
       return ok(undefined)
     },
     waiting: () => Promise.resolve([]),
