@@ -33,5 +33,5 @@ test("the page of the API shows the customers' document and the operators' docum
   const title = page.locator('.info .title')
   await expect(title).toContainText(/^Tessera API\s/u)
   await page.getByRole('combobox', { name: 'Select a definition' }).selectOption('Staff')
-  await expect(title).toContainText('Tessera API for staff')
+  await expect(title).toContainText('Tessera API for operators')
 })
