@@ -20,8 +20,9 @@ const linksOf = (page: Page): Promise<Links> =>
     const ours = links.filter(({ origin }) => origin === location.origin)
     const within = ours.filter(({ pathname, hash }) => pathname === location.pathname && hash !== '')
     // The page of the API document is rendered by another program, which has its own links.
-    const isFile = ({ download, pathname }: HTMLAnchorElement) =>
-      download !== '' || /^\/(?:ex\/|docs|openapi\.json$)/u.test(pathname)
+    // A page in another tab, such as the block explorer, is not part of the site.
+    const isFile = ({ download, target, pathname }: HTMLAnchorElement) =>
+      download !== '' || target === '_blank' || /^\/(?:ex\/|docs|openapi\.json$)/u.test(pathname)
     return {
       pages: ours.filter((link) => !isFile(link)).map(({ pathname }) => pathname),
       files: ours.filter(isFile).map(({ pathname, search }) => pathname + search),
