@@ -1,5 +1,5 @@
 import type { ExchangeArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { byKind } from '@tessera/contract/platform/settings/operating-areas.ts'
 import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { SettingRow, Version } from './settings.queries.ts'
@@ -53,8 +53,7 @@ const values: Settings = {
   },
   rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
   captcha: { provider: 'own' },
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
-  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
+  deadlines: byKind(({ dueHours }) => dueHours),
   duties: { pairs: [{ first: 'auditor', second: 'finance' }] },
 }
 

@@ -23,7 +23,7 @@ const isPassing = ({ code }: DueRefusal): boolean => settingRefusals[code].retry
 
 /**
  * Applies the planned versions that are due. Runs every second, each version in its own transaction, and the versions
- * of a file in one. Later versions of a subject wait for a postponed one.
+ * of a file in one. If a version is postponed, the later versions of its subject wait.
  */
 export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
   const inTx = inTxAs('job:apply_settings')

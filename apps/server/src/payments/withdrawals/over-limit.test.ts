@@ -2,6 +2,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -15,7 +16,7 @@ let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
   exchange = await chainExchange(100_000n * DOLLAR)
-  await changeSettings(exchange, { withdrawalLimits: { retailDay: 500 } })
+  await changeSettings(exchange, { withdrawalLimits: { retailDay: 500 }, deadlines: { withdrawal_review: 5 } })
   flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
@@ -43,7 +44,7 @@ test('WDR-07 refuses an amount over the limit, and holds it for two people if th
   await flow.confirm(made.id)
   const waiting = await exchange.api(withdrawals, ada).get({ id: made.id })
   expect(waiting).toMatchObject({ stage: 'review' })
-  expect(waiting.decisionBy).not.toBeNull()
+  expect(Date.parse(waiting.decisionBy ?? '') - Date.parse(waiting.stageAt)).toBe(5 * HOUR_MS)
   const desk = exchange.api(approvals, await exchange.operator('compliance'))
   const { rows } = await desk.queue({ page: 1, pageSize: 50, kind: 'withdrawal_review' })
   const about = rows.find(({ subjectId }) => subjectId === made.id)?.about

@@ -6,7 +6,8 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ClockSource, settingNow } from '#platform/settings/settings.sql.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { NodeSilent } from '#payments/chain/chain-node.ts'
 import type { AddressKind } from '#payments/chain/chain-reads.ts'
@@ -74,11 +75,12 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
     list: async ({ customer }, { status, ...request }) => {
       const stages = stagesOf(status)
       const { rows, ...list } = await listWithdrawals(deps, customer.customerId, { ...request, stages })
-      return ok({ ...pageAnswer(request, list), rows: rows.map(withdrawalView) })
+      const hours = await reviewHours(deps)
+      return ok({ ...pageAnswer(request, list), rows: rows.map((row) => withdrawalView(row, hours)) })
     },
     get: async ({ customer }, { id }) => {
       const found = await findWithdrawal(deps, customer.customerId, id)
-      return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalView(found))
+      return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalView(found, await reviewHours(deps)))
     },
   })
 }
@@ -99,10 +101,14 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
 const entryReply = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
   changed.ok ? ok(addressView(changed.value.entry, changed.value.now)) : changed
 
-async function showOwn(tx: Source, customerId: string, id: string) {
+/** The hours in which staff decide about a withdrawal. */
+const reviewHours = async (source: ClockSource): Promise<number> =>
+  (await settingNow(source, 'deadlines')).withdrawal_review
+
+async function showOwn(tx: Tx, customerId: string, id: string) {
   const row = await findWithdrawal(tx, customerId, id)
   assert(row, `withdrawal ${id} was just changed but cannot be read`)
-  return withdrawalView(row)
+  return withdrawalView(row, await reviewHours(tx))
 }
 
 export const testTransferRoutes = (deps: Deps, chain: Chain) =>
@@ -122,13 +128,13 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) =>
   noun('withdrawals-review', withdrawalsReview, {
     list: async (_call, request) => {
       const { rows, ...list } = await listForReview(deps, request)
-      const explorer = await explorerNow(deps, deps.config)
-      return ok({ ...pageAnswer(request, list), rows: rows.map((row) => withdrawalForReview(row, explorer)) })
+      const [explorer, hours] = [await explorerNow(deps, deps.config), await reviewHours(deps)]
+      return ok({ ...pageAnswer(request, list), rows: rows.map((row) => withdrawalForReview(row, explorer, hours)) })
     },
     get: async (_call, { id }) => {
       const found = await findForReview(deps, id)
       if (found === undefined) return refuse('NOT_FOUND')
-      return ok(withdrawalForReview(found, await explorerNow(deps, deps.config)))
+      return ok(withdrawalForReview(found, await explorerNow(deps, deps.config), await reviewHours(deps)))
     },
     travelData: (call, { id }) => travelData(call, id),
     wallets: () => unlessSilent(deps.log, () => exchangeWalletsNow({ ...deps, chain })),

@@ -1,7 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { withdrawalReviewKind } from '@tessera/contract/payments/withdrawals/review.kind.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
@@ -11,10 +10,8 @@ import type { Explorer } from '#payments/chain/explorer.ts'
 import type { AddressEntry } from './address-book.sql.ts'
 import type { ListedWithdrawal, ReviewedRow } from './list-withdrawals.sql.ts'
 
-const decisionBy = (since: Date): Date => new Date(since.getTime() + withdrawalReviewKind.dueHours * HOUR_MS)
-
-/** A withdrawal as the customer sees it. */
-export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawals.get> => ({
+/** A withdrawal as the customer sees it. `reviewHours` is the deadline of its review, a setting. */
+export const withdrawalView = (row: ListedWithdrawal, reviewHours: number): ReplyOf<typeof withdrawals.get> => ({
   id: row.id,
   time: row.requested_at.toISOString(),
   coin: row.coin,
@@ -34,14 +31,18 @@ export const withdrawalView = (row: ListedWithdrawal): ReplyOf<typeof withdrawal
   reasonText: row.reason_text,
   customerMessage: row.customer_message,
   overLimitReason: row.over_limit_reason,
-  decisionBy: row.status === 'review' ? decisionBy(row.status_at).toISOString() : null,
+  decisionBy: row.status === 'review' ? new Date(row.status_at.getTime() + reviewHours * HOUR_MS).toISOString() : null,
   txId: row.signature,
   cancellable: next(withdrawalMachine, row.status, 'cancel') !== undefined,
 })
 
 /** A withdrawal as an operator sees it. */
-export const withdrawalForReview = (row: ReviewedRow, explorer: Explorer): ReplyOf<typeof withdrawalsReview.get> => ({
-  ...withdrawalView(row),
+export const withdrawalForReview = (
+  row: ReviewedRow,
+  explorer: Explorer,
+  reviewHours: number,
+): ReplyOf<typeof withdrawalsReview.get> => ({
+  ...withdrawalView(row, reviewHours),
   customer: row.customer,
   kycAtRequest: row.kyc_at_request,
   factor: row.factor,

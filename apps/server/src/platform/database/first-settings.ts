@@ -1,4 +1,4 @@
-import { approvalKinds } from '@tessera/contract/approval-kinds.ts'
+import { byKind } from '@tessera/contract/platform/settings/operating-areas.ts'
 import type { Setting, SettingArea, Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
@@ -41,8 +41,7 @@ export const firstSettings: Settings = {
   },
   rates: { hourStepPpm: 20_000, dayStepPpm: 50_000, tolerancePpm: 10_000, agreedHours: 24 },
   captcha: { provider: 'vendor' },
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
-  deadlines: Object.fromEntries(approvalKinds.map(({ name, dueHours }) => [name, dueHours])) as Settings['deadlines'],
+  deadlines: byKind(({ dueHours }) => dueHours),
   tradingFees: { tiers: [], classes: [], products: [], pairs: [] },
   subscriptionFees: { classes: [], products: [] },
   otcFees: { usual: 0, coins: [] },

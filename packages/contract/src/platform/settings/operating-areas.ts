@@ -4,6 +4,13 @@ import { choice, hours, ppm, text } from './setting-fields.ts'
 type KindName = (typeof approvalKinds)[number]['name']
 const hoursOfKind = hours(1, 720)
 
+/** A value for each kind of decision, by its name. */
+export const byKind = <Value>(
+  valueOf: (kind: (typeof approvalKinds)[number]) => Value,
+): Readonly<Record<KindName, Value>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
+  Object.fromEntries(approvalKinds.map((kind) => [kind.name, valueOf(kind)])) as Record<KindName, Value>
+
 /** How the exchange is run: its chain, rates, captcha, and the deadlines of its staff. */
 export const operatingAreas = {
   chain: {
@@ -30,10 +37,7 @@ export const operatingAreas = {
     provider: choice('own', 'vendor'),
   },
   /** Hours after which an undecided case counts as late, by kind of decision. */
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
-  deadlines: Object.fromEntries(approvalKinds.map(({ name }) => [name, hoursOfKind])) as Readonly<
-    Record<KindName, typeof hoursOfKind>
-  >,
+  deadlines: byKind(() => hoursOfKind),
 } as const
 
 /** The largest steps of one coin instead of those of all coins. The subject is its code. */
