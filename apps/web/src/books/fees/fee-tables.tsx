@@ -104,17 +104,19 @@ export function TierTable({ fees: { tiers, currency }, own }: TablesProps) {
   const columns = useTierColumns(currency, own?.tier)
   if (tiers.length === 0) return null
   return (
-    <Card title={t('tiers')}>
-      <div className="col" style={{ '--g': '12px' }}>
-        <p className="t2">{t('tiersText')}</p>
-        <Table
-          label={t('tiers')}
-          columns={columns}
-          rows={tiers.map((tier, at) => ({ ...tier, number: at + 1 }))}
-          rowId={({ number }) => String(number)}
-          empty={{ title: t('noPairs') }}
-        />
-      </div>
+    <Card title={t('tiers')} flush>
+      <p className="t2" style={{ padding: '12px var(--card-pad)' }}>
+        {t('tiersText')}
+      </p>
+      <Table
+        bare
+        density="compact"
+        label={t('tiers')}
+        columns={columns}
+        rows={tiers.map((tier, at) => ({ ...tier, number: at + 1 }))}
+        rowId={({ number }) => String(number)}
+        empty={{ title: t('noPairs') }}
+      />
     </Card>
   )
 }
