@@ -106,9 +106,7 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
         effectiveFrom: beginOf(tx, change),
       })
       await recordAct(tx, { action: 'settings.change', ...act })
-      for (const due of await dueVersions(tx, tx.now))
-        // The versions of a file apply together, and no later one before them.
-        if (settingId(due) === subjectId && (due.in_file || !(await applyVersion(tx, rules, due)))) break
+      await applyNow(tx, rules, subjectId)
       return ok(undefined)
     },
     waiting: () => Promise.resolve([]),
@@ -160,4 +158,10 @@ async function loadWithdrawal(tx: Tx, setting: SettingOf, version: number): Prom
   const earlier = await versionAt(tx, setting, new Date(planned.effective_from.getTime() - 1))
   const after = earlier === undefined ? values : valuesOf(setting.area, earlier.content)
   return contentOf(tx, { ...setting, effectiveFrom: planned.effective_from, before: values, after }, version)
+}
+
+/** Applies the due versions of one subject. Those of a file apply together, and no later one before them. */
+async function applyNow(tx: Tx, rules: AllSubjectRules, subjectId: string): Promise<void> {
+  for (const due of await dueVersions(tx, tx.now))
+    if (settingId(due) === subjectId && (due.in_file || !(await applyVersion(tx, rules, due)))) return
 }
