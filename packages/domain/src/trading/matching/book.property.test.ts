@@ -30,7 +30,7 @@ function losersOf(event: BookEvent): number[] {
 test('TRD-04 never trades one person with itself, and creates or loses no lot', () =>
   fc.assert(
     fc.property(seed, fc.constantFrom(...modes), (each, selfTrade) => {
-      const book = emptyBook({ window: 64, selfTrade })
+      const book = emptyBook({ selfTrade })
       const random = new RandomCommands(each)
       const placed = new Map<number, Placed>()
       const spent = new Map<number, bigint>()
@@ -53,7 +53,7 @@ test('TRD-04 never trades one person with itself, and creates or loses no lot', 
   ))
 
 test('keeps many prices and orders intact while the arrays grow', () => {
-  const book = emptyBook({ window: 64 })
+  const book = emptyBook()
   const slow = new ReferenceBook('cancel_taker', 'none')
   const applyToBoth = (command: Command): void => expect(apply(book, command)).toEqual(slow.apply(command))
   for (let order = 1; order <= 3_000; order++) {

@@ -10,17 +10,12 @@ export type BookRules = {
   readonly selfTrade: SelfTrade
   /** Maximum distance of a market order from the best price, in parts per million of it. */
   readonly protection: number | 'none'
-  /** Number of ticks of a side with constant-time access; a power of two from 32 to 32,768. */
-  readonly window: number
   /**
    * Every trade triggers stops at once, or only the trades that the caller names, because trades between connected
    * people trigger no stop.
    */
   readonly elects: 'at_once' | 'when_told'
 }
-
-const WINDOW = 32_768
-const STOP_WINDOW = 1024
 
 export type Book = {
   readonly rules: BookRules
@@ -38,20 +33,17 @@ export type Book = {
 }
 
 /** An empty, open book, by default with the rules of decision G46. */
-export const emptyBook = (rules: Partial<BookRules> = {}): Book => {
-  const window = rules.window ?? WINDOW
-  return {
-    rules: { selfTrade: 'cancel_taker', protection: 50_000, elects: 'at_once', ...rules, window },
-    resting: new Queues(window),
-    stops: new Stops(Math.min(window, STOP_WINDOW)),
-    expiries: noExpiries(),
-    log: new EventLog(),
-    phase: 'open',
-    last: 0,
-    lastOrder: 0,
-    admitted: [0, 0],
-  }
-}
+export const emptyBook = (rules: Partial<BookRules> = {}): Book => ({
+  rules: { selfTrade: 'cancel_taker', protection: 50_000, elects: 'at_once', ...rules },
+  resting: new Queues(),
+  stops: new Stops(),
+  expiries: noExpiries(),
+  log: new EventLog(),
+  phase: 'open',
+  last: 0,
+  lastOrder: 0,
+  admitted: [0, 0],
+})
 
 /** The levels of a side, best prices first, at most `limit`. */
 export function depthOf({ resting }: Book, side: Side, limit: number): Level[] {

@@ -7,7 +7,6 @@ import { ReferenceBook } from './reference-book.ts'
 
 const modes: readonly SelfTrade[] = ['cancel_taker', 'cancel_maker', 'cancel_both', 'decrement']
 const protections = ['none', 50_000, 2_000] as const
-const windows: readonly number[] = [32, 64, 1024, 32_768]
 
 /**
  * Applies the same random commands to the fast and the reference book. Returns the first command after which they
@@ -16,8 +15,7 @@ const windows: readonly number[] = [32, 64, 1024, 32_768]
 export function firstDifference(seed: number, commands: number): string | undefined {
   const selfTrade = modes[seed % 4]!
   const protection = protections[seed % 3]!
-  const window = windows[(seed >> 2) % 4]!
-  const fast = emptyBook({ selfTrade, protection, window })
+  const fast = emptyBook({ selfTrade, protection })
   const slow = new ReferenceBook(selfTrade, protection)
   const random = new RandomCommands(seed)
   for (let at = 0; at < commands; at++) {

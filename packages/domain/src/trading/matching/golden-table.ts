@@ -28,7 +28,7 @@ class Story {
   private readonly limits = new Map<number, string>()
 
   constructor(rules: Partial<BookRules>) {
-    this.book = emptyBook({ window: 32, ...rules })
+    this.book = emptyBook(rules)
   }
 
   answer(words: string[]): string {

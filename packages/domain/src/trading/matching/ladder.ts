@@ -1,195 +1,159 @@
 import type { Side } from './command.ts'
-import { PositionSet } from './position-set.ts'
+import { Pages } from './pages.ts'
 import type { Records } from './records.ts'
 
-const FIRST_WIDTH = 64
+const TICK_BITS = 10
+/** Ticks of a page. */
+const TICKS = 1 << TICK_BITS
+const TICK_MASK = TICKS - 1
+/** Entries of the cache of pages. */
+const CACHED = 256
+const CACHE_MASK = CACHED - 1
 
 /**
- * The prices of one side by rank. Prices near the best are in a window, a ring with one slot per tick: found, opened
- * and closed in constant time. Prices below the window are in a sorted list. The best is always in the window. The
- * window moves if a better price is outside it, if it becomes empty, or if it has become too high. It widens if the
- * list has become long.
+ * The prices of one side by rank, on pages of 1,024 ticks (decision 0170). A page exists while it has a level, and page
+ * 0 is always empty. Opening or closing a level moves no other one, however far apart the prices are.
  */
 export class Ladder {
   /** The level with the highest rank; 0 for none. */
   best = 0
   private readonly side: Side
   private readonly records: Records
-  private readonly widest: number
-  /** The level of each rank from `base` on, indexed by the last bits of the rank. */
-  private ring: Int32Array
-  private marks: PositionSet
-  /** The width, a power of two, and the mask, one less. */
-  private width: number
-  private mask: number
-  private base = NaN
-  /** Levels below the window, the highest rank last. */
-  private far = new Int32Array(16)
-  private farCount = 0
+  private readonly pages = new Pages()
+  /**
+   * The first position of a recently used page by the last bits of its number. The page may belong to another number by
+   * now, so every reader checks that.
+   */
+  private readonly cache = new Int32Array(CACHED)
+  /** The level of each tick, page by page; 0 for none. */
+  private levels = new Int32Array(2 * TICKS)
+  /** A bit for each position with a level. */
+  private marks = new Int32Array((2 * TICKS) >> 5)
+  /** For each page, a bit for each of its 32 words of marks that is not zero. */
+  private tops = new Int32Array(2)
 
-  /** `widest` in ticks: a power of two from 32 to 32,768. */
-  constructor(side: Side, records: Records, widest: number) {
+  constructor(side: Side, records: Records) {
     this.side = side
     this.records = records
-    this.widest = widest
-    this.width = Math.min(widest, FIRST_WIDTH)
-    this.mask = this.width - 1
-    this.ring = new Int32Array(this.width)
-    this.marks = new PositionSet(this.width)
+  }
+
+  /** The number of pages in use. */
+  get pageCount(): number {
+    return this.pages.count
+  }
+  /** The number of pages that fit into the arrays, each 4 KiB, page 0 included. */
+  get pageRoom(): number {
+    return this.tops.length
   }
 
   /** The level of `rank`; 0 for none. */
   levelAt(rank: number): number {
-    const level = this.ring[rank & this.mask]!
-    if (this.records.rankOf(level) === rank) return level
-    return rank < this.base ? this.farAt(this.indexInFar(rank), rank) : 0
+    const level = this.levels[this.cachedPosition(rank)]!
+    return this.records.rankOf(level) === rank ? level : this.levels[this.findPage(rank) + (rank & TICK_MASK)]!
   }
 
   /** The level of `rank`, opened if there is none. */
   openAt(rank: number): number {
-    const level = this.ring[rank & this.mask]!
+    const level = this.levels[this.cachedPosition(rank)]!
     return this.records.rankOf(level) === rank ? level : this.open(rank)
   }
 
   /** Closes a level without orders. */
   close(level: number): void {
-    const rank = this.records.rankOf(level)
+    const at = this.records.spareOf(level)
     this.records.freeLevel(level)
-    if (rank < this.base) {
-      const index = this.indexInFar(rank)
-      this.far.copyWithin(index, index + 1, this.farCount--)
-      return
-    }
-    this.empty(rank & this.mask)
-    if (level === this.best) this.findBest(rank)
+    this.levels[at] = 0
+    this.unmark(at)
+    if (level === this.best) this.best = this.highestOn(this.pages.highest())
   }
 
   /** The best level below this rank; 0 for none. */
   levelBelow(rank: number): number {
     if (rank > this.records.rankOf(this.best)) return this.best
-    const next = rank < this.base ? 0 : this.nextInWindow(rank)
-    if (next !== 0) return next
-    const index = rank < this.base ? this.indexInFar(rank) : this.farCount
-    return index === 0 ? 0 : this.far[index - 1]!
+    const start = this.findPage(rank)
+    const next = start === 0 ? 0 : this.nextOnPage(start + (rank & TICK_MASK))
+    return next === 0 ? this.highestOn(this.pages.highestBelow(numberOf(rank))) : next
+  }
+
+  /**
+   * The position of a rank if the cache has its page. Otherwise the position belongs to another rank, so the caller
+   * compares the rank of its level.
+   */
+  private cachedPosition(rank: number): number {
+    return this.cache[(rank >>> TICK_BITS) & CACHE_MASK]! + (rank & TICK_MASK)
   }
 
   private open(rank: number): number {
-    if (rank >= this.base && rank < this.base + this.width) return this.openInWindow(rank)
-    this.reachFor(rank)
-    const known = this.levelAt(rank)
+    const at = (this.findPage(rank) || this.addPage(rank)) + (rank & TICK_MASK)
+    const known = this.levels[at]!
     if (known !== 0) return known
-    return rank < this.base ? this.openInFar(rank) : this.openInWindow(rank)
-  }
-
-  private openInWindow(rank: number): number {
     const level = this.records.allocateLevel(this.side, rank)
-    this.put(level, rank)
+    this.records.setSpare(level, at)
+    this.levels[at] = level
+    this.marks[at >> 5]! |= bitOf(at)
+    this.tops[at >> TICK_BITS]! |= bitOf(at >> 5)
     if (rank > this.records.rankOf(this.best)) this.best = level
     return level
   }
 
-  private openInFar(rank: number): number {
-    const index = this.indexInFar(rank)
-    const level = this.records.allocateLevel(this.side, rank)
-    this.makeRoomInFar()
-    this.far.copyWithin(index + 1, index, this.farCount++)
-    this.far[index] = level
-    return level
+  private unmark(at: number): void {
+    if ((this.marks[at >> 5]! &= ~bitOf(at)) !== 0) return
+    if ((this.tops[at >> TICK_BITS]! &= ~bitOf(at >> 5)) === 0) this.pages.remove(at >> TICK_BITS)
   }
 
-  /** Finds the new best level after the best one, with this rank, was removed. */
-  private findBest(rank: number): void {
-    this.best = this.nextInWindow(rank)
-    if (this.best === 0 && this.farCount > 0) this.moveTo(this.records.rankOf(this.far[this.farCount - 1]!))
+  /** The first position of the page of a rank; 0 for none. */
+  private findPage(rank: number): number {
+    const number = numberOf(rank)
+    const cached = this.cache[number & CACHE_MASK]!
+    if (this.pages.numberOf(cached >> TICK_BITS) === number) return cached
+    const start = this.pages.find(number) << TICK_BITS
+    if (start !== 0) this.cache[number & CACHE_MASK] = start
+    return start
   }
 
-  /** The best level of the window below `rank`, which is in the window; 0 for none. */
-  private nextInWindow(rank: number): number {
-    const near = this.marks.highestBelow(rank & this.mask)
-    const at = near === -1 ? this.marks.highest() : near
-    if (at === -1) return 0
-    const level = this.ring[at]!
-    return this.records.rankOf(level) < rank ? level : 0
+  private addPage(rank: number): number {
+    const number = numberOf(rank)
+    const page = this.pages.add(number)
+    if (page === this.tops.length) this.grow()
+    return (this.cache[number & CACHE_MASK] = page << TICK_BITS)
   }
 
-  /** The position of `rank` in the list, or where it belongs. */
-  private indexInFar(rank: number): number {
-    let low = 0
-    let high = this.farCount
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if (this.records.rankOf(this.far[middle]!) < rank) low = middle + 1
-      else high = middle
-    }
-    return low
+  /** The highest level of a page; 0 for page 0. */
+  private highestOn(page: number): number {
+    return page === 0 ? 0 : this.highestIn((page << 5) + highestBit(this.tops[page]!))
   }
 
-  private farAt(index: number, rank: number): number {
-    if (index === this.farCount) return 0
-    const level = this.far[index]!
-    return this.records.rankOf(level) === rank ? level : 0
+  /** The highest level at the positions of a word of marks that is not zero. */
+  private highestIn(word: number): number {
+    return this.levels[(word << 5) + highestBit(this.marks[word]!)]!
   }
 
-  /** Moves the window to a rank outside it, as far as the best one allows. */
-  private reachFor(rank: number): void {
-    const best = this.records.rankOf(this.best)
-    if (this.best === 0 || rank > best) this.moveTo(rank)
-    else if (this.farCount > this.width / 16 && this.width < this.widest) this.widen(best)
-    else if (best - this.base < this.width / 4) this.moveTo(best)
+  /** The next level below a position on the same page; 0 for none. */
+  private nextOnPage(at: number): number {
+    const word = at >> 5
+    const near = bitsBelow(this.marks[word]!, at)
+    if (near !== 0) return this.levels[(word << 5) + highestBit(near)]!
+    const words = bitsBelow(this.tops[at >> TICK_BITS]!, word)
+    return words === 0 ? 0 : this.highestIn((word & ~31) + highestBit(words))
   }
 
-  private widen(best: number): void {
-    this.evictBelow(Infinity)
-    this.width *= 2
-    this.mask = this.width - 1
-    this.ring = new Int32Array(this.width)
-    this.marks = new PositionSet(this.width)
-    this.moveTo(best)
-  }
-
-  /** Moves the window so that three quarters of it are below `rank`, above which there is no level. */
-  private moveTo(rank: number): void {
-    const base = rank - this.width * 0.75
-    this.evictBelow(base)
-    this.base = base
-    for (; this.farCount > 0; this.farCount--) {
-      const level = this.far[this.farCount - 1]!
-      const each = this.records.rankOf(level)
-      if (each < base) break
-      this.put(level, each)
-      if (this.best === 0) this.best = level
-    }
-  }
-
-  /** Moves levels in the window below `bound` to the list. */
-  private evictBelow(bound: number): void {
-    const from = this.farCount
-    const isAll = this.records.rankOf(this.best) < bound
-    for (let level = isAll ? this.best : this.nextInWindow(bound); level !== 0;) {
-      const rank = this.records.rankOf(level)
-      this.makeRoomInFar()
-      this.far[this.farCount++] = level
-      this.empty(rank & this.mask)
-      level = this.nextInWindow(rank)
-    }
-    this.far.subarray(from, this.farCount).reverse()
-    if (isAll) this.best = 0
-  }
-
-  private put(level: number, rank: number): void {
-    this.ring[rank & this.mask] = level
-    this.marks.add(rank & this.mask)
-  }
-
-  private empty(at: number): void {
-    this.ring[at] = 0
-    this.marks.drop(at)
-  }
-
-  private makeRoomInFar(): void {
-    if (this.farCount < this.far.length) return
-    const wide = new Int32Array(this.far.length * 2)
-    wide.set(this.far)
-    this.far = wide
+  private grow(): void {
+    const { levels, marks, tops } = this
+    this.levels = new Int32Array(levels.length * 2)
+    this.levels.set(levels)
+    this.marks = new Int32Array(marks.length * 2)
+    this.marks.set(marks)
+    this.tops = new Int32Array(tops.length * 2)
+    this.tops.set(tops)
   }
 }
+
+/** The number of the page of a rank. */
+const numberOf = (rank: number): number => Math.floor(rank / TICKS)
+
+const bitOf = (at: number): number => 1 << (at & 31)
+
+const highestBit = (word: number): number => 31 - Math.clz32(word)
+
+/** The bits of `word` below the one of `at`. */
+const bitsBelow = (word: number, at: number): number => word & (bitOf(at) - 1)

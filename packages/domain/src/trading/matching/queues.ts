@@ -5,12 +5,10 @@ import { Records } from './records.ts'
 /** Buy and sell queues in price-time priority: the resting orders of a book, or its stop orders. */
 export class Queues {
   readonly records = new Records()
-  private readonly ladders: readonly [bids: Ladder, asks: Ladder]
-
-  /** `windowTicks` is the number of ticks that each ladder keeps in its array. */
-  constructor(windowTicks: number) {
-    this.ladders = [new Ladder(0, this.records, windowTicks), new Ladder(1, this.records, windowTicks)]
-  }
+  private readonly ladders: readonly [bids: Ladder, asks: Ladder] = [
+    new Ladder(0, this.records),
+    new Ladder(1, this.records),
+  ]
 
   ladder(side: Side): Ladder {
     return this.ladders[side]

@@ -75,8 +75,7 @@ export class RandomCommands {
   }
 
   /**
-   * Near the price, or on its own side so far that no window holds it. Far on the opposite side only if it trades at
-   * once.
+   * Near the price, or on its own side on a far page. Far on the opposite side only if it trades at once.
    */
   private limit(side: Side): number {
     const near = Math.max(1, this.price + this.roll(21) - 10)

@@ -10,8 +10,8 @@ const BYTES = 4 * WORDS
 const NUMBER = 0
 const LOTS = 1
 /**
- * The narrow words: the neighbours in a queue, the level of an order or the side of a level, the person, and two
- * others.
+ * The narrow words: the neighbours in a queue, the level of an order or the side of a level, the person, the hash
+ * chain, and a spare one for the owner of the records.
  */
 const NEXT = 4
 const PREV = 5
@@ -84,11 +84,12 @@ export class Records {
   personOf(order: number): number {
     return this.narrow[order + PERSON]!
   }
-  spareOf(order: number): number {
-    return this.narrow[order + SPARE]!
+  /** A number of 32 bits: of a level its position in the ladder, of a stop its terms. */
+  spareOf(record: number): number {
+    return this.narrow[record + SPARE]!
   }
-  setSpare(order: number, spare: number): void {
-    this.narrow[order + SPARE] = spare
+  setSpare(record: number, spare: number): void {
+    this.narrow[record + SPARE] = spare
   }
   /** The index of a record among all records. */
   placeOf(record: number): number {

@@ -20,16 +20,12 @@ export const reaches = (price: number, side: Side, stop: number): boolean =>
  * before buys. Triggered stops enter the book in that order, before the next command.
  */
 export class Stops {
-  readonly queues: Queues
+  readonly queues = new Queues()
   /** The number of waiting stops. */
   waiting = 0
   /** The price with which each order enters the book, by the index of its record. */
   private limits = new Float64Array(0)
   private readonly elected: Stop[] = []
-
-  constructor(window: number) {
-    this.queues = new Queues(window)
-  }
 
   wait({ order, person, side, price, lots, flag }: Stop, stop: number): void {
     const slot = this.queues.append(side, rankOfStop(side, stop), order, person, lots)

@@ -7,7 +7,7 @@ import { prospectOf, slippagePpm } from './prospect.ts'
 test.each(orderFlags.flatMap((flag) => [0, 4, 10].map((met) => [flag, met] as const)))(
   'predicts for a %s order that meets %d of 10 what the book does',
   (flag, met) => {
-    const book = emptyBook({ window: 32 })
+    const book = emptyBook()
     const order = { kind: 'place', side: 1, price: 5, person: 1, flag: 'gtc' } as const
     if (met > 0) apply(book, { ...order, order: 1, lots: met })
     const events = apply(book, { ...order, order: 2, person: 2, side: 0, lots: 10, flag })
@@ -22,7 +22,7 @@ test('predicts no trade for an order that waits for its stop', () =>
   expect(prospectOf('ioc', 10, 10, 'stop')).toEqual({ lots: 0, others: 'wait' }))
 
 test.each([0, 4, 10])('predicts that an order in an auction rests whole, though it meets %d of 10', (met) => {
-  const book = emptyBook({ window: 32 })
+  const book = emptyBook()
   apply(book, { kind: 'turn', to: 'auction', reference: 5 })
   const order = { kind: 'place', side: 1, price: 5, person: 1, flag: 'gtc' } as const
   if (met > 0) apply(book, { ...order, order: 1, lots: met })

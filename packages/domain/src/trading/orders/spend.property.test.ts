@@ -91,7 +91,7 @@ test('TRD-06 spends a cash quantity on the same lots as counted one by one, and 
 test('meets opposite orders in the book in the order in which they were counted', () =>
   fc.assert(
     fc.property(cases, (each) => {
-      const book = emptyBook({ window: 32 })
+      const book = emptyBook()
       const [side, across] = each.side === 'buy' ? ([0, 1] as const) : ([1, 0] as const)
       each.across.forEach(({ ticks, lots }, at) =>
         apply(book, { kind: 'place', order: at + 1, person: 1, side: across, price: ticks, lots, flag: 'gtc' }),

@@ -1,0 +1,27 @@
+import type { Records } from './records.ts'
+
+/**
+ * Collects the levels that a ladder or a book opens, closes or reads through these records from now on, for tests that
+ * bound the work of a command. Level 0 means none and is not counted. The caller clears the set before each command.
+ */
+export function touchedLevels(records: Records): Set<number> {
+  const touched = new Set<number>()
+  const touch = (level: number): void => void (level !== 0 && touched.add(level))
+  const [rankOf, spareOf] = [records.rankOf.bind(records), records.spareOf.bind(records)]
+  const allocateLevel = records.allocateLevel.bind(records)
+  records.rankOf = (level) => {
+    touch(level)
+    return rankOf(level)
+  }
+  // Closing a level reads its position.
+  records.spareOf = (level) => {
+    touch(level)
+    return spareOf(level)
+  }
+  records.allocateLevel = (...of) => {
+    const level = allocateLevel(...of)
+    touch(level)
+    return level
+  }
+  return touched
+}
