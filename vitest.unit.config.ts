@@ -31,7 +31,7 @@ export default defineConfig({
     ...sharedImports,
     name: 'unit',
     pool: 'threads',
-    include: ['packages/{domain,contract}/src/**/*.test.ts', siteTests, ...pureServerTests],
+    include: ['packages/{domain,contract}/src/**/*.test.ts', 'bench/**/*.test.ts', siteTests, ...pureServerTests],
     exclude: [...configDefaults.exclude, browserOnly],
   },
 })

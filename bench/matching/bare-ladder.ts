@@ -1,5 +1,5 @@
 import { Ladder } from '../workload/ladder.ts'
-import { TICK_RANGE } from '../workload/w1.ts'
+import { TICK_RANGE } from '../workload/price-paths.ts'
 import { CANCEL, type Engine, MARKET, sides } from './engine.ts'
 
 /**

@@ -1,5 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
-import { Digest, makeWorkload, type Workload } from '../workload/w1.ts'
+import { Digest } from '../workload/digest.ts'
+import { paths, type WorkloadName } from '../workload/price-paths.ts'
+import { makeWorkload, type Workload } from '../workload/workload.ts'
 import type { Engine } from './engine.ts'
 import { bareLadder } from './bare-ladder.ts'
 import { hftLimitOrderBook, nodejsOrderBook } from './order-book-packages.ts'
@@ -17,6 +19,11 @@ export const engines: readonly Engine[] = [
   orderbookMatchEngine,
 ]
 
+/** The kinds of commands by their op. */
+export const kinds = ['passive', 'cancel', 'marketable', 'market'] as const
+/** The seed of every measured workload. */
+export const SEED = 7
+
 export type Question = 'speed' | 'latency' | 'memory'
 export type Answer = {
   /** The reason for which the figures are not valid. */
@@ -27,14 +34,20 @@ export type Answer = {
   readonly allocatedBytes?: number
   readonly p50?: number
   readonly p99?: number
+  /** The same by kind of command: passive, cancel, marketable, market. */
+  readonly p99ByKind?: readonly number[]
   readonly bytesPerOrder?: number
 }
 
-const [name = '', depth, commands] = process.argv.slice(2)
+const [name = '', depth, commands, path = 'W1'] = process.argv.slice(2)
 const engine = engines.find((each) => each.name === name)
-if (engine !== undefined && process.send !== undefined) {
-  const work = makeWorkload(Number(depth), Number(commands), 7)
+if (engine !== undefined && isWorkload(path) && process.send !== undefined) {
+  const work = makeWorkload(path, Number(depth), Number(commands), SEED)
   process.on('message', (question: Question) => process.send?.(answer(engine, work, question)))
+}
+
+function isWorkload(word: string): word is WorkloadName {
+  return word in paths
 }
 
 function answer(of: Engine, work: Workload, question: Question): Answer {
@@ -83,8 +96,11 @@ function latency(of: Engine, work: Workload): Answer {
   const seconds = secondsSince(started)
   const fault = faultOf(digest, work)
   if (fault !== undefined) return { fault }
-  const percentile = (of100: number) => Math.max(0, sorted[Math.floor((work.commands * of100) / 100)]! - clock) * 1e6
-  return { p50: percentile(50), p99: percentile(99), seconds }
+  const percentile = (all: Float64Array, of100: number) =>
+    Math.max(0, (all[Math.floor((all.length * of100) / 100)] ?? NaN) - clock) * 1e6
+  const ofKind = (kind: number) => times.filter((_, at) => work.op[work.warm + at] === kind).toSorted()
+  const p99ByKind = kinds.map((_, kind) => percentile(ofKind(kind), 99))
+  return { p50: percentile(sorted, 50), p99: percentile(sorted, 99), p99ByKind, seconds }
 }
 
 function timed(times: Float64Array, step: (at: number) => void): Float64Array {

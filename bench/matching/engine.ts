@@ -1,5 +1,6 @@
 import type { Side } from '@tessera/domain/trading/matching/command.ts'
-import type { Digest, Workload } from '../workload/w1.ts'
+import type { Digest } from '../workload/digest.ts'
+import type { Workload } from '../workload/workload.ts'
 
 /**
  * An order book under test: it starts empty, takes the commands of a workload by their index, and reports its trades.

@@ -1,6 +1,7 @@
 import * as hft from 'hft-limit-order-book'
 import * as nodejs from 'nodejs-order-book'
-import type { Digest, Workload } from '../workload/w1.ts'
+import type { Digest } from '../workload/digest.ts'
+import type { Workload } from '../workload/workload.ts'
 import { BUY, CANCEL, type Engine, MARKET } from './engine.ts'
 
 /** `nodejs-order-book` and its predecessor `hft-limit-order-book` have the same API. */
