@@ -1,78 +1,120 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { AmountField } from './amount-field.tsx'
-import { ui } from './constants.ts'
+import { markOf, useDecimalMark } from './decimal-mark.ts'
 import { compose, show } from './testing.tsx'
-import { keepAmount } from './text-rules.ts'
 
-test('§5 keeps only digits and one decimal point', () => {
-  expect(keepAmount('1a2,3.4.5', 4)).toBe('123.45')
-  expect(keepAmount('-5e3', 2)).toBe('53')
-})
+afterEach(() => localStorage.clear())
 
-test('§5 cuts decimals beyond the precision and never rounds', () => {
-  expect(keepAmount('1.239', 2)).toBe('1.23')
-  expect(keepAmount('0.999999', 0)).toBe('0.')
-})
-
-test('§5 amount length: accepts at most 13 characters', () => {
-  expect(keepAmount('12345678901234', 2)).toBe('1234567890123')
-  expect(keepAmount('123456789.123456789', 8)).toHaveLength(ui.amountLength)
-})
-
-test('§5 a leading decimal point becomes "0."', () => expect(keepAmount('.5', 2)).toBe('0.5'))
-
-test('drops leading zeros', () => {
-  expect(['00012', '00.50', '000', '0', '0.5', '00,012.5'].map((text) => keepAmount(text, 2))).toEqual([
-    '12',
-    '0.50',
-    '0',
-    '0',
-    '0.5',
-    '12.5',
-  ])
-})
-
-test('accepts full-width digits', () => expect(keepAmount('１２．５', 2)).toBe('12.5'))
-
-function Demo({ precision = 2 }: { precision?: number }) {
-  const [value, setValue] = useState('')
+function Demo({ precision = 2, from = '' }: { precision?: number; from?: string }) {
+  const [value, setValue] = useState(from)
   return (
-    <AmountField label="Amount" value={value} onChange={setValue} precision={precision} unit="SGD" max="3812.400000" />
+    <AmountField
+      label="Amount"
+      help="At least 10.00 SGD"
+      value={value}
+      onChange={setValue}
+      precision={precision}
+      unit="SGD"
+      max="3812.400000"
+    />
   )
 }
 
+const field = () => page.getByRole('textbox', { name: 'Amount' })
+const hint = (text: string) => page.getByRole('status').filter({ hasText: text })
+
+/** Pastes a text into the focused field as the browser does. */
+const paste = (text: string) =>
+  userEvent.keyboard('{Control>}a{/Control}').then(() => document.execCommand('insertText', false, text))
+
 test('§5 applies the rules while the user types', async () => {
   await show(<Demo />)
-  const field = page.getByRole('textbox', { name: 'Amount' })
-  await field.click()
+  await field().click()
   await userEvent.keyboard('.1x2.9')
-  await expect.element(field).toHaveValue('0.12')
+  await expect.element(field()).toHaveValue('0.12')
+})
+
+test('a character that does not enter is explained until the next one', async () => {
+  await show(<Demo />)
+  await field().click()
+  await userEvent.keyboard('1.23')
+  await expect.element(page.getByText('At least 10.00 SGD')).toBeVisible()
+  await userEvent.keyboard('4')
+  await expect.element(hint('This amount has at most 2 decimals.')).toBeInTheDocument()
+  await expect.element(field()).toHaveAccessibleDescription('This amount has at most 2 decimals.')
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(page.getByText('At least 10.00 SGD')).toBeVisible()
+})
+
+test('§5 a fourteenth character leaves the caret where it was', async () => {
+  await show(<Demo from="1234567890123" />)
+  await field().click()
+  await userEvent.keyboard('{Home}{ArrowRight}9{Delete}8')
+  await expect.element(field()).toHaveValue('1834567890123')
 })
 
 test('in an amount without decimals, a digit after the point is not taken for one before it', async () => {
   await show(<Demo precision={0} />)
-  const field = page.getByRole('textbox', { name: 'Amount' })
-  await field.click()
+  await field().click()
   await userEvent.keyboard('1060.5')
-  await expect.element(field).toHaveValue('1060.')
+  await expect.element(field()).toHaveValue('1060.')
 })
+
+test('a paste is read as a whole', async () => {
+  await show(<Demo />)
+  await field().click()
+  await paste('1.234,56')
+  await expect.element(field()).toHaveValue('1234.56')
+  await paste('1,234')
+  await expect.element(field()).toHaveValue('1234')
+  await expect.element(hint('Read as 1,234.00 SGD.')).toBeInTheDocument()
+  await paste('1.239')
+  await expect.element(hint('1.239 was cut to 1.23.')).toBeInTheDocument()
+  await paste('5k')
+  await expect.element(field()).toHaveValue('1.23')
+  await expect.element(hint('“5k” is not clear as an amount. Enter it as 1234.56.')).toBeInTheDocument()
+})
+
+function Choice() {
+  const [mark, choose] = useDecimalMark()
+  return <button onClick={() => choose('comma')}>{mark}</button>
+}
+
+test('a comma is typed as the decimal sign by a reader who chose it', async () => {
+  await show(
+    <>
+      <Choice />
+      <Demo />
+    </>,
+  )
+  await field().click()
+  await userEvent.keyboard('12,5')
+  await expect.element(field()).toHaveValue('125')
+  await page.getByRole('button', { name: 'point' }).click()
+  await field().fill('')
+  await field().click()
+  await userEvent.keyboard('12,5')
+  await expect.element(field()).toHaveValue('12.5')
+})
+
+test('the number format comes from the language of the browser', () =>
+  expect(['de', 'id-ID', 'en-US', 'zh-CN', 'de-CH'].map(markOf)).toEqual(['comma', 'comma', 'point', 'point', 'point']))
 
 test('Max is a separate button and fills in the maximum in the form that a user would type', async () => {
   await show(<Demo />)
   await page.getByRole('button', { name: 'Max' }).click()
-  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('3812.4')
+  await expect.element(field()).toHaveValue('3812.4')
 })
 
 test('full-width digits composed with an IME arrive once, when the composition ends', async () => {
   await show(<Demo />)
-  const field = page.getByRole('textbox', { name: 'Amount' })
-  await field.click()
+  await field().click()
   await compose(['１', '１２', '１２．', '１２．５'], '１２．５')
-  await expect.element(field).toHaveValue('12.5')
+  await expect.element(field()).toHaveValue('12.5')
   await compose(['n', 'ni'], '你')
-  await expect.element(field).toHaveValue('12.5')
+  await expect.element(field()).toHaveValue('12.5')
   await userEvent.keyboard('6')
-  await expect.element(field).toHaveValue('12.56')
+  await expect.element(field()).toHaveValue('12.56')
 })

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import s from './field.module.css'
 import type { Named } from './field.tsx'
 import { TextInput, type TextInputFacts } from './text-input.tsx'
-import { keepAmount } from './text-rules.ts'
+import { useAmountEdit } from './use-amount-edit.ts'
 
 type AmountFacts = Omit<
   TextInputFacts,
-  'maxLength' | 'stripSpaces' | 'decimals' | 'format' | 'type' | 'inputMode' | 'suffix'
+  'maxLength' | 'stripSpaces' | 'decimals' | 'format' | 'edit' | 'type' | 'inputMode' | 'suffix'
 >
 
 export type AmountFieldProps = Named &
@@ -20,16 +20,22 @@ export type AmountFieldProps = Named &
     max?: string | undefined
   }
 
-/** A field for an amount. Its value is text, not a number: only the domain's parser may turn it into money. */
+/**
+ * A field for an amount. Its value is text, not a number: only the domain's parser may turn it into money. A line below
+ * it says why a typed or pasted text did not enter, or how it was read.
+ */
 export function AmountField({ precision, unit, max, ...p }: AmountFieldProps) {
+  const { edit, note } = useAmountEdit(p.value, { precision, unit })
   return (
     <TextInput
       {...p}
+      help={note ?? p.help}
       inputMode="decimal"
       autoComplete="off"
-      format={(text) => keepAmount(text, precision)}
+      edit={edit}
       suffix={
         <span className="row" style={{ '--g': '8px' }}>
+          <output className="sr">{note}</output>
           {unit}
           {max !== undefined && (
             <Max onPress={() => p.onChange(bare(max))} disabled={p.disabled === true || p.readOnly === true} />

@@ -1,3 +1,4 @@
+import { sharedStart } from '@tessera/domain/books/money/typed-amount.ts'
 import { type CompositionEvent, useState } from 'react'
 
 /** The key code of key events that the IME handles. In Safari, only the Enter that ends a composition has it. */
@@ -30,12 +31,24 @@ export function useImeInput(value: string, onText: (text: string) => void) {
  * If a field rewrites the typed text, the browser moves the caret to its end. This puts the caret back where the user
  * types, so that the next digit is not appended at the end.
  */
-export function keepCaret(text: string, keep: (text: string) => string): void {
+export const keepCaret = (text: string, keep: (text: string) => string): void =>
+  moveCaret(text, keep(text), (caret) => keep(text.slice(0, caret)).length)
+
+/**
+ * The same for a field that accepts or refuses a whole edit. After a refusal the caret is where the edit began, else it
+ * keeps its distance from the end.
+ */
+export const keepCaretOfEdit = (before: string, typed: string, result: string): void =>
+  moveCaret(typed, result, (caret) =>
+    result === before ? sharedStart(before, typed) : Math.max(0, result.length - (typed.length - caret)),
+  )
+
+function moveCaret(typed: string, result: string, placeOf: (caret: number) => number): void {
   const box = document.activeElement
   // An email input has no readable or settable caret position.
-  if (!(box instanceof HTMLInputElement) || box.value !== text || box.selectionStart === null || keep(text) === text)
+  if (!(box instanceof HTMLInputElement) || box.value !== typed || box.selectionStart === null || result === typed)
     return
-  const at = keep(text.slice(0, box.selectionStart)).length
+  const at = placeOf(box.selectionStart)
   // React writes the rewritten text at the end of this event.
   queueMicrotask(() => box.setSelectionRange(at, at))
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { keepCaret, isComposing, useImeInput } from '@tessera/ui/ime.ts'
+import { isComposing, keepCaret, keepCaretOfEdit, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -11,6 +11,8 @@ import { keepText, plainDigits, type TextRule } from './text-rules.ts'
 export type TextInputFacts = FieldFacts &
   TextRule & {
     value: string
+    /** Returns the text after an edit from `before` to `after`, instead of the rules above. */
+    edit?: (before: string, after: string) => string
     onChange: (text: string) => void
     onBlur?: () => void
     onFocusChange?: (isFocused: boolean) => void
@@ -44,8 +46,13 @@ export function TextInput(p: TextInputProps) {
   const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
   const typed = useImeInput(p.value, (text) => {
     onType()
+    if (p.edit) {
+      const result = p.edit(p.value, text)
+      keepCaretOfEdit(p.value, text, result)
+      return p.onChange(result)
+    }
     keepCaret(text, keep)
-    p.onChange(keep(text))
+    return p.onChange(keep(text))
   })
   const inset = p.size === 'lg' && p.label !== undefined
   const wrong = (error !== undefined || p.invalid === true) && !busy

@@ -46,26 +46,12 @@ function cutText(text: string, maxLength: number): string {
   return result
 }
 
-/**
- * Returns typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, without leading
- * zeros; a leading point becomes '0.', at most 13 characters. The point stays even with precision 0, or a digit typed
- * after it would join the whole number. Source: specification §5.
- */
-export function keepAmount(text: string, precision: number): string {
-  const [typed = '', ...rest] = plainDigits(text)
-    .replace(/[^\d.]/gu, '')
-    .split('.')
-  const whole = typed.replace(/^0+(?=\d)/u, '')
-  if (rest.length === 0) return whole.slice(0, ui.amountLength)
-  const fraction = rest.join('').slice(0, precision)
-  return `${whole === '' ? '0' : whole}.${fraction}`.slice(0, ui.amountLength)
-}
-
 /** Keeps digits only: '007a' → '007'. Specification §5 'Number'. */
 export const keepDigits = (text: string): string => plainDigits(text).replace(/\D/gu, '')
 
 /** A whole number above zero, cut at the point, without leading zeros: '0070' → '70', '1,060.50' → '1060', '0' → ''. */
-export const keepPositive = (text: string): string => keepAmount(text, 0).replace(/^0?\.?$|\.$/u, '')
+export const keepPositive = (text: string): string =>
+  (plainDigits(text).split('.')[0] ?? '').replace(/\D/gu, '').replace(/^0+/u, '').slice(0, ui.amountLength)
 
 /**
  * A typed count that may be zero: '１，０６０' → '1060'. '60.5' and '-5' are kept to be rejected, because cutting them would

@@ -90,6 +90,8 @@ export const en_US = {
     colorsHelp:
       'Changes the colors of prices, charts, and buy and sell buttons. Errors and approvals keep their colors.',
     fiat: 'Default currency',
+    numberFormat: 'Number format for typing',
+    numberFormatHelp: 'How we read amounts that you type or paste in this browser.',
     failed: 'Your account did not load',
   },
   reset: {

@@ -91,6 +91,8 @@ export const zh_CN: Translation<typeof en_US> = {
     redUpText: '中国习惯',
     colorsHelp: '影响价格、图表与买卖按钮；错误与审核提示颜色不变。',
     fiat: '默认法币',
+    numberFormat: '数字输入格式',
+    numberFormatHelp: '用于识别您在此浏览器中输入或粘贴的金额。',
     failed: '账户加载失败',
   },
   reset: {

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { Card } from '@tessera/ui/card.tsx'
+import { useDecimalMark } from '@tessera/ui/decimal-mark.ts'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
@@ -15,6 +16,8 @@ import type { User } from './customers.queries.ts'
 
 const themes = ['light', 'dark'] as const
 const fiats = ['USD', 'CNY'] as const
+/** Examples of each number format. */
+const marks = { point: '1,234.56', comma: '1.234,56' } as const
 
 type PreferencesProps = { user: User; changeLanguage: (next: Locale) => Promise<void> }
 
@@ -24,6 +27,7 @@ export function Preferences({ user, changeLanguage }: PreferencesProps) {
   const locale = useLocale()
   const [theme, setTheme] = useAppearance('theme')
   const [updown, setUpdown] = usePriceColors()
+  const [mark, setMark] = useDecimalMark()
   const fiat = useMutation({
     mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),
     onSuccess: () => {
@@ -70,6 +74,13 @@ export function Preferences({ user, changeLanguage }: PreferencesProps) {
             value={fiat.isPending ? fiat.variables : user.fiat}
             onChange={(next) => fiat.mutate(next)}
             options={fiats.map((value) => ({ code: value, value }))}
+          />
+          <Select
+            label={t('manage.numberFormat')}
+            help={t('manage.numberFormatHelp')}
+            value={mark}
+            onChange={setMark}
+            options={(['point', 'comma'] as const).map((code) => ({ code, value: marks[code] }))}
           />
         </div>
       </div>

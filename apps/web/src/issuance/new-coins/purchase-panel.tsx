@@ -5,8 +5,6 @@ import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Num, numberText } from '@tessera/ui/num.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { TextInput } from '@tessera/ui/text-input.tsx'
-import { keepAmount } from '@tessera/ui/text-rules.ts'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
@@ -166,12 +164,10 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
             : t('stays', { amount: numberText(trimmed(purchase.remainder)), coin: coin.coin })
         }
       />
-      <TextInput
+      <AmountField
         label={t('units')}
-        inputMode="numeric"
-        autoComplete="off"
-        format={(text) => keepAmount(text, 0)}
-        suffix={sale.id}
+        precision={0}
+        unit={sale.id}
         value={purchase.unitsText}
         onChange={purchase.setUnits}
         disabled={disabled}

@@ -1,8 +1,8 @@
-import { keepCaret, useImeInput } from '@tessera/ui/ime.ts'
+import { keepCaretOfEdit, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
-import { keepAmount } from '@tessera/ui/text-rules.ts'
+import { useAmountEdit } from '@tessera/ui/use-amount-edit.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button, Group, Input, Label, TextField } from 'react-aria-components'
@@ -18,19 +18,20 @@ type UnitsFieldProps = {
   error: string | undefined
 }
 
-const keepUnits = (text: string): string => keepAmount(text, 0)
-
 /** A field for whole units between two buttons that change them by one step. */
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const t = useTranslations('subscriptions')
   const price = numberText(offer.unitPrice)
-  const help = t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
   const footId = useId()
   /** Shows a typed decimal point until the field changes again; digits typed after it are ignored. */
   const [point, setPoint] = useState('')
-  const typed = useImeInput(`${units}${point}`, (text) => {
-    keepCaret(text, keepUnits)
-    const [whole = '', decimals] = keepUnits(text).split('.')
+  const current = `${units}${point}`
+  const { edit, note } = useAmountEdit(current, { precision: 0, unit: t('units') })
+  const help = note ?? t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
+  const typed = useImeInput(current, (text) => {
+    const result = edit(current, text)
+    keepCaretOfEdit(current, text, result)
+    const [whole = '', decimals] = result.split('.')
     setPoint(decimals === undefined ? '' : '.')
     onChange(whole)
   })
@@ -58,6 +59,7 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
           <Icon of={Minus} />
         </Button>
         <Input {...typed.composition} />
+        <output className="sr">{note}</output>
         <Button slot={null} aria-label={t('more')} onPress={() => step(1)}>
           <Icon of={Plus} />
         </Button>

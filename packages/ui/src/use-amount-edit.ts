@@ -1,0 +1,46 @@
+import { type AmountNote, editAmount } from '@tessera/domain/books/money/typed-amount.ts'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ui } from './constants.ts'
+import { decimalMark } from './decimal-mark.ts'
+
+type AmountKind = { readonly precision: number; readonly unit: string }
+
+/**
+ * The editing of an amount. `edit` returns the text after a change; `note` says, while the field shows that text, why a
+ * change was refused or how it was read.
+ */
+export function useAmountEdit(value: string, { precision, unit }: AmountKind) {
+  const noteText = useNoteText(unit)
+  const [last, setLast] = useState<{ readonly note: AmountNote | undefined; readonly text: string }>()
+  const edit = (before: string, after: string): string => {
+    const { text, note } = editAmount(before, after, {
+      precision,
+      unit,
+      mark: decimalMark(),
+      maxLength: ui.amountLength,
+    })
+    setLast({ note, text })
+    return text
+  }
+  return { edit, note: last?.note && last.text === value ? noteText(last.note) : undefined }
+}
+
+function useNoteText(unit: string): (note: AmountNote) => string {
+  const t = useTranslations('kit')
+  return (note) => {
+    if (note.code === 'length') return t('amountLength', { max: note.max })
+    if (note.code === 'decimals') return t('amountDecimals', { precision: note.precision })
+    if (note.code === 'cut') return t('amountCut', { from: note.from, to: note.to })
+    if (note.code === 'read') return t('amountRead', { amount: note.amount, unit })
+    if (note.code === 'unclear') return t('amountUnclear', { text: note.text })
+    return t(plainNotes[note.code])
+  }
+}
+
+const plainNotes = {
+  digits: 'amountDigits',
+  point: 'amountPoint',
+  comma: 'amountComma',
+  negative: 'amountNegative',
+} as const
