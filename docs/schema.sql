@@ -3039,7 +3039,7 @@ grant select, insert, update, delete on bank_line to tessera_app;
 create table bank_statement (
   id             uuid        primary key,
   bank           text        not null,
-  format         text        not null check (format in ('csv', 'camt052', 'camt053', 'feed')),
+  format         text        not null check (format in ('csv', 'bank_csv', 'camt052', 'camt053', 'mt940', 'feed')),
   sha256         text        not null check (length(sha256) = 64),
   account_number text,
   coin           text        references coin,

@@ -107,7 +107,10 @@ test.beforeAll(async ({ browser, baseURL }) => {
     `${outgoingLine},${day},${accountNumber},out,SGD,5.${cents},Merlion Bank,fee ${run}`,
   ].join('\n')
   const operator = clientOf(baseURL ?? '', await storedToken('priya'), bank)
-  const { claimed, statements } = await operator.importStatement({ format: 'csv', bank: name, text }, once())
+  const { claimed, statements } = await operator.importStatement(
+    { bank: name, file: Buffer.from(text).toString('base64') },
+    once(),
+  )
   expect(claimed).toBe(2)
   for (const id of statements) await confirmLines(baseURL ?? '', id)
 })

@@ -3,6 +3,7 @@ import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.t
 import { fileOrder } from './steps/by-api.ts'
 import { decideClaim } from './steps/claims.ts'
 import { clientOf } from './steps/client-of.ts'
+import { chooseStatement } from './steps/form.ts'
 import { desk } from './steps/input-modes.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { storedToken } from './steps/sessions.ts'
@@ -26,11 +27,9 @@ async function importText(text: string): Promise<void> {
   await priya.goto('/console/en_US/bank')
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
-  await expect(dialog.getByRole('button', { name: /Bank$/u })).toBeVisible()
-  await dialog
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'statement', mimeType: 'text/plain', buffer: Buffer.from(text) })
-  await expect(dialog.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })).toHaveValue(text)
+  await expect(dialog.getByRole('button', { name: /Account$/u })).toBeVisible()
+  await chooseStatement(dialog, text)
+  await expect(dialog.getByRole('table', { name: 'Lines of this file' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(priya.getByText('1 line read: 1 to confirm, 0 already recorded.')).toBeVisible()
   await expect(priya).toHaveURL(/tab=statements/u)

@@ -43,7 +43,10 @@ test.beforeAll(async ({ browser, baseURL, request }) => {
     `${lineId},${day},${order.accountNumber},in,SGD,${CREDIT},${order.payer},${order.reference}`,
   ].join('\n')
   const operator = clientOf(base, await storedToken('priya'), bank)
-  const { statements } = await operator.importStatement({ format: 'csv', bank: order.bank, text }, once())
+  const { statements } = await operator.importStatement(
+    { bank: order.bank, file: Buffer.from(text).toString('base64') },
+    once(),
+  )
   for (const id of statements) await confirmLines(base, id)
   // The jobs execute the confirmed line.
   const lines = async () => (await operator.lines({ pageSize: 100 })).rows.find((row) => row.lineId === lineId)?.status

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Buffer } from 'node:buffer'
+import { Buffer } from 'node:buffer'
 
 type Container = Page | Locator
 
@@ -46,3 +46,9 @@ export async function explains(what: Locator, words: string): Promise<void> {
     await expect(what.page().getByRole('tooltip')).toHaveText(words, { timeout: 1_000 })
   }).toPass()
 }
+
+/** Chooses a bank's file in the dialog that imports statements. */
+export const chooseStatement = (dialog: Locator, text: string): Promise<void> =>
+  dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })

@@ -27,6 +27,7 @@ const forgedLine = ({ system }: Simulation, roll: Random, fields: LineFields): S
   account_number: new Map<string, string>(Object.entries(accountNumbers)).get(fields.currency) ?? '',
   ...fields,
 })
+const fileOf = (text: string): string => Buffer.from(text).toString('base64')
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** A line that would credit an open order; undefined without an open order. */
@@ -54,7 +55,7 @@ export const forgeStatement: Act = async (simulation, roll) => {
   const line = await anyForged(simulation, roll)
   if (line === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
-  await operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
+  await operator.bank.importStatement({ bank: BANK, file: fileOf(csvOf(line)) }, once())
   const claim = (await waitingClaims(simulation.system.server.deps)).find(({ lineId }) => lineId === line.line_id)
   return claim === undefined ? undefined : decideAlone(operator, 'bank_claim', claim.id)
 }
@@ -80,9 +81,10 @@ type Upload = { readonly opening: bigint; readonly from: string; readonly lines:
 const upload = ({ system }: Simulation, operator: Player, { opening, from, lines }: Upload) =>
   operator.bank.importStatement(
     {
-      format: 'camt',
       bank: BANK,
-      text: dayFile({ account: accountNumbers.SGD, currency: 'SGD', opening, from, until: dayOf(system.now()), lines }),
+      file: fileOf(
+        dayFile({ account: accountNumbers.SGD, currency: 'SGD', opening, from, until: dayOf(system.now()), lines }),
+      ),
     },
     once(),
   )
@@ -143,7 +145,7 @@ export const importBooked: Act = async (simulation, roll) => {
   const line = randomOf(simulation.system.bank.lines().slice(-20), roll)
   if (line === undefined) return IDLE
   const [operator] = await pair(simulation, roll)
-  return operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
+  return operator.bank.importStatement({ bank: BANK, file: fileOf(csvOf(line)) }, once())
 }
 
 /** Two operators compare a claim with the bank's book: they confirm real lines and drop others. */

@@ -144,8 +144,11 @@ const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Pe
 
 const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
   /** Uploads a file as one operator; its lines become claims. */
-  upload: (text: string, { of = name, format = 'csv' }: Upload = {}) =>
-    exchange.api(bank, maker).importStatement({ format, bank: of, text }, freshKey()),
+  upload: (text: string, { of = name, bankAccount }: Upload = {}) =>
+    exchange.api(bank, maker).importStatement({ bank: of, bankAccount, file: fileOf(text) }, freshKey()),
+  /** Reads a file as an upload would. */
+  preview: (text: string, { of = name, bankAccount }: Upload = {}) =>
+    exchange.api(bank, maker).previewStatement({ bank: of, bankAccount, file: fileOf(text) }),
   /** Two operators decide on a claim or statement: 'done', or the code of the refusal. */
   agree: (kind: 'bank_claim' | 'bank_statement', subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
     byTwo(exchange, { kind, subjectId, verdict, roles: ['finance', 'finance'] }),
@@ -153,7 +156,7 @@ const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
   /** One operator uploads a file without balances, and two confirm each pending line, which then takes effect. */
   importCsv: async (lines: readonly StatementLine[], of = name) => {
     const text = csvOf(lines)
-    const imported = await exchange.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
+    const imported = await exchange.api(bank, maker).importStatement({ bank: of, file: fileOf(text) }, freshKey())
     for (const { id, outcome } of await claimsOf(exchange))
       if (outcome === null)
         await byTwo(exchange, { kind: 'bank_claim', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
@@ -161,7 +164,10 @@ const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
   },
 })
 
-type Upload = { readonly of?: string; readonly format?: 'csv' | 'camt' }
+type Upload = { readonly of?: string; readonly bankAccount?: string | undefined }
+
+/** A text as the bytes of an uploaded file. */
+export const fileOf = (text: string): string => Buffer.from(text).toString('base64')
 
 export const csvOf = (lines: readonly StatementLine[]): string => {
   const rows = lines.map((line) => statementColumns.map((column) => line[column]).join(','))

@@ -18,7 +18,14 @@ const reason = {
 
 const direction = { in: 'Incoming', out: 'Outgoing' } as const
 
-const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: 'Unsigned feed' } as const
+const format = {
+  csv: 'CSV',
+  bank_csv: 'CSV of the bank',
+  camt052: 'camt.052',
+  camt053: 'camt.053',
+  mt940: 'MT940',
+  feed: 'Unsigned feed',
+} as const
 
 const explains = { return: 'Returned payment', payout: 'Fiat withdrawal', cost: 'Cost of the exchange' } as const
 
@@ -104,14 +111,22 @@ export const en_US = {
   linesOneByOne: 'This file has no balances, so each line must be confirmed separately. Open a line to decide on it.',
   import: 'Import a statement',
   importText:
-    'Paste the statement or choose a file: CSV, camt.052 or camt.053. No money moves until a second person confirms it.',
-  bank: 'Bank',
-  csv: 'Statement (CSV or camt XML)',
-  chooseFile: 'Choose a file',
+    'Choose a file of the bank: camt.053, camt.052, MT940 or CSV. No money moves until a second person confirms it.',
+  importAccount: 'Account',
+  allAccounts: '{bank}, all accounts',
+  statementFile: 'Statement',
+  fileHelp: 'XML, STA, TXT or CSV, up to 750 KB.',
+  dropStatement: 'Drop the file to preview it',
+  previewing: 'Reading the file…',
+  previewFirst: 'The file must be readable before it is imported.',
+  preview: 'Preview {account}',
+  previewCounts: '{read, number} in the file: {fresh, number} to confirm, {known, number} already recorded',
+  severalAccounts: 'Several accounts',
+  nothingNew: 'All lines of this file are already recorded',
   importSend: 'Import',
   imported:
     '{read, plural, one {# line} other {# lines}} read: {claimed, number} to confirm, {known, number} already recorded.',
-  fill: 'Choose a bank and a file.',
+  fill: 'Choose a file first.',
   issuersMoney: 'Distribution funding',
   noDistribution: 'None',
   stillMissing: '{missing} missing',

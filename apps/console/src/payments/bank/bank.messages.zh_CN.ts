@@ -21,7 +21,14 @@ const reason = {
 
 const direction = { in: '收入', out: '支出' }
 
-const format = { csv: 'CSV', camt052: 'camt.052', camt053: 'camt.053', feed: '未签名数据源' }
+const format = {
+  csv: 'CSV',
+  bank_csv: '银行 CSV',
+  camt052: 'camt.052',
+  camt053: 'camt.053',
+  mt940: 'MT940',
+  feed: '未签名数据源',
+}
 
 const explains = { return: '退回款项', payout: '法币提现', cost: '平台费用' }
 
@@ -106,13 +113,21 @@ export const zh_CN: Translation<typeof en_US> = {
   noLines: '该文件没有流水',
   linesOneByOne: '该文件没有余额，须逐笔确认。请打开流水进行处理。',
   import: '导入对账单',
-  importText: '粘贴或选择银行文件（CSV、camt.052 或 camt.053）。经另一人确认前，款项不会变动。',
-  bank: '银行',
-  csv: '对账单（CSV 或 camt XML）',
-  chooseFile: '选择文件',
+  importText: '选择银行文件：camt.053、camt.052、MT940 或 CSV。经另一人确认前，款项不会变动。',
+  importAccount: '账户',
+  allAccounts: '{bank}（全部账户）',
+  statementFile: '对账单',
+  fileHelp: 'XML、STA、TXT 或 CSV，最大 750 KB。',
+  dropStatement: '松开以预览文件',
+  previewing: '正在读取文件…',
+  previewFirst: '文件可读取后才能导入。',
+  preview: '预览 {account}',
+  previewCounts: '共 {read, number} 笔：待确认 {fresh, number} 笔，已有记录 {known, number} 笔',
+  severalAccounts: '多个账户',
+  nothingNew: '该文件的流水均已有记录',
   importSend: '导入',
   imported: '共读取 {read, number} 条：待确认 {claimed, number} 条，已存在 {known, number} 条。',
-  fill: '请选择银行和文件。',
+  fill: '请先选择文件。',
   issuersMoney: '发行人分派款',
   noDistribution: '无',
   stillMissing: '尚缺 {missing}',

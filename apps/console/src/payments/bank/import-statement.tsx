@@ -1,15 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Button } from '@tessera/ui/button.tsx'
+import type { bank } from '@tessera/contract/payments/bank/bank.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { FileDropZone } from '@tessera/ui/file-well.tsx'
 import { Select } from '@tessera/ui/select.tsx'
-import { TextArea } from '@tessera/ui/text-area.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal, refusalAt } from '#parts/refusal.tsx'
+import { base64Of } from './base64-of.ts'
+import { type Preview, StatementPreview } from './statement-preview.tsx'
 
 type ImportProps = {
   open: boolean
@@ -17,29 +20,49 @@ type ImportProps = {
   /** Called if some lines need a second person. */
   onClaimed: () => void
 }
+type Upload = { readonly bank: string; readonly bankAccount?: string; readonly file: string }
+type Chosen = { readonly name: string; readonly bytes: string }
 
-/** Imports a statement of the bank. The text stays if the dialog is closed before the import. */
+/**
+ * Imports a file of a bank: its account, the file, a preview, and the import. The file stays if the dialog is closed
+ * before the import.
+ */
 export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const t = useTranslations('bank')
   const queries = useQueryClient()
   const banks = useQuery({ queryKey: ['banks'], queryFn: () => api.bank.banks({}), enabled: open })
-  const names = banks.data?.rows ?? []
-  const [chosen, setChosen] = useState<string>()
-  const bank = chosen ?? (names.length === 1 ? names[0] : undefined)
-  const [text, setText] = useState('')
+  const targets = useTargets(banks.data)
+  const [target, setTarget] = useState<string>()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [seen, setSeen] = useState<readonly Preview[]>()
+  const place = targets.find(({ code }) => code === target) ?? targets[0]
+  const preview = useAct(
+    (upload: Upload) => api.bank.previewStatement(upload),
+    ({ statements }) => setSeen(statements),
+  )
   const read = useAct(
-    useIdempotentCall((statement: { bank: string; text: string }, once) =>
-      api.bank.importStatement({ format: formatOf(statement.text), ...statement }, once),
-    ),
-    (counts) => {
-      const { read: lines, known, claimed } = counts
+    useIdempotentCall((upload: Upload, once) => api.bank.importStatement(upload, once)),
+    ({ read: lines, known, claimed }) => {
       toast('positive', t('imported', { read: lines, known, claimed }))
       void queries.invalidateQueries({ queryKey: ['bank statements'] })
-      setText('')
+      setChosen(undefined)
+      setSeen(undefined)
       onClose()
       if (claimed > 0) onClaimed()
     },
   )
+  const look = (upload: Upload | undefined): void => {
+    setSeen(undefined)
+    read.reset()
+    if (upload !== undefined) preview.run(upload)
+  }
+  const choose = async ([file]: readonly File[]): Promise<void> => {
+    if (file === undefined) return
+    const bytes = await base64Of(file)
+    setChosen({ name: file.name, bytes })
+    look(place && { ...place.upload, file: bytes })
+  }
+  const error = read.error ?? preview.error
   return (
     <ConfirmDialog
       open={open}
@@ -47,58 +70,60 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
       title={t('import')}
       confirm={t('importSend')}
       loading={read.busy}
-      disabledReason={bank === undefined || text.trim() === '' ? t('fill') : undefined}
-      onConfirm={() => bank !== undefined && read.run({ bank, text })}
+      disabledReason={chosen === undefined ? t('fill') : seen === undefined ? t('previewFirst') : undefined}
+      onConfirm={() => place && chosen && seen && read.run({ ...place.upload, file: chosen.bytes })}
       onClose={onClose}
     >
       <div className="col">
         <p className="t3">{t('importText')}</p>
-        <Refusal of={read.error} at={['bank', 'text']} />
+        <Refusal of={error} at={['bank', 'bankAccount', 'file']} />
         <Select
-          label={t('bank')}
-          value={bank}
-          options={names.map((value) => ({ code: value, value }))}
-          onChange={setChosen}
-          {...refusalAt(read.error, 'bank', banks.error?.message)}
+          label={t('importAccount')}
+          value={place?.code}
+          options={targets.map(({ code, value, end }) => ({ code, value, end }))}
+          onChange={(code) => {
+            setTarget(code)
+            const next = targets.find((each) => each.code === code)
+            if (chosen !== undefined) look(next && { ...next.upload, file: chosen.bytes })
+          }}
+          {...refusalAt(error, 'bank', banks.error?.message)}
         />
-        <ChooseFile onText={setText} />
-        <TextArea
-          label={t('csv')}
-          maxLength={900_000}
-          value={text}
-          onChange={setText}
-          {...refusalAt(read.error, 'text')}
+        <FileDropZone
+          name={t('statementFile')}
+          help={chosen?.name ?? t('fileHelp')}
+          dropText={t('dropStatement')}
+          types={['xml', 'sta', 'mt940', '940', 'txt', 'csv']}
+          onSelect={(files) => void choose(files)}
+          {...refusalAt(error, 'file')}
         />
+        {preview.busy && <p className="t3">{t('previewing')}</p>}
+        {seen?.map((statement) => (
+          <StatementPreview key={`${statement.accountNumber} ${statement.from}`} statement={statement} />
+        ))}
       </div>
     </ConfirmDialog>
   )
 }
 
-/** An ISO 20022 message is XML; everything else is parsed as CSV. */
-const formatOf = (text: string): 'csv' | 'camt' => (text.trimStart().startsWith('<') ? 'camt' : 'csv')
-
-/** Reads a file of the bank into the text field, so that it can be checked before it is sent. */
-function ChooseFile({ onText }: { onText: (text: string) => void }) {
+type Target = {
+  readonly code: string
+  readonly value: string
+  readonly end: string
+  readonly upload: Omit<Upload, 'file'>
+}
+/** The accounts that a file may be of: each one, and all of a bank that holds several. */
+function useTargets(banks: ReplyOf<typeof bank.banks> | undefined): Target[] {
   const t = useTranslations('bank')
-  const input = useRef<HTMLInputElement>(null)
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? []
-    if (file !== undefined) onText(await file.text())
-    target.value = ''
-  }
-  return (
-    <div className="row">
-      <Button kind="secondary" size="sm" onPress={() => input.current?.click()}>
-        {t('chooseFile')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".csv,.xml,text/csv,text/xml,application/xml"
-        aria-label={t('chooseFile')}
-        onChange={(event) => void take(event)}
-      />
-    </div>
-  )
+  return (banks?.rows ?? []).flatMap((name): Target[] => {
+    const accounts = banks?.accounts.filter((each) => each.bank === name) ?? []
+    return [
+      { code: name, value: t('allAccounts', { bank: name }), end: '', upload: { bank: name } },
+      ...accounts.map((each) => ({
+        code: `${name}/${each.name}`,
+        value: `${name} · ${each.name}`,
+        end: `${each.accountNumber} ${each.coin}`,
+        upload: { bank: name, bankAccount: each.name },
+      })),
+    ]
+  })
 }

@@ -27,6 +27,22 @@ export type NewStatement = {
   readonly uploadedBy: string | null
 }
 
+const sameFile = (s: Pick<NewStatement, 'bank' | 'sha256' | 'accountNumber' | 'from'>) => sql`
+  b.bank = ${s.bank} and b.sha256 = ${s.sha256}
+    and (b.status in ('claimed', 'confirmed')
+      or (b.status = 'by_line' and exists (select 1 from bank_claim l where l.statement_id = b.id and l.outcome is null)))
+    and b.account_number is not distinct from ${s.accountNumber} and b.from_day = ${s.from}::date`
+
+/** The import of the same file, unless that one was dropped. */
+export const earlierImport = (tx: Tx, s: NewStatement): Promise<{ name: string; at: Date } | undefined> =>
+  maybeOne(
+    tx,
+    sql<{ name: string; at: Date }>`
+      select coalesce(o.name, b.bank) as name, b.uploaded_at as at
+        from bank_statement b left join operator o on o.id = b.uploaded_by
+       where ${sameFile(s)} order by b.uploaded_at limit 1`,
+  )
+
 /** Returns false if the same file is known, unless that one was dropped. */
 export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean> =>
   (await changed(
@@ -34,12 +50,7 @@ export const insertStatement = async (tx: Tx, s: NewStatement): Promise<boolean>
     sql`insert into bank_statement (id, bank, format, sha256, account_number, coin, opening, closing, from_day, until_day, status, uploaded_by, uploaded_at)
         select ${s.id}, ${s.bank}, ${s.format}, ${s.sha256}, ${s.accountNumber}, ${s.coin}, ${text(s.opening)}::numeric,
                ${text(s.closing)}::numeric, ${s.from}::date, ${s.until}::date, 'received', ${s.uploadedBy}, ${tx.now}
-         where not exists (
-           select 1 from bank_statement b
-            where b.bank = ${s.bank} and b.sha256 = ${s.sha256}
-              and (b.status in ('claimed', 'confirmed')
-                or (b.status = 'by_line' and exists (select 1 from bank_claim l where l.statement_id = b.id and l.outcome is null)))
-              and b.account_number is not distinct from ${s.accountNumber} and b.from_day = ${s.from}::date)`,
+         where not exists (select 1 from bank_statement b where ${sameFile(s)})`,
   )) === 1n
 
 const text = (minor: Amount | null): string | null => (minor === null ? null : String(minor))
@@ -121,7 +132,7 @@ export const knownBalances = (
         select format, opening, closing, from_day, until_day, confirmed_at from bank_statement
          where status = 'confirmed' and bank = ${account.bank} and account_number = ${account.account_number} and coin = ${account.coin}),
       closed as (
-        select until_day, confirmed_at from known where format = 'camt053' order by until_day desc, confirmed_at desc limit 1),
+        select until_day, confirmed_at from known where format in ('camt053', 'mt940') order by until_day desc, confirmed_at desc limit 1),
       first as (select opening, from_day from known order by from_day, confirmed_at limit 1)
       select closing, until_day::text as until from known k
        where not exists (select 1 from closed)

@@ -40,7 +40,7 @@ const entry = (about: Partial<CamtEntry>): CamtEntry => ({
 const camt = (about: Partial<CamtFile>): string =>
   camtFile({ opening: '0.00', closing: '100.00', entries: [entry({})], ...about })
 const uploadCamt = async (text: string): Promise<string> => {
-  const { statements } = await at.upload(text, { format: 'camt' })
+  const { statements } = await at.upload(text, {})
   return statements[0] ?? ''
 }
 const settle = () => settleClaims(at.exchange.deps)
@@ -261,7 +261,7 @@ test('STM-02 does not confirm a file with a line that the bank has reported diff
 test('STM-02 reads a file once, and rejects one whose lines do not add up', async () => {
   const text = camt({})
   const id = await uploadCamt(text)
-  const known = { code: 'BANK_STATEMENT_KNOWN', field: 'text' }
+  const known = { code: 'BANK_STATEMENT_KNOWN', field: 'file' }
   await expect(uploadCamt(text)).rejects.toMatchObject(known)
   expect(await at.agree('bank_statement', id)).toBe('done')
   await expect(uploadCamt(text)).rejects.toMatchObject(known)
@@ -269,11 +269,11 @@ test('STM-02 reads a file once, and rejects one whose lines do not add up', asyn
 })
 
 test('STM-02 rejects a file of another bank, or of an account that is not ours', async () => {
-  const other = { code: 'BANK_STATEMENT_OTHER_ACCOUNT', field: 'bank' }
+  const other = { code: 'BANK_STATEMENT_OTHER_ACCOUNT', field: 'file' }
   await expect(uploadCamt(camt({ account: '77-1' }))).rejects.toMatchObject(other)
   await expect(uploadCamt(camt({ account: '003-2' }))).rejects.toMatchObject(other)
-  await expect(at.upload(camt({}), { of: FORMER, format: 'camt' })).rejects.toMatchObject(other)
-  await expect(at.upload(camt({}), { of: 'DBS', format: 'camt' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
+  await expect(at.upload(camt({}), { of: FORMER })).rejects.toMatchObject(other)
+  await expect(at.upload(camt({}), { of: 'DBS' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
   expect(await at.claims()).toEqual([])
 })
 

@@ -188,6 +188,6 @@ test('lets only finance operators decide about bank lines', async () => {
   const support = await setup.exchange.operator('support')
   expect((await setup.exchange.api(bank, support).lines({})).total).toBeGreaterThan(0)
   await expect(
-    setup.exchange.api(bank, support).importStatement({ format: 'csv', bank: 'xx', text: 'x' }, freshKey()),
+    setup.exchange.api(bank, support).importStatement({ bank: 'xx', file: 'eHh4' }, freshKey()),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -11,6 +11,19 @@ export const ourBanks = async (source: Source): Promise<string[]> =>
   )
 
 export type OurAccount = { readonly number: string; readonly coin: string; readonly bankCode: string | null }
+export type NamedAccount = {
+  readonly name: string
+  readonly bank: string
+  readonly accountNumber: string
+  readonly coin: string
+}
+/** All our accounts, closed ones included. */
+export const namedAccounts = (source: Source): Promise<NamedAccount[]> =>
+  many(
+    source,
+    sql<NamedAccount>`select name, bank, account_number as "accountNumber", coin from bank_account order by bank, name`,
+  )
+
 /** Our accounts at a bank, closed ones included, because a statement may name any of them. */
 export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]> =>
   many(

@@ -62,8 +62,8 @@ export async function readFeed(deps: FeedDeps): Promise<void> {
   const lines = feed.lines.map((raw): ReadLine => {
     const line = lineOf(raw, scales)
     // A line that cannot be read may be money, so reading stops with an error until an operator acts.
-    if (!line.ok) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.code}`)
-    return { bank: feed.bank, ...line.value }
+    if ('place' in line) throw new Error(`line ${raw.line_id} of ${feed.bank} has no readable ${line.place}`)
+    return { bank: feed.bank, ...line }
   })
   if (isAuthentic) await requireOwnAccounts(deps, feed, lines)
   if (!isAuthentic) return claimFeed(deps, { url, after, feed, lines, hash: sha256(body.toString('latin1')) })

@@ -2,12 +2,14 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 export const distributionFundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
 export const bankUnknown = refuse('BANK_UNKNOWN', { field: 'bank' })
-export const bankStatementOtherAccount = refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'bank' })
-export const bankStatementSumsWrong = (
-  balances: { readonly opening: string; readonly closing: string } | undefined,
-  fiat: string,
-) => refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'text', params: { ...balances, fiat } })
-export const bankStatementKnown = refuse('BANK_STATEMENT_KNOWN', { field: 'text' })
+export const bankStatementOtherAccount = (params: { readonly found: string; readonly expected: string }) =>
+  refuse('BANK_STATEMENT_OTHER_ACCOUNT', { field: 'file', params })
+/** Amounts as text; `expected` is the closing balance that the lines give. */
+type WrongSums = { readonly line: number } & Readonly<Record<'opening' | 'closing' | 'expected' | 'fiat', string>>
+export const bankStatementSumsWrong = (params: WrongSums) =>
+  refuse('BANK_STATEMENT_SUMS_WRONG', { field: 'file', params })
+export const bankStatementKnown = (params: { readonly time: string; readonly name: string }) =>
+  refuse('BANK_STATEMENT_KNOWN', { field: 'file', params })
 export const bankStatementGap = (params: { readonly from: string; readonly until: string }) =>
   refuse('BANK_STATEMENT_GAP', { params })
 export const bankLineContradicted = (line: string) => refuse('BANK_LINE_CONTRADICTED', { params: { line } })

@@ -14,9 +14,9 @@ import type { Source } from '#platform/database/rows.ts'
 import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { pageOfStatements, type StatementListRow } from './claims.sql.ts'
-import { importStatement } from './import-statement.ts'
+import { importStatement, previewStatement } from './import-statement.ts'
 import { findLine, type LineRow, pageOfLines } from './lines.sql.ts'
-import { ourBanks } from './our-accounts.sql.ts'
+import { namedAccounts, ourBanks } from './our-accounts.sql.ts'
 import { missingText } from './statement.kind.ts'
 
 export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>) => {
@@ -31,7 +31,8 @@ export const bankRoutes = (deps: Pick<Deps, 'config' | 'db' | 'inTx' | 'random'>
       return row === undefined ? refuse('NOT_FOUND') : ok(lineRowView(row))
     },
     orderProof: ({ inTx, ip }, { id }) => inTx((tx) => openProof(tx, store, { id, ip })),
-    banks: async () => ok({ rows: await ourBanks(deps) }),
+    banks: async () => ok({ rows: await ourBanks(deps), accounts: await namedAccounts(deps) }),
+    previewStatement: (call, request) => previewStatement(deps, call, request),
     importStatement: (call, request) => importStatement(deps, call, request),
     statements: async (_call, request) => {
       const { rows, ...list } = await pageOfStatements(deps, request)

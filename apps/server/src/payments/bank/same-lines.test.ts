@@ -22,7 +22,7 @@ const entry = (about: Partial<CamtEntry>): CamtEntry => ({
 })
 const upload = async (about: Partial<CamtFile> & Pick<CamtFile, 'entries'>): Promise<string> => {
   const closing = `${about.entries.length * 100}.00`
-  const { statements } = await setup.upload(camtFile({ opening: '0.00', closing, ...about }), { format: 'camt' })
+  const { statements } = await setup.upload(camtFile({ opening: '0.00', closing, ...about }))
   return statements[0] ?? ''
 }
 /** Two people confirm a file, and its lines are settled. */

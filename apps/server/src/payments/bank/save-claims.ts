@@ -1,10 +1,10 @@
 import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
-import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
+import { type ClaimedUnder, claimedUnder, earlierImport, insertClaims, insertStatement } from './claims.sql.ts'
 import { linesWithIds } from './lines.sql.ts'
 import { similarLines } from './same-lines.sql.ts'
 import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
@@ -13,7 +13,7 @@ import { bankStatementKnown } from './refusals.ts'
 type Deps = Pick<AllDeps, 'config' | 'random'>
 type File = { readonly bank: string; readonly sha256: string; readonly uploadedBy: string | null }
 /** `id` is undefined if every line of a file without balances is known, so that no decision is needed. */
-type SavedClaims = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
+export type SavedClaims = { readonly id: string | undefined; readonly known: number; readonly claimed: number }
 export type SaveRefusal = 'BANK_STATEMENT_KNOWN'
 
 /** Stores a statement with its lines as claims. */
@@ -44,7 +44,14 @@ export async function saveClaims(
     opening: balances?.opening ?? null,
     closing: balances?.closing ?? null,
   }
-  if (!(await insertStatement(tx, row))) return bankStatementKnown
+  if (!(await insertStatement(tx, row))) {
+    const earlier = await earlierImport(tx, row)
+    assert(earlier, `the file of statement ${id} is known, but its import is not`)
+    return bankStatementKnown({
+      name: earlier.name,
+      time: `${earlier.at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    })
+  }
   await recordFirstStatus(tx, 'bank_statement', id, statementMachine)
   await move(tx, 'bank_statement', id, statementMachine, byLine ? 'split' : 'claim')
   await insertClaims(

@@ -31,9 +31,7 @@ test('STM-01 settles the other confirmed claims if one fails, and names it in th
     { ...payment, ref: 'BAD', text: 'none' },
     { ...payment, ref: 'L2', text: last.reference },
   ]
-  const { statements } = await setup.upload(camtFile({ opening: '0.00', closing: '300.00', entries }), {
-    format: 'camt',
-  })
+  const { statements } = await setup.upload(camtFile({ opening: '0.00', closing: '300.00', entries }))
   expect(await setup.agree('bank_statement', statements[0] ?? '')).toBe('done')
   await failOn(sql`new.line_id = 'BAD'`)
   const bad = (await setup.claims()).find(({ line_id }) => line_id === 'BAD')

@@ -57,10 +57,7 @@ export const bankStatement = approvalKind(bankStatementKind, {
   proposal: z.strictObject({}),
   content: Content,
   amounts: ({ sumIn, sumOut, currency }) => [sumIn, sumOut].map((amount) => ({ amount, coin: currency })),
-  load: async (tx, id) => {
-    const statement = await lockOpen(tx, id)
-    return statement && contentOf(tx, statement)
-  },
+  load: statementContent,
   approvable: ({ opening }) => opening !== '',
   proposed: (_tx, _id, content, verdict) =>
     Promise.resolve(verdict === 'approve' ? mayConfirm(content) : ok(undefined)),
@@ -92,6 +89,12 @@ export const bankStatement = approvalKind(bankStatementKind, {
     })),
   summary: summaryOf,
 })
+
+/** The content of a statement that waits, locked; undefined if it does not wait. */
+export async function statementContent(tx: Tx, id: string): Promise<Content | undefined> {
+  const statement = await lockOpen(tx, id)
+  return statement && contentOf(tx, statement)
+}
 
 async function contentOf(tx: Tx, statement: StatementRow): Promise<Content> {
   // A file cannot be confirmed if the bank has since contradicted one of its lines.

@@ -35,7 +35,7 @@ export function idFrom(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
 /** Hash of a value as canonical JSON, with keys sorted at every depth, so that equal values have equal hashes. */
 export const contentHash = (value: unknown): string => sha256(canonical(value))

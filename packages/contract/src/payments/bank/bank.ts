@@ -118,6 +118,50 @@ export type ClaimedLine = z.output<typeof ClaimedLine>
 /** The part of the decided content that lists a file's lines; `opening` is empty without balances. */
 export const StatementContent = z.object({ opening: z.string(), lines: z.array(ClaimedLine) })
 
+/** A file for one of our banks. */
+const StatementUpload = z.object({
+  /** One of `banks`. */
+  bank: line(140),
+  /** The name of our account of which the file must be; needed for CSV with the columns of a bank. */
+  bankAccount: line(24).optional(),
+  /** The bytes of the file, in any encoding. */
+  file: z.base64().min(4).max(1_000_000),
+})
+
+/** One account's statement of a file before its import, as its import would find it now. */
+export const StatementPreview = z
+  .object({
+    format: z.enum(statementFormats),
+    accountNumber: z.string().nullable(),
+    coin: Coin.nullable(),
+    opening: SignedAmountText.nullable(),
+    closing: SignedAmountText.nullable(),
+    from: Day,
+    until: Day,
+    /** Sums of all its lines; null if they name several of our accounts. */
+    sumIn: AmountText.nullable(),
+    sumOut: AmountText.nullable(),
+    /** The days between the last known balance and this file; null if it follows. */
+    missing: z.object({ from: Day, until: Day }).nullable(),
+    read: z.number().int(),
+    /** Lines that are bank lines already. */
+    known: z.number().int(),
+    /** The lines that would wait for a second person, with their effects. */
+    lines: z.array(ClaimedLine),
+  })
+  .meta({ id: 'StatementPreview' })
+
+/** Refusals of an uploaded file. */
+export const uploadRefusals = [
+  'BANK_UNKNOWN',
+  'BANK_STATEMENT_FORMAT_UNKNOWN',
+  'BANK_STATEMENT_UNREADABLE',
+  'BANK_STATEMENT_CUT',
+  'BANK_STATEMENT_OTHER_ACCOUNT',
+  'BANK_STATEMENT_SUMS_WRONG',
+  'BANK_STATEMENT_KNOWN',
+] as const
+
 export const OrderOfCustomer = FiatOrder.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
 }).meta({ id: 'FiatOrderOfCustomer' })
@@ -162,22 +206,34 @@ export const bank = endpoints({
     who: 'operator',
     permission: 'fiat_orders.match',
     input: z.object({}),
-    reply: z.object({ rows: z.array(z.string()) }).meta({ id: 'Banks' }),
+    reply: z
+      .object({
+        rows: z.array(z.string()),
+        /** The accounts at these banks, closed ones included. */
+        accounts: z.array(z.object({ name: z.string(), bank: z.string(), accountNumber: z.string(), coin: Coin })),
+      })
+      .meta({ id: 'Banks' }),
     refusals: [],
+  },
+  previewStatement: {
+    method: 'POST',
+    path: 'console/api/v1/bank/preview_statement',
+    summary: 'Reads a file as its import would, and stores nothing',
+    who: 'operator',
+    permission: 'fiat_orders.match',
+    input: StatementUpload,
+    reply: z.object({ statements: z.array(StatementPreview) }).meta({ id: 'StatementPreviews' }),
+    refusals: uploadRefusals,
   },
   importStatement: {
     method: 'POST',
     path: 'console/api/v1/bank/import_statement',
-    summary: 'Reads a statement (CSV, camt.052, camt.053) as a claim; no money moves until a second person confirms it',
+    summary:
+      'Reads a statement (camt.052, camt.053, MT940, CSV) as a claim; no money moves until a second person confirms it',
     who: 'operator',
     permission: 'fiat_orders.match',
     idempotent: 'tx',
-    input: z.object({
-      format: z.enum(['csv', 'camt']),
-      /** One of `banks`. */
-      bank: line(140),
-      text: z.string().min(1).max(900_000),
-    }),
+    input: StatementUpload,
     reply: z
       .object({
         read: z.number().int(),
@@ -189,15 +245,7 @@ export const bank = endpoints({
         statements: z.array(Id),
       })
       .meta({ id: 'StatementImported' }),
-    refusals: [
-      'BANK_UNKNOWN',
-      'BANK_STATEMENT_UNREADABLE',
-      'BANK_STATEMENT_NOT_CAMT',
-      'BANK_STATEMENT_ENTRY_UNREADABLE',
-      'BANK_STATEMENT_OTHER_ACCOUNT',
-      'BANK_STATEMENT_SUMS_WRONG',
-      'BANK_STATEMENT_KNOWN',
-    ],
+    refusals: uploadRefusals,
   },
   statements: {
     method: 'POST',

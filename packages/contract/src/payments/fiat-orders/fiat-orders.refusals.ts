@@ -49,47 +49,45 @@ export const fiatOrderRefusals = {
     en_US: 'We have no account at this bank. Choose another bank.',
     zh_CN: '我们在该银行没有账户，请选择其他银行。',
   },
+  BANK_STATEMENT_FORMAT_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      'This is not a camt.052, camt.053, MT940 or CSV statement, or it has a document type declaration (DTD). Nothing was imported.',
+    zh_CN: '该文件不是 camt.052、camt.053、MT940 或 CSV 对账单，或含有文档类型声明（DTD）。未导入任何内容。',
+  },
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
     retry: 'no',
-    en_US:
-      'Line {line} cannot be read: {reason, select, quotes {a quote is never closed} columns {its number of columns differs from the header} too_many {the file has more lines than one import allows} other {check the column {reason}}}. Nothing was imported.',
-    zh_CN:
-      '第 {line} 行无法读取：{reason, select, quotes {引号未闭合} columns {列数与表头不一致} too_many {已超出单次可读取的行数} other {请检查 {reason} 列}}。未导入任何内容。',
+    en_US: 'Line {line} cannot be read. {place} is “{found}”. Expected: {expected}. Nothing was imported.',
+    zh_CN: '第 {line} 行无法读取：{place} 为“{found}”，应为：{expected}。未导入任何内容。',
   },
-  BANK_STATEMENT_NOT_CAMT: {
+  BANK_STATEMENT_CUT: {
     http: 422,
     retry: 'no',
     en_US:
-      'This is not a camt.052 or camt.053 message, or it has a document type declaration (DTD). Nothing was imported.',
-    zh_CN: '该文件不是 camt.052 或 camt.053 报文，或含有文档类型声明（DTD）。未导入任何内容。',
-  },
-  BANK_STATEMENT_ENTRY_UNREADABLE: {
-    http: 422,
-    retry: 'no',
-    en_US:
-      '{entry, plural, =0 {The header of the statement} other {Entry {entry}}} cannot be read: check the element {element}. Nothing was imported.',
-    zh_CN:
-      '{entry, plural, =0 {对账单抬头} other {第 {entry} 笔分录}}无法读取：请检查 {element} 元素。未导入任何内容。',
+      'The file ends at line {line}, before {expected}. Download the complete file from the bank. Nothing was imported.',
+    zh_CN: '文件在第 {line} 行中断，缺少 {expected}。请从银行重新下载完整文件。未导入任何内容。',
   },
   BANK_STATEMENT_OTHER_ACCOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'This statement is not for our account at this bank. Check which bank you chose. Nothing was imported.',
-    zh_CN: '该对账单不属于我们在该银行开立的账户，请核对所选银行。未导入任何内容。',
+    en_US: 'This statement is for the account {found}. Expected: {expected}. Nothing was imported.',
+    zh_CN: '该对账单属于账户 {found}，应为：{expected}。未导入任何内容。',
   },
   BANK_STATEMENT_SUMS_WRONG: {
     http: 422,
     retry: 'no',
     en_US:
-      'The opening balance {opening} {fiat} and the entries do not add up to the closing balance {closing} {fiat}. Nothing was imported.',
-    zh_CN: '该对账单的分录合计无法由期初余额 {opening} {fiat} 得出期末余额 {closing} {fiat}。未导入任何内容。',
+      'Line {line}: the closing balance is {closing} {fiat}. Expected: {expected} {fiat}, from the opening balance {opening} {fiat} and all entries. Nothing was imported.',
+    zh_CN:
+      '第 {line} 行：期末余额为 {closing} {fiat}，按期初余额 {opening} {fiat} 及全部分录应为 {expected} {fiat}。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {
     http: 409,
     retry: 'no',
-    en_US: 'This file was already imported. Each file can be imported only once.',
-    zh_CN: '该文件已导入过，同一文件只能导入一次。',
+    en_US: '{name} already imported this file at {time}. Each file can be imported only once.',
+    zh_CN: '{name} 已于 {time} 导入该文件，同一文件只能导入一次。',
   },
   BANK_STATEMENT_GAP: {
     http: 409,

@@ -23,6 +23,7 @@ test.each([
         format,
         account: { number: '003-1', currency: 'SGD', bankCode: 'DBSSSGSG' },
         balances: { opening: '0', closing: '100' },
+        at: 1,
         from: '2026-03-18',
         until: '2026-03-18',
         lines: [
@@ -36,6 +37,7 @@ test.each([
             amount: '100',
             payer_name: 'LIM & CO',
             text: 'rent E2E',
+            at: 1,
           },
         ],
       },
@@ -78,8 +80,8 @@ test('reads each payment of a batch as a line, and rejects them if they do not a
     ['T1', '40'],
   ])
   expect(readCamt(batchOf(['60.00', '41.00']))).toMatchObject({
-    code: 'BANK_STATEMENT_ENTRY_UNREADABLE',
-    params: { entry: 1, element: 'TxDtls' },
+    code: 'BANK_STATEMENT_UNREADABLE',
+    params: { line: 1, place: 'Ntry[1]/TxDtls/Amt', found: '60 + 41', expected: '100' },
   })
 })
 
@@ -93,21 +95,48 @@ test('reads an overdrawn balance as negative', () => {
 test.each([
   ['a document type', camtFile(file).replace('<Document', '<!DOCTYPE Document><Document')],
   ['an entity', camtFile(file).replace('<Document', '<!DOCTYPE d [<!ENTITY x "y">]><Document').replace('rent', '&x;')],
-  ['an undeclared entity', camtFile(file).replace('rent', '&x;')],
   ['another message', camtFile(file).replaceAll('BkToCstmrStmt', 'CstmrCdtTrfInitn')],
-  ['a cut file', camtFile(file).slice(0, -20)],
   ['no XML', 'line_id,booked_on'],
 ])('STM-02 rejects %s', (_name, text) => {
-  expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_NOT_CAMT', field: 'text' })
+  expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_FORMAT_UNKNOWN', field: 'file' })
 })
 
+test('names the last line of a file that was cut off, and the line of an entity that is not declared', () => {
+  const lines = camtFile(file).replaceAll('><', '>\n<')
+  expect(readCamt(lines.split('\n').slice(0, -3).join('\n'))).toMatchObject({
+    code: 'BANK_STATEMENT_CUT',
+    params: { line: lines.split('\n').length - 3, expected: '</Document>' },
+  })
+  const line = lines.split('\n').findIndex((each) => each.includes('rent')) + 1
+  expect(readCamt(lines.replace('rent', '&x;'))).toMatchObject({
+    code: 'BANK_STATEMENT_UNREADABLE',
+    params: { line, place: 'XML' },
+  })
+})
+
+const onLines = camtFile({ ...file, entries: [entry, entry] }).replaceAll('><', '>\n<')
+/** Changes the last entry of the file. */
+const wrongAt = (from: string | RegExp, to: string) => {
+  const start = onLines.lastIndexOf('<Ntry>')
+  return `${onLines.slice(0, start)}${onLines.slice(start).replace(from, to)}`
+}
+const lastEntry = onLines.slice(0, onLines.lastIndexOf('<Ntry>')).split('\n').length
+
 test.each([
-  ['CdtDbtInd', camtFile(file).replace('<CdtDbtInd>CRDT</CdtDbtInd><Sts>', '<CdtDbtInd>X</CdtDbtInd><Sts>')],
-  ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">100.00', '<Ntry><Amt Ccy="SGD">1e2')],
-  ['Amt', camtFile(file).replace('<Ntry><Amt Ccy="SGD">', '<Ntry><Amt Ccy="USD">')],
-  ['BookgDt', camtFile(file).replace(/<BookgDt>.*<\/BookgDt>/u, '')],
-])('names an entry without a readable %s, and reads nothing', (element, text) => {
-  expect(readCamt(text)).toMatchObject({ code: 'BANK_STATEMENT_ENTRY_UNREADABLE', params: { entry: 1, element } })
+  ['CdtDbtInd', 'X', 'CRDT / DBIT', wrongAt('CRDT', 'X')],
+  ['Amt', '1e2', '0.00', wrongAt('100.00', '1e2')],
+  ['Amt/@Ccy', 'USD', 'SGD', wrongAt('"SGD"', '"USD"')],
+  ['BookgDt', '', 'YYYY-MM-DD', wrongAt(/<BookgDt>[^]*<\/BookgDt>/u, '')],
+])('names line, value and expectation of an entry without a readable %s', (place, found, expected, text) => {
+  const params = { line: lastEntry, place: `Ntry[2]/${place}`, found, expected }
+  expect(readCamt(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'file', params })
+})
+
+test('takes the payee of a reversed payment as the other party', () => {
+  const reversed = camtFile(file)
+    .replace('<BookgDt>', '<RvslInd>true</RvslInd><BookgDt>')
+    .replace('</RltdPties>', '<Cdtr><Nm>ADA LIM</Nm></Cdtr></RltdPties><RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>')
+  expect(read(reversed)[0]?.lines[0]).toMatchObject({ direction: 'in', payer_name: 'ADA LIM', text: 'rent E2E AC04' })
 })
 
 test('reads the account of the other party as an IBAN or as the bank writes it', () => {

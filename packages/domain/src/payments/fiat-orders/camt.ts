@@ -1,9 +1,14 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml'
+import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { parseAmount } from '#books/money/amount.ts'
-import { type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
+import { bankStatementTooLong, type StatementLine, STATEMENT_MAX_LINES } from './statement.ts'
 import type { FileLine, FileStatement, StatementFormat } from './statement-file.ts'
-import { bankStatementEntryUnreadable, bankStatementNotCamt } from './refusals.ts'
+import {
+  bankStatementCut,
+  bankStatementFormatUnknown,
+  bankStatementUnreadable,
+  type StatementFault,
+} from './refusals.ts'
 
 /** The supported messages by their element below `Document`, with the element of one account's statement. */
 const messages: Readonly<Record<string, { readonly of: string; readonly format: StatementFormat }>> = {
@@ -17,6 +22,7 @@ const messages: Readonly<Record<string, { readonly of: string; readonly format: 
 const openingCodes = ['OPBD', 'PRCD'] as const
 const closingCodes = ['CLBD', 'ITBD'] as const
 const MAX_TEXT_LENGTH = 500
+const DAY = 'YYYY-MM-DD'
 
 const elements = (of: XmlElement | undefined, name: string): XmlElement[] =>
   (of?.children ?? []).filter((child): child is XmlElement => child instanceof XmlElement && bare(child.name) === name)
@@ -26,57 +32,77 @@ const at = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement 
   path.reduce<XmlElement | undefined>((inner, name) => elements(inner, name)[0], of)
 const textAt = (of: XmlElement | undefined, ...path: readonly string[]): string => (at(of, ...path)?.text ?? '').trim()
 
-type CamtRefusal = 'BANK_STATEMENT_NOT_CAMT' | 'BANK_STATEMENT_ENTRY_UNREADABLE'
+export type FileRefusal = 'BANK_STATEMENT_FORMAT_UNKNOWN' | 'BANK_STATEMENT_CUT' | 'BANK_STATEMENT_UNREADABLE'
+/** Returns the line of an element in its file, from 1. */
+type LineOf = (element: XmlElement) => number
+/** A fault without its line. */
+type Fault = Omit<StatementFault, 'line'>
 
 /**
- * Reads a camt.052 or camt.053 message. Returns each account's statement, or the first entry that cannot be read. Only
- * booked entries become lines. A document type declaration is rejected before parsing, and with it every entity.
+ * Reads a camt.052 or camt.053 message of any version. Returns each account's statement, or the first place that cannot
+ * be read. Only booked entries become lines. A document type declaration is rejected before parsing, and with it every
+ * entity.
  */
-export function readCamt(text: string): Outcome<FileStatement[], CamtRefusal> {
-  const root = /<!(?:DOCTYPE|ENTITY)/iu.test(text) ? undefined : rootOf(text)
-  const message = root?.children.find((child) => child instanceof XmlElement)
+export function readCamt(raw: string): Outcome<FileStatement[], FileRefusal> {
+  const text = raw.replaceAll('\r\n', '\n')
+  const root = rootOf(text)
+  if (!root.ok) return root
+  const message = root.value?.children.find((child) => child instanceof XmlElement)
   const known = message === undefined ? undefined : messages[bare(message.name)]
   const all = known === undefined ? [] : elements(message, known.of)
-  if (known === undefined || all.length === 0) return bankStatementNotCamt
+  if (known === undefined || all.length === 0) return bankStatementFormatUnknown
+  const breaks = [...text.matchAll(/\n/gu)].map(({ index }) => index)
+  const lineOfElement: LineOf = ({ start }) => breaks.findLastIndex((each) => each < start) + 2
   const statements: FileStatement[] = []
   for (const one of all) {
-    const statement = statementOf(one, known.format)
+    const statement = statementOf(one, known.format, lineOfElement)
     if (!statement.ok) return statement
     statements.push(statement.value)
   }
-  const lines = statements.reduce((sum, each) => sum + each.lines.length, 0)
-  return lines > STATEMENT_MAX_LINES ? bankStatementEntryUnreadable(STATEMENT_MAX_LINES + 1, 'Ntry') : ok(statements)
+  const surplus = statements.flatMap(({ lines }) => lines)[STATEMENT_MAX_LINES]
+  return surplus === undefined ? ok(statements) : bankStatementTooLong(surplus.at)
 }
 
-function rootOf(text: string): XmlElement | undefined {
+function rootOf(text: string): Outcome<XmlElement | undefined, FileRefusal> {
+  if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) return bankStatementFormatUnknown
   try {
-    return parseXml(text).root ?? undefined
-  } catch {
-    // The parser throws for text that is not well-formed XML, which is no message.
-    return undefined
+    return ok(parseXml(text, { includeOffsets: true }).root ?? undefined)
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error
+    const end = /<((?:\w+:)?Document)\b/u.exec(text)?.[1]
+    if (end === undefined) return bankStatementFormatUnknown
+    if (!text.trimEnd().endsWith(`</${end}>`))
+      return bankStatementCut({ line: text.trimEnd().split('\n').length, expected: `</${end}>` })
+    return bankStatementUnreadable({ line: error.line, place: 'XML', found: error.excerpt.trim(), expected: 'XML 1.0' })
   }
 }
 
 function statementOf(
   of: XmlElement,
   format: StatementFormat,
-): Outcome<FileStatement, 'BANK_STATEMENT_ENTRY_UNREADABLE'> {
+  lineOfElement: LineOf,
+): Outcome<FileStatement, 'BANK_STATEMENT_UNREADABLE'> {
+  const refused = (fault: Fault, element = of) => bankStatementUnreadable({ line: lineOfElement(element), ...fault })
   const account = accountOf(of)
-  if (account.number === '' || account.currency === '') return bankStatementEntryUnreadable(0, 'Acct')
+  if (account.number === '') return refused({ place: 'Acct/Id', found: '', expected: 'IBAN / Othr/Id' })
+  if (account.currency === '') return refused({ place: 'Acct/Ccy', found: '', expected: 'ISO 4217' })
   const lines: FileLine[] = []
   for (const [index, entry] of elements(of, 'Ntry').entries()) {
     if ((textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts')) !== 'BOOK') continue
-    const read = linesOf(entry, account)
-    if (typeof read === 'string') return bankStatementEntryUnreadable(index + 1, read)
+    const read = linesOf(entry, account, lineOfElement)
+    if ('place' in read) return refused({ ...read, place: `Ntry[${index + 1}]/${read.place}` }, entry)
     lines.push(...read)
   }
   const days = lines.map(({ booked_on }) => booked_on).toSorted()
   const [opening, closing] = [balanceOf(of, openingCodes, 0), balanceOf(of, closingCodes, -1)]
+  for (const { element, text } of [opening, closing].filter((balance) => balance !== undefined))
+    if (cents(text.replace(/^-/u, '')) === undefined)
+      return refused({ place: 'Bal/Amt', found: text, expected: '0.00' }, element)
   const from = dayOf(textAt(of, 'FrToDt', 'FrDtTm')) || opening?.day || days[0] || dayOf(textAt(of, 'CreDtTm'))
   const until = dayOf(textAt(of, 'FrToDt', 'ToDtTm')) || closing?.day || days.at(-1) || from
-  if (from === '') return bankStatementEntryUnreadable(0, 'FrToDt')
+  if (from === '') return refused({ place: 'FrToDt', found: '', expected: DAY })
   const balances = opening && closing && { opening: opening.text, closing: closing.text }
-  return ok({ format, account, balances, from, until, lines })
+  return ok({ format, account, balances, at: lineOfElement(closing?.element ?? of), from, until, lines })
 }
 
 function accountOf(of: XmlElement): FileStatement['account'] {
@@ -94,7 +120,7 @@ const dayOf = (time: string): string => /^\d{4}-\d{2}-\d{2}/u.exec(time)?.[0] ??
 /** Removes trailing zeros, because banks write `100.00000`. */
 const amountText = (text: string): string => text.replace(/(\.\d*?)0+$/u, '$1').replace(/\.$/u, '')
 
-type Balance = { readonly text: string; readonly day: string }
+type Balance = { readonly text: string; readonly day: string; readonly element: XmlElement }
 /** The balance with the first of these codes that occurs; the first or the last of several with one code. */
 function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Balance | undefined {
   const all = elements(of, 'Bal')
@@ -103,22 +129,23 @@ function balanceOf(of: XmlElement, codes: readonly string[], which: 0 | -1): Bal
     if (one === undefined) continue
     const sign = textAt(one, 'CdtDbtInd') === 'DBIT' ? '-' : ''
     const day = dayOf(textAt(one, 'Dt', 'Dt') || textAt(one, 'Dt', 'DtTm'))
-    return { text: `${sign}${amountText(textAt(one, 'Amt'))}`, day }
+    return { text: `${sign}${amountText(textAt(one, 'Amt'))}`, day, element: one }
   }
   return undefined
 }
 
 const directions: Readonly<Record<string, 'in' | 'out'>> = { CRDT: 'in', DBIT: 'out' }
 
-/** The lines of an entry, one for each payment of a batch if they have amounts; or the element that cannot be read. */
-function linesOf(entry: XmlElement, account: FileStatement['account']): FileLine[] | string {
+/** The lines of an entry, one for each payment of a batch if they have amounts; or the first fault. */
+function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfElement: LineOf): FileLine[] | Fault {
   const direction = directions[textAt(entry, 'CdtDbtInd')]
   const booked_on = dayOf(textAt(entry, 'BookgDt', 'Dt') || textAt(entry, 'BookgDt', 'DtTm'))
   const [amount, currency] = moneyAt(entry)
-  if (direction === undefined) return 'CdtDbtInd'
-  if (booked_on === '') return 'BookgDt'
-  if (currency !== account.currency || cents(amount) === undefined) return 'Amt'
-  const base = { booked_on, account_number: account.number, direction, currency }
+  if (direction === undefined) return { place: 'CdtDbtInd', found: textAt(entry, 'CdtDbtInd'), expected: 'CRDT / DBIT' }
+  if (booked_on === '') return { place: 'BookgDt', found: textAt(entry, 'BookgDt'), expected: DAY }
+  if (currency !== account.currency) return { place: 'Amt/@Ccy', found: currency, expected: account.currency }
+  if (cents(amount) === undefined) return { place: 'Amt', found: amount, expected: '0.00' }
+  const base = { booked_on, account_number: account.number, direction, currency, at: lineOfElement(entry) }
   const details = elements(entry, 'NtryDtls').flatMap((each) => elements(each, 'TxDtls'))
   const parts = details.map((one) => moneyAt(one)[0])
   const isBatch = details.length > 1 && parts.every((part) => part !== '')
@@ -127,10 +154,12 @@ function linesOf(entry: XmlElement, account: FileStatement['account']): FileLine
     const ids = [number, ...details.slice(0, 1).map((one) => textAt(one, 'Refs', 'AcctSvcrRef'))]
     return [lineOf(entry, details[0], { ...base, amount }, ids)]
   }
+  const wrong = parts.find((part) => cents(part) === undefined)
+  if (wrong !== undefined) return { place: 'TxDtls/Amt', found: wrong, expected: '0.00' }
   const sum = parts.reduce((all, part) => all + (cents(part) ?? 0n), 0n)
-  if (sum !== cents(amount)) return 'TxDtls'
+  if (sum !== cents(amount)) return { place: 'TxDtls/Amt', found: parts.join(' + '), expected: amount }
   return details.map((one, n) =>
-    lineOf(entry, one, { ...base, amount: parts[n] ?? '' }, [
+    lineOf(entry, one, { ...base, amount: parts[n] ?? '', at: lineOfElement(one) }, [
       textAt(one, 'Refs', 'AcctSvcrRef'),
       number === '' ? '' : `${number}/${n + 1}`,
     ]),
@@ -146,12 +175,16 @@ function moneyAt(of: XmlElement): readonly [amount: string, currency: string] {
   return [amountText(money?.text.trim() ?? ''), money?.attributes['Ccy'] ?? '']
 }
 
-type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'payer_bank' | 'text'>
+type Base = Omit<StatementLine, 'line_id' | 'payer_name' | 'payer_account' | 'payer_bank' | 'text'> &
+  Pick<FileLine, 'at'>
 function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, numbers: readonly string[]): FileLine {
-  const party = at(details, 'RltdPties', base.direction === 'in' ? 'Dbtr' : 'Cdtr')
-  const account = at(details, 'RltdPties', base.direction === 'in' ? 'DbtrAcct' : 'CdtrAcct')
+  // A reversal keeps the parties of the first booking, so the other party of money back is the one that was paid.
+  const isReversal = textAt(entry, 'RvslInd') === 'true'
+  const isDebtor = (base.direction === 'in') !== isReversal
+  const party = at(details, 'RltdPties', isDebtor ? 'Dbtr' : 'Cdtr')
+  const account = at(details, 'RltdPties', isDebtor ? 'DbtrAcct' : 'CdtrAcct')
   const number = textAt(account, 'Id', 'IBAN') || textAt(account, 'Id', 'Othr', 'Id')
-  const agent = at(details, 'RltdAgts', base.direction === 'in' ? 'DbtrAgt' : 'CdtrAgt', 'FinInstnId')
+  const agent = at(details, 'RltdAgts', isDebtor ? 'DbtrAgt' : 'CdtrAgt', 'FinInstnId')
   // Versions before camt.053.001.03 write BIC.
   const bic = textAt(agent, 'BICFI') || textAt(agent, 'BIC')
   const endToEnd = textAt(details, 'Refs', 'EndToEndId')
@@ -159,6 +192,8 @@ function lineOf(entry: XmlElement, details: XmlElement | undefined, base: Base, 
     ...elements(at(details, 'RmtInf'), 'Ustrd').map((each) => each.text.trim()),
     ...elements(at(details, 'RmtInf'), 'Strd').map((each) => textAt(each, 'CdtrRefInf', 'Ref')),
     endToEnd === 'NOTPROVIDED' ? '' : endToEnd,
+    textAt(details, 'RtrInf', 'Rsn', 'Cd'),
+    ...elements(at(details, 'RtrInf'), 'AddtlInf').map((each) => each.text.trim()),
     textAt(details, 'AddtlTxInf'),
     textAt(entry, 'AddtlNtryInf'),
   ]

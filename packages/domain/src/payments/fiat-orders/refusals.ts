@@ -4,10 +4,24 @@ export const fiatAmountTooPrecise = (decimals: number) =>
   refuse('FIAT_AMOUNT_TOO_PRECISE', { field: 'amount', params: { decimals } })
 export const fiatAmountOutOfBounds = (params: { readonly min: string; readonly max: string; readonly fiat: string }) =>
   refuse('FIAT_AMOUNT_OUT_OF_BOUNDS', { field: 'amount', params })
-/** Refuses the whole statement. `line` counts from 1, its first row. */
-export const bankStatementUnreadable = (line: number, reason: string) =>
-  refuse('BANK_STATEMENT_UNREADABLE', { field: 'text', params: { line, reason } })
-export const bankStatementNotCamt = refuse('BANK_STATEMENT_NOT_CAMT', { field: 'text' })
-/** `entry` counts from 1; 0 is the statement itself. */
-export const bankStatementEntryUnreadable = (entry: number, element: string) =>
-  refuse('BANK_STATEMENT_ENTRY_UNREADABLE', { field: 'text', params: { entry, element } })
+/** A place of a statement file that cannot be read. */
+export type StatementFault = {
+  /** Line of the file, from 1. */
+  readonly line: number
+  /** The column, tag or element, such as `Ntry[2]/Amt`. */
+  readonly place: string
+  readonly found: string
+  /** Expected value or format, the same in every language. */
+  readonly expected: string
+}
+const MAX_FOUND_LENGTH = 60
+/** Refuses the whole statement because of its first place that cannot be read. */
+export const bankStatementUnreadable = ({ found, ...fault }: StatementFault) =>
+  refuse('BANK_STATEMENT_UNREADABLE', {
+    field: 'file',
+    params: { ...fault, found: found.slice(0, MAX_FOUND_LENGTH) },
+  })
+/** Refuses a file that ends early. `line` is its last line. */
+export const bankStatementCut = (params: Pick<StatementFault, 'line' | 'expected'>) =>
+  refuse('BANK_STATEMENT_CUT', { field: 'file', params })
+export const bankStatementFormatUnknown = refuse('BANK_STATEMENT_FORMAT_UNKNOWN', { field: 'file' })

@@ -2,18 +2,27 @@ import { minus, plus, type Amount, ZERO } from '#books/money/amount.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 import type { StatementLine } from './statement.ts'
 
-/** Supported ISO 20022 messages: camt.052 reports bookings within a day, camt.053 reports a closed day. */
-export const statementFormats = ['csv', 'camt052', 'camt053', 'feed'] as const
+/**
+ * Supported formats: camt.052 reports bookings within a day; camt.053 and MT940 report closed days. `csv` has our own
+ * columns, `bank_csv` those of a bank by the profile of the account.
+ */
+export const statementFormats = ['csv', 'bank_csv', 'camt052', 'camt053', 'mt940', 'feed'] as const
 export type StatementFormat = (typeof statementFormats)[number]
 
 /** A line of a file. `ids` are all its bank numbers, the one of the entry first. */
-export type FileLine = StatementLine & { readonly ids: readonly string[] }
+export type FileLine = StatementLine & {
+  readonly ids: readonly string[]
+  /** Its line in the file, from 1. */
+  readonly at: number
+}
 
 /** One statement of a file: one account, one period. Balances are decimal text, negative with a minus. */
 export type FileStatement = {
   readonly format: StatementFormat
   readonly account: { readonly number: string; readonly currency: string; readonly bankCode: string | undefined }
   readonly balances: { readonly opening: string; readonly closing: string } | undefined
+  /** The line of the file with the closing balance, or the first line of the statement. */
+  readonly at: number
   /** Days as `2026-03-18`. */
   readonly from: string
   readonly until: string

@@ -10,28 +10,35 @@ test('reads a statement by its column names, with quotes and line ends as in RFC
     ok: true,
     value: [
       {
-        line_id: 'L1',
-        booked_on: '2026-03-18',
-        account_number: '018',
-        direction: 'in',
-        currency: 'SGD',
-        amount: '100.00',
-        payer_name: 'LIM',
-        text: 'two\nlines, "quoted"',
+        at: 2,
+        fields: {
+          line_id: 'L1',
+          booked_on: '2026-03-18',
+          account_number: '018',
+          direction: 'in',
+          currency: 'SGD',
+          amount: '100.00',
+          payer_name: 'LIM',
+          text: 'two\nlines, "quoted"',
+        },
       },
     ],
   })
 })
 
 test.each([
-  ['a column is missing', `${head.replace('amount', 'sum')}\n${line}`, { line: 1, reason: 'amount' }],
-  ['a line is short', `${head}\n${line}\nL2,2026-03-18`, { line: 3, reason: 'columns' }],
-  ['a quote is never closed', `${head}\n"L1,${line}`, { line: 1, reason: 'quotes' }],
+  ['a column is missing', `${head.replace('amount', 'sum')}\n${line}`, { line: 1, place: 'CSV', expected: 'amount' }],
+  ['a line is short', `${head}\n\n${line}\nL2,2026-03-18`, { line: 4, found: '2 ×', expected: '8 ×' }],
   [
     'it is too long',
     `${head}\n${`${line}\n`.repeat(STATEMENT_MAX_LINES + 1)}`,
-    { line: STATEMENT_MAX_LINES + 2, reason: 'too_many' },
+    { line: STATEMENT_MAX_LINES + 2, expected: '≤ 500' },
   ],
 ])('reads nothing when %s', (_name, text, params) => {
-  expect(readStatement(text)).toEqual({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'text', params })
+  expect(readStatement(text)).toMatchObject({ ok: false, code: 'BANK_STATEMENT_UNREADABLE', field: 'file', params })
+})
+
+test('names the line on which a file with an open quote ends', () => {
+  const cut = { ok: false, code: 'BANK_STATEMENT_CUT', field: 'file', params: { line: 3, expected: '"' } }
+  expect(readStatement(`${head}\n${line}\n"L2,${line}`)).toEqual(cut)
 })

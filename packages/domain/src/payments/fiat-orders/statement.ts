@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
-import { bankStatementUnreadable } from './refusals.ts'
+import { bankStatementCut, bankStatementUnreadable } from './refusals.ts'
 
 /** Columns of a statement, by the names in its first row, in any order. */
 export const statementColumns = [
@@ -22,29 +22,72 @@ export type StatementLine = Readonly<Record<(typeof statementColumns)[number], s
 /** Maximum lines of one statement, so that one import is one transaction. */
 export const STATEMENT_MAX_LINES = 500
 
-/** Records of RFC 4180 text, empty lines too; undefined if a quote is out of place or never closed. */
-function recordsOf(text: string): string[][] | undefined {
+/** Characters that divide the fields of a record and enclose a field; an empty `quote` encloses none. */
+export type CsvMarks = { readonly separator: string; readonly quote: string }
+/** A record with its line in the file, from 1. */
+export type CsvRecord = { readonly record: readonly string[]; readonly line: number }
+type CsvRefusal = 'BANK_STATEMENT_UNREADABLE' | 'BANK_STATEMENT_CUT'
+
+/** Records of RFC 4180 text without the empty ones. Refuses a quote that is out of place or never closed. */
+export function recordsOf(text: string, { separator, quote }: CsvMarks): Outcome<CsvRecord[], CsvRefusal> {
   try {
-    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false })
+    const ends: number[] = []
+    const all = parse(text, {
+      bom: true,
+      delimiter: separator,
+      quote: quote === '' ? null : quote,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      on_record: (record, { lines }) => {
+        ends.push(lines)
+        return record
+      },
+    })
+    // The parser counts the line on which a record ends.
+    const records = all.map((record, n) => ({ record, line: (ends[n] ?? 1) - breaksIn(record) }))
+    return ok(records.filter(({ record }) => record.some((value) => value.trim() !== '')))
   } catch (error) {
-    if (error instanceof CsvError) return undefined
-    throw error
+    if (!(error instanceof CsvError)) throw error
+    const line = Number(error['lines'])
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') return bankStatementCut({ line, expected: quote })
+    return bankStatementUnreadable({ line, place: 'CSV', found: quote, expected: 'RFC 4180' })
   }
 }
 
-/** Reads a bank's statement as CSV. Returns all its lines, or the first one that cannot be read. */
-export function readStatement(text: string): Outcome<StatementLine[], 'BANK_STATEMENT_UNREADABLE'> {
-  const records = recordsOf(text)
-  if (records === undefined) return bankStatementUnreadable(1, 'quotes')
-  const [head = [], ...body] = records
+const breaksIn = (record: readonly string[]): number =>
+  record.reduce((sum, value) => sum + (value.match(/\n/gu)?.length ?? 0), 0)
+
+/** A line of a CSV file with its line in the file. */
+export type CsvLine = { readonly fields: StatementLine; readonly at: number }
+
+/** True if the first record of a text names our own columns. */
+export const hasOwnColumns = (text: string): boolean => /^\uFEFF?[^\n]*\bline_id\b/u.test(text)
+
+/** Reads a statement with our own columns as CSV. Returns all its lines, or the first one that cannot be read. */
+export function readStatement(text: string): Outcome<CsvLine[], CsvRefusal> {
+  const records = recordsOf(text, { separator: ',', quote: '"' })
+  if (!records.ok) return records
+  const [first, ...lines] = records.value
+  const head = first?.record ?? []
   const missing = statementColumns.find((name) => !head.includes(name))
-  if (missing !== undefined) return bankStatementUnreadable(1, missing)
-  const lines = body.filter((record) => record.some((value) => value.trim() !== ''))
-  if (lines.length > STATEMENT_MAX_LINES) return bankStatementUnreadable(STATEMENT_MAX_LINES + 2, 'too_many')
-  const short = body.findIndex((record) => lines.includes(record) && record.length !== head.length)
-  if (short !== -1) return bankStatementUnreadable(short + 2, 'columns')
-  return ok(lines.map((record) => lineOf((name) => (record[head.indexOf(name)] ?? '').trim())))
+  if (missing !== undefined)
+    return bankStatementUnreadable({ line: 1, place: 'CSV', found: head.join(','), expected: missing })
+  const surplus = lines[STATEMENT_MAX_LINES]
+  if (surplus !== undefined) return bankStatementTooLong(surplus.line)
+  const short = lines.find(({ record }) => record.length !== head.length)
+  if (short !== undefined) return columnsDiffer(short, head.length)
+  return ok(
+    lines.map(({ record, line }) => ({
+      fields: lineOf((name) => (record[head.indexOf(name)] ?? '').trim()),
+      at: line,
+    })),
+  )
 }
+
+export const bankStatementTooLong = (line: number) =>
+  bankStatementUnreadable({ line, place: '#', found: `> ${STATEMENT_MAX_LINES}`, expected: `≤ ${STATEMENT_MAX_LINES}` })
+export const columnsDiffer = ({ record, line }: CsvRecord, expected: number) =>
+  bankStatementUnreadable({ line, place: 'CSV', found: `${record.length} ×`, expected: `${expected} ×` })
 
 /** Creates a line from its fields by name. */
 export const lineOf = (

@@ -1,0 +1,48 @@
+import type { StatementPreview as Row } from '@tessera/contract/payments/bank/bank.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { Table } from '@tessera/ui/table.tsx'
+import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
+import { useClaimColumns } from './statement-columns.tsx'
+
+export type Preview = z.output<typeof Row>
+
+/** One account's statement of a file before its import: account, period, balances, sums, and the lines with effects. */
+export function StatementPreview({ statement }: { statement: Preview }) {
+  const t = useTranslations('bank')
+  const columns = useClaimColumns()
+  const { accountNumber, coin, from, until, opening, closing, sumIn, sumOut, missing, lines } = statement
+  const money = (text: string | null) => (text === null ? '--' : <Num value={text} unit={coin ?? ''} />)
+  return (
+    <section className="col" aria-label={t('preview', { account: accountNumber ?? '' })}>
+      <Details
+        tight
+        items={[
+          { term: t('decisions.fields.format'), value: t(`format.${statement.format}`) },
+          { term: t('decisions.fields.accountNumber'), value: accountNumber ?? t('severalAccounts') },
+          { term: t('col.period'), value: from === until ? from : `${from} – ${until}` },
+          { term: t('decisions.fields.opening'), value: money(opening) },
+          { term: t('decisions.fields.sumIn'), value: money(sumIn) },
+          { term: t('decisions.fields.sumOut'), value: money(sumOut) },
+          { term: t('decisions.fields.closing'), value: money(closing) },
+          {
+            term: t('decisions.fields.lineCount'),
+            value: t('previewCounts', { read: statement.read, fresh: lines.length, known: statement.known }),
+          },
+        ]}
+      />
+      {missing !== null && <Banner tone="warning">{t('missing', missing)}</Banner>}
+      {opening === null && <p className="t2">{t('linesOneByOne')}</p>}
+      <Table
+        label={t('statementLines')}
+        rows={lines}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.lineId}
+        columns={columns}
+        empty={{ title: t('nothingNew') }}
+      />
+    </section>
+  )
+}

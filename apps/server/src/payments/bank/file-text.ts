@@ -1,0 +1,23 @@
+import type { StatementEncoding } from '@tessera/domain/payments/fiat-orders/statement-encodings.ts'
+
+const marks: readonly { readonly bytes: readonly number[]; readonly encoding: StatementEncoding }[] = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+]
+
+/**
+ * The text of a file; undefined if its bytes are no text in its encoding. A byte order mark has precedence over the XML
+ * declaration, and that over `encoding`.
+ */
+export function fileText(bytes: Buffer, encoding: StatementEncoding = 'utf-8'): string | undefined {
+  const marked = marks.find((mark) => mark.bytes.every((byte, n) => bytes[n] === byte))?.encoding
+  const declared = /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)["']/u.exec(bytes.toString('latin1', 0, 200))?.[1]
+  try {
+    return new TextDecoder(marked ?? declared ?? encoding, { fatal: true }).decode(bytes)
+  } catch (error) {
+    // TypeError: bytes outside the encoding. RangeError: an encoding that does not exist.
+    if (error instanceof TypeError || error instanceof RangeError) return undefined
+    throw error
+  }
+}

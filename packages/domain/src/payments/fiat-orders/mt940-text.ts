@@ -1,0 +1,63 @@
+/** The other party of a payment as `:86:` reports it; empty texts if it does not. */
+export type Mt940Party = { readonly name: string; readonly account: string; readonly bank: string }
+export type Mt940Text = { readonly party: Mt940Party; readonly remittance: string }
+
+/** The length at which banks break a row of `:86:`, and a subfield of the German form. */
+const ROW_LENGTH = 65
+const SUBFIELD_LENGTH = 27
+
+/** Codes of the form with slashes. Sources: the MT940 guides of Dutch and Nordic banks. */
+const CODES = 'TRTP|TRCD|IBAN|BIC|NAME|REMI|EREF|ORDP|BENM|CSID|MARF|PREF|ADDR|ISDT|SVCL|PURP|ULTB|ULTD|RTRN|ID|ACCW'
+/** Labels within the German remittance text. Source: DFÜ agreement, annex 3, MT940. */
+const LABELS = /\b(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|RREF)\+/gu
+
+/** Reads `:86:` in the German form (`?20`), in the form with slashes (`/NAME/`), or as plain text. */
+export function remittanceOf(details: string): Mt940Text {
+  const rows = details.split('\n')
+  if (/^\d{3}\?\d{2}/u.test(details)) return germanText(rows.join(''))
+  if (new RegExp(`^\\s*/(?:${CODES})/`, 'u').test(details)) return slashText(rows.join(''))
+  return { party: { name: '', account: '', bank: '' }, remittance: joinRows(rows, ROW_LENGTH) }
+}
+
+/** Joins parts; a part of full length was broken within a word, a shorter one at a blank. */
+const joinRows = (rows: readonly string[], full: number): string =>
+  rows
+    .map((row, n) => (row.length >= full || n === rows.length - 1 ? row : `${row.trimEnd()} `))
+    .join('')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+function germanText(text: string): Mt940Text {
+  const parts = new Map<number, string>()
+  for (const [, code, value = ''] of text.matchAll(/\?(\d{2})([^?]*)/gu)) parts.set(Number(code), value)
+  const range = (from: number, to: number) =>
+    [...parts].filter(([code, value]) => code >= from && code <= to && value !== '').map(([, value]) => value)
+  const remittance = joinRows([...range(20, 29), ...range(60, 63)], SUBFIELD_LENGTH)
+  return {
+    party: {
+      name: joinRows(range(32, 33), SUBFIELD_LENGTH),
+      account: (parts.get(31) ?? '').trim(),
+      bank: (parts.get(30) ?? '').trim(),
+    },
+    remittance: remittance.replaceAll(LABELS, ' ').replaceAll('NOTPROVIDED', ' ').replaceAll(/\s+/gu, ' ').trim(),
+  }
+}
+
+function slashText(text: string): Mt940Text {
+  const values = new Map<string, string>()
+  for (const [, code = '', value = ''] of text.matchAll(new RegExp(`/(${CODES})/(.*?)(?=/(?:${CODES})/|$)`, 'gu')))
+    values.set(code, value.replaceAll(/\s+/gu, ' ').trim())
+  const of = (code: string): string => values.get(code) ?? ''
+  const reference = of('EREF') === 'NOTPROVIDED' ? '' : of('EREF')
+  return {
+    party: { name: of('NAME'), account: of('IBAN'), bank: of('BIC') },
+    remittance: [
+      of('REMI')
+        .replace(/^USTD\/+/u, '')
+        .replace(/\/+$/u, ''),
+      reference,
+    ]
+      .filter((each) => each !== '')
+      .join(' '),
+  }
+}
