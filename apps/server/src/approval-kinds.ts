@@ -30,7 +30,7 @@ import { reconciliationReversal } from '#books/reconciliation/reversal.kind.ts'
 import { rateHeld } from '#books/rates/held-rate.kind.ts'
 import { lostPayment } from '#payments/restores/lost-payment.kind.ts'
 import { lostPayout } from '#payments/restores/lost-payout.kind.ts'
-import { worthOf } from '#payments/withdrawals/worth-of.sql.ts'
+import { sumOf, worthOf } from '#payments/withdrawals/worth-of.sql.ts'
 import { restoreEnd } from '#payments/restores/end.kind.ts'
 import { allotment } from '#issuance/subscriptions/allotment.kind.ts'
 import { offerCallOff } from '#issuance/subscriptions/call-off.kind.ts'
@@ -134,4 +134,5 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   setting: settingChange(subjectRules(deps), deps),
   setting_file: settingFileChange(subjectRules(deps)),
   worthOf,
+  sumOf,
 })

@@ -1,9 +1,9 @@
-import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
+import { limitValueOf, usedIn } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, parseAmount, plus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many } from '#platform/database/rows.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
-import type { WorthOf } from '#services/approvals/kind.ts'
+import type { SumOf, WorthOf } from '#services/approvals/kind.ts'
 import { limitPrices } from './limit-prices.ts'
 
 type CoinRow = { code: string; kind: string; scale: number }
@@ -19,4 +19,12 @@ export const worthOf: WorthOf = async (tx, amounts) => {
     value = worth === undefined || value === undefined ? undefined : plus(value, worth)
   }
   return { value, currency: await referenceCurrency(tx) }
+}
+
+/** Adds values up in the reference currency. Those in an earlier one count at its highest possible price. */
+export const sumOf: SumOf = async (tx, values) => {
+  const currency = await referenceCurrency(tx)
+  const counted = values.map((each) => ({ currency: each.currency, last24Hours: each.value, month: each.value }))
+  const isConverted = counted.some((each) => each.currency !== currency)
+  return usedIn(currency, counted, isConverted ? await limitPrices(tx) : new Map())?.month
 }

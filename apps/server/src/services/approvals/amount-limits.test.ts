@@ -4,6 +4,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
+import { changeSettings } from '#testing/change-settings.ts'
 import { type ChainExchange, chainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
@@ -87,6 +88,27 @@ test('adds up the approvals of a day, and begins again on the next day', async (
   exchange.passTime(DAY_MS)
   await confirm(checker, second.request)
   expect(await desk.stageOf(second.id)).toBe('approved')
+})
+
+test('adds up the approvals of a day through a change of the reference currency', async () => {
+  const checker = await limitedOperator({ decision: null, day: 1000 })
+  await confirm(checker, (await proposeApproval('600')).request)
+  const second = await proposeApproval('151')
+  for (const code of ['SGD', 'USD']) await exchange.coin(code, 'fiat', 2)
+  await sql`insert into rate (coin, fiat, price, as_of, source) values ('USD', 'SGD', 13333333334, now() + interval '1000 days', 'test')
+            on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(
+    exchange.deps.db,
+  )
+  await changeSettings(exchange, { exchange: { referenceCurrency: 'SGD' } })
+  // 600 US dollars at 1.3333333334 leave 199.99 of 1,000.00 SGD; 151 US dollars are worth 201.33.
+  await expect(confirm(checker, second.request)).rejects.toMatchObject({
+    code: 'APPROVAL_ABOVE_DAY_LIMIT',
+    message: expect.stringMatching(/199\.99\d* SGD more today.* of 1,000\.00 SGD/u),
+  })
+  await sql`delete from rate where coin = 'USD' and fiat = 'SGD'`.execute(exchange.deps.db)
+  await expect(confirm(checker, second.request)).rejects.toMatchObject({ code: 'APPROVAL_VALUE_UNKNOWN' })
+  await changeSettings(exchange, { exchange: { referenceCurrency: 'USD' } })
+  await confirm(checker, second.request)
 })
 
 test('two concurrent approvals cannot together exceed the daily limit', async () => {

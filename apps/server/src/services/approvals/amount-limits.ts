@@ -13,6 +13,8 @@ type Approval = {
   readonly content: Content
   readonly checker: string
 }
+/** An approver with the value approved today; undefined if part of it has no price in the reference currency. */
+type Limited = Omit<Approver, 'used'> & { readonly used: Amount | undefined }
 type AboveLimit = 'APPROVAL_ABOVE_LIMIT' | 'APPROVAL_ABOVE_DAY_LIMIT' | 'APPROVAL_VALUE_UNKNOWN'
 
 /** The number of people that a refusal names. */
@@ -32,7 +34,11 @@ export async function withinAmountLimits(
   const amounts = kind.amounts?.(content) ?? []
   if (amounts.length === 0) return ok(undefined)
   const { value, currency } = await kinds.worthOf(tx, amounts)
-  const people = await approversOf(tx, { permission: permissionFor(kind, request.subject_id), currency })
+  const people: Limited[] = []
+  for (const { used, ...person } of await approversOf(tx, permissionFor(kind, request.subject_id))) {
+    const values = used.map((each) => ({ ...each, value: amount(BigInt(each.value)) }))
+    people.push({ ...person, used: await kinds.sumOf(tx, values) })
+  }
   const own = people.find(({ id }) => id === checker)
   const others = people.filter(({ id }) => id !== checker && id !== request.requested_by)
   if (own === undefined || isWithin(own, value)) return ok(value === undefined ? undefined : { value, currency })
@@ -45,27 +51,27 @@ export async function withinAmountLimits(
     : approvalAboveDayLimit({ ...figures, limit: textOf(day ?? ZERO), left: textOf(leftOf(own) ?? ZERO) })
 }
 
-const limitsOf = ({ decision_limit: decision, day_limit: day }: Approver) => ({
+const limitsOf = ({ decision_limit: decision, day_limit: day }: Limited) => ({
   decision: decision === null ? undefined : wholeLimit(Number(decision)),
   day: day === null ? undefined : wholeLimit(Number(day)),
 })
 
-/** The rest of the day's limit; undefined without one. */
-function leftOf(person: Approver): Amount | undefined {
+/** The rest of the day's limit; undefined without one, and nothing if the value approved today is unknown. */
+function leftOf(person: Limited): Amount | undefined {
   const { day } = limitsOf(person)
   if (day === undefined) return undefined
-  return person.used < day ? minus(day, amount(person.used)) : ZERO
+  return person.used !== undefined && person.used < day ? minus(day, person.used) : ZERO
 }
 
 /** True if the person may approve this value. An unknown value needs a person without limits. */
-function isWithin(person: Approver, value: Amount | undefined): boolean {
+function isWithin(person: Limited, value: Amount | undefined): boolean {
   const { decision } = limitsOf(person)
   const left = leftOf(person)
   if (decision === undefined && left === undefined) return true
   return value !== undefined && (decision === undefined || value <= decision) && (left === undefined || value <= left)
 }
 
-const namesOf = (people: readonly Approver[]): string =>
+const namesOf = (people: readonly Limited[]): string =>
   people.length === 0
     ? '–'
     : people

@@ -153,8 +153,16 @@ export type WorthOf = (
   tx: Tx,
   amounts: readonly Money[],
 ) => Promise<{ readonly value: Amount | undefined; readonly currency: string }>
-/** Every kind by its name, as the server collects them. `worthOf` values the amounts of a decision. */
-export type Kinds = { readonly [N in ApprovalKindName]: ApprovalKind<N> } & { readonly worthOf: WorthOf }
+/**
+ * The sum of values in the current reference currency. Values in an earlier one are converted, each rounded up. Undefined
+ * if one of them has no current price.
+ */
+export type SumOf = (tx: Tx, values: readonly Worth[]) => Promise<Amount | undefined>
+/** Every kind by its name, as the server collects them. `worthOf` values the amounts of a decision, `sumOf` adds values up. */
+export type Kinds = { readonly [N in ApprovalKindName]: ApprovalKind<N> } & {
+  readonly worthOf: WorthOf
+  readonly sumOf: SumOf
+}
 
 /** Creates a kind. Its types are checked here and erased in the table of all kinds. */
 export const approvalKind = <K extends AnyApprovalKind, C extends Content, P extends Content>(
