@@ -87,7 +87,8 @@ create table setting_version (
   constraint setting_version_ends_once check (num_nonnulls(withdrawn_at, applied_at, refused) <= 1),
   constraint setting_version_first_of_exchange_stays check (request_id is not null or withdrawn_at is null),
   constraint setting_version_has_request check (request_id is not null or version = 1),
-  constraint setting_version_withdrawn_before_effect check (withdrawn_at <= effective_from)
+  constraint setting_version_withdrawn_before_it_applies
+    check (withdrawn_at <= effective_from or subject <> '' or in_file)
 );
 comment on table setting_version is
   'Versions of the settings, each with the moment from which it applies. A planned one can be withdrawn before '

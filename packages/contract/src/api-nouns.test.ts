@@ -13,10 +13,10 @@ const keysOf = ({ input, signature }: Endpoint): string[] =>
     .filter(([name]) => !ofEveryBody.has(name))
     .map(([name, type]) => `${name}${z.safeParse(type, undefined).success ? '?' : ''}`)
 
-const whoOf = ({ who, permission, memberRight, keyScope, subAccounts, idempotent }: Endpoint): string =>
+const whoOf = ({ who, permission, anyPermission, memberRight, keyScope, subAccounts, idempotent }: Endpoint): string =>
   [
     who,
-    permission,
+    permission ?? anyPermission?.join(' or '),
     memberRight === undefined ? undefined : `person:${memberRight}`,
     keyScope === undefined ? undefined : `key:${keyScope}`,
     subAccounts === true ? 'sub' : undefined,

@@ -39,9 +39,9 @@ const customerRules = (row: Endpoint): Rule[] => [
   [row.keyScope !== undefined && row.keyScope !== 'read', ['API_KEY_WAITING']],
 ]
 
-const operatorRules = ({ permission }: Endpoint): Rule[] => [
+const operatorRules = ({ permission, anyPermission }: Endpoint): Rule[] => [
   [true, ['UNAUTHORIZED', 'OPERATOR_OWN_ACCOUNT']],
-  [permission !== undefined, ['FORBIDDEN']],
+  [permission !== undefined || anyPermission !== undefined, ['FORBIDDEN']],
 ]
 
 const rulesOf = (row: Endpoint): Rule[] => [

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#platform/http/endpoint.ts'
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
 import { type SettingPermission, settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 
@@ -45,3 +46,11 @@ export type Role = string
 
 /** True if a set of permissions contains this one. */
 export const mayDo = (held: readonly Permission[], permission: Permission): boolean => held.includes(permission)
+
+/** True if an operator with these permissions may call an endpoint. */
+export const mayCall = (
+  { permission, anyPermission }: Pick<Endpoint, 'permission' | 'anyPermission'>,
+  held: readonly Permission[],
+): boolean =>
+  (permission === undefined || mayDo(held, permission)) &&
+  (anyPermission === undefined || anyPermission.some((each) => mayDo(held, each)))

@@ -77,7 +77,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
   const hasFile = file.text !== ''
   const check = useQuery({
     ...fileCheck(file, { leftOut: [...leftOut], effectiveFrom: effectiveFrom ?? null }),
-    enabled: hasFile && effectiveFrom !== undefined,
+    enabled: mayManage && hasFile && effectiveFrom !== undefined,
     placeholderData: keepPreviousData,
   })
   const refused = check.error instanceof ApiError ? check.error : undefined
@@ -103,7 +103,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
           refusal={atText ? refused.message : undefined}
           onChoose={(text) => onChange({ ...input, file: { number: crypto.randomUUID(), text }, leftOut: [] })}
         />
-        {hasFile && refused === undefined && (
+        {mayManage && hasFile && refused === undefined && (
           <Card sunken title={t('file.checked')}>
             {check.data === undefined ? (
               <LoadingOrError error={check.error} onRetry={() => void check.refetch()} />

@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   againDone: '已填入第 {version} 版的设置值。',
   withdraw: '提议撤回',
   withdrawTitle: '提议撤回第 {version} 版？',
-  withdrawText: '如另一人在 {time} 之前复核通过，该版本将不会生效。',
+  withdrawText: '计划于 {time} 生效。如另一人在其生效前复核通过，该版本将不会生效。',
   when: '生效时间',
   immediately: '复核通过后立即生效',
   later: '指定日期和时间',

@@ -13,7 +13,7 @@ import type { Version } from './settings.queries.ts'
 type WithdrawVersionProps = { setting: SettingOf; version: Version; onClose: () => void }
 const MAX_REASON = 1000
 
-/** Proposes to withdraw a planned version before it takes effect. */
+/** Proposes to withdraw a version that has not taken effect: a planned one, or one that is due and postponed. */
 export function WithdrawVersion({ setting, version: { version, effectiveFrom }, onClose }: WithdrawVersionProps) {
   const t = useTranslations('settings')
   const [reason, setReason] = useState('')

@@ -48,7 +48,7 @@ export const saveRole = (tx: Tx, code: Role, { names, purpose, permissions, isOp
 type RoleIf = { readonly code: Role; readonly permissions: readonly Permission[] }
 /** An operator with roles as they would be; null if the person could no longer log in. */
 type OperatorIf = { readonly id: string; readonly roles: readonly Role[] | null }
-export type RightsIf = { readonly role?: RoleIf; readonly operator?: OperatorIf }
+export type RightsIf = { readonly roles?: readonly RoleIf[]; readonly operator?: OperatorIf }
 
 /** Makes changes of rights wait for one another until the transaction ends, so that each counts the others' effect. */
 export const lockRights = (tx: Tx): Promise<unknown> =>
@@ -58,14 +58,16 @@ export const lockRights = (tx: Tx): Promise<unknown> =>
 export async function holdersIf(
   tx: Tx,
   permissions: readonly Permission[],
-  { role, operator }: RightsIf,
+  { roles = [], operator }: RightsIf,
 ): Promise<ReadonlyMap<Permission, number>> {
   const rows = await many(
     tx,
     sql<{ permission: Permission; count: number }>`
       with roles as (
-             select code, permissions from operator_role where is_open and code is distinct from ${role?.code ?? null}::text
-              union all select ${role?.code ?? null}::text, ${[...(role?.permissions ?? [])]}::text[]
+             select code, permissions from operator_role where is_open and code <> all(${roles.map(({ code }) => code)}::text[])
+              union all
+             select each.code, each.permissions
+               from jsonb_to_recordset(${JSON.stringify(roles)}::jsonb) as each(code text, permissions text[])
            ),
            people as (
              select id, roles from operator

@@ -5,7 +5,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { rulesOf, subjectChange } from './change.ts'
+import { besideOf, lockSubject, rulesOf, subjectChange } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { inApplyOrder } from './rehearse.ts'
 import {
@@ -75,7 +75,7 @@ export const applyTogether = (
     (refused) => refused === undefined,
     async () => {
       for (const each of inApplyOrder(due.map((one) => ({ ...one, values: valuesOf(one.area, one.content) })))) {
-        const refused = await applyOne(tx, rules, each)
+        const refused = await applyOne(tx, rules, each, besideOf(each, due))
         if (refused !== undefined) return refused
       }
       return undefined
@@ -95,21 +95,37 @@ export async function applyVersion(tx: Tx, rules: AllSubjectRules, due: DueVersi
   return true
 }
 
-/** Applies a due version that fits. Values of the whole exchange have no table of their own. */
-async function applyOne(tx: Tx, rules: AllSubjectRules, due: DueVersion): Promise<DueRefusal | undefined> {
-  const { area, subject } = due
+/**
+ * Applies a due version that fits. Values of the whole exchange have no table of their own. `beside` are the versions of
+ * the same area that apply in this transaction.
+ */
+async function applyOne(
+  tx: Tx,
+  rules: AllSubjectRules,
+  due: DueVersion,
+  beside: readonly DueVersion[] = [],
+): Promise<DueRefusal | undefined> {
+  const { area } = due
   if (!isSubjectArea(area)) {
     assert(due.in_file, `the settings "${area}" have no subjects`)
     await endVersion(tx, due, null)
     return undefined
   }
-  const applied = await appliedValues(tx, due)
-  const before = applied === undefined ? null : valuesOf(area, applied.content)
-  const change = subjectChange({ subject, before, after: valuesOf(area, due.content) })
-  const checked = await rulesOf(rules, area).check(tx, change)
+  await lockSubject(tx, rules, due)
+  const change = await changeBy(tx, due)
+  const others = []
+  for (const each of beside) others.push(await changeBy(tx, each))
+  const checked = await rulesOf(rules, area).check(tx, change, others)
   if (!checked.ok) return checked
   if ((await endVersion(tx, due, null)) > 0n) await rulesOf(rules, area).apply(tx, change)
   return undefined
+}
+
+/** The change from the values that were applied last. */
+async function changeBy(tx: Tx, { area, subject, content }: DueVersion) {
+  const applied = await appliedValues(tx, { area, subject })
+  const before = applied === undefined ? null : valuesOf(area, applied.content)
+  return subjectChange({ subject, before, after: valuesOf(area, content) })
 }
 
 async function recordRefused(tx: Tx, due: DueVersion, { code }: DueRefusal): Promise<void> {

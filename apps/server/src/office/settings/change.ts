@@ -49,9 +49,9 @@ export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf
 
 /**
  * Refuses a change without effect, a time at which another version begins, and values that conflict with the current
- * state.
+ * state. `beside` are the other changes of the area that apply together with this one.
  */
-export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change) {
+export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change, beside: readonly Change[] = []) {
   const { area, before, after } = change
   const changed = changedFields(area, before, after)
   if (changed.length === 0) return settingUnchanged
@@ -65,8 +65,17 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
       : settingConflict(fault.field, fault.accepted)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
-  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change))
+  if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change), beside.map(subjectChange))
   return checkExchangeArea(tx, area, after, before)
+}
+
+/** The other changes of the same area. */
+export const besideOf = <Each extends SettingOf>(one: SettingOf, all: readonly Each[]): Each[] =>
+  all.filter(({ area, subject }) => area === one.area && subject !== one.subject)
+
+/** Locks the rows on which the check of a change depends, so that the written values still fit. */
+export const lockSubject = async (tx: Tx, rules: AllSubjectRules, { area, subject }: SettingOf): Promise<void> => {
+  if (isSubjectArea(area)) await rulesOf(rules, area).lock?.(tx, subject)
 }
 
 /** Refuses people who must not decide on a change, such as those who would get more rights by it. */

@@ -4,6 +4,7 @@ import {
   isSubjectArea,
   settingAreaNames,
   type SettingOf,
+  type SubjectArea,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
 import { ok, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -11,7 +12,7 @@ import { inSavepoint } from '#platform/database/savepoint.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { settingFileSigned, settingUnchanged } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
-import { type Change, changeOf, checkChange, rulesOf, subjectChange } from './change.ts'
+import { besideOf, type Change, changeOf, checkChange, rulesOf, subjectChange } from './change.ts'
 import { countEffects, type Effect } from './effects.ts'
 import { isSignedChange } from './sign-change.ts'
 
@@ -27,19 +28,41 @@ export type Rehearsed =
  * Sorts entries so that each comes after those that it needs: coins before their networks, accounts and pairs, a closed
  * account before the one that opens in its place, and areas of the whole exchange, whose fees name coins and pairs, last.
  */
-export const inApplyOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
+const inCheckOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
   entries.toSorted(
     (a, b) =>
       Number(!isSubjectArea(a.area)) - Number(!isSubjectArea(b.area)) ||
       settingAreaNames.indexOf(a.area) - settingAreaNames.indexOf(b.area) ||
       Number(opens(a)) - Number(opens(b)),
   )
+
+/**
+ * The order in which entries are written: the same, but pairs and their hours last. Writing them locks all markets until
+ * the transaction ends.
+ */
+export const inApplyOrder = <Each extends Entry>(entries: readonly Each[]): Each[] =>
+  inCheckOrder(entries).toSorted((a, b) => Number(isTraded(a)) - Number(isTraded(b)))
+const isTraded = ({ area }: Entry): boolean => area === 'market' || area === 'tradingHours'
 const opens = ({ values }: Entry): boolean => 'isOpen' in values && values.isOpen === true
 
 /**
- * Checks the changes of several entries as if those before them were already applied, then undoes everything. A pair
- * and an existing network are only checked: no other entry needs them, and their locks would delay trading.
+ * The entries that a rehearsal writes for its other entries: all of them, only new subjects, or none. No other entry
+ * needs the rest, and their locks would delay trading and withdrawals.
  */
+const written: Readonly<Record<SubjectArea, 'all' | 'new' | 'none'>> = {
+  coin: 'new',
+  network: 'new',
+  bankAccount: 'all',
+  market: 'new',
+  customerLimit: 'none',
+  coinLimit: 'none',
+  rateStep: 'none',
+  role: 'all',
+  reasonCodes: 'none',
+  tradingHours: 'none',
+}
+
+/** Checks the changes of several entries as if those before them were already applied, then undoes everything. */
 export const rehearse = <Each extends Entry>(
   tx: Tx,
   rules: AllSubjectRules,
@@ -51,21 +74,29 @@ export const rehearse = <Each extends Entry>(
     () => false,
     async () => {
       const results = new Map<Each, Rehearsed>()
-      for (const entry of inApplyOrder(entries))
-        results.set(entry, await rehearseOne(tx, rules, await changeOf(tx, entry, entry.values, effectiveFrom)))
+      const changes = new Map<Each, Change>()
+      for (const entry of inCheckOrder(entries))
+        changes.set(entry, await changeOf(tx, entry, entry.values, effectiveFrom))
+      for (const [entry, change] of changes)
+        results.set(entry, await rehearseOne(tx, rules, change, besideOf(change, [...changes.values()])))
       return results
     },
   )
 
-async function rehearseOne(tx: Tx, rules: AllSubjectRules, change: Change): Promise<Rehearsed> {
+async function rehearseOne(
+  tx: Tx,
+  rules: AllSubjectRules,
+  change: Change,
+  beside: readonly Change[],
+): Promise<Rehearsed> {
   const { area, before, after } = change
   if (before !== null && changedFields(area, before, after).length === 0) return { outcome: 'same' }
-  const checked = await checkChange(tx, rules, change)
+  const checked = await checkChange(tx, rules, change, beside)
   if (!checked.ok) return { outcome: 'refused', change, refusal: checked }
   // Both people sign one change of a cap with their passkeys, so a file cannot raise one.
   if (await isSignedChange(tx, rules, change)) return { outcome: 'refused', change, refusal: settingFileSigned }
   const effects = await countEffects(tx, rules, change)
-  if (isSubjectArea(area) && (area === 'bankAccount' || area === 'role' || before === null))
+  if (isSubjectArea(area) && (written[area] === 'all' || (written[area] === 'new' && before === null)))
     await rulesOf(rules, area).apply(tx, subjectChange(change))
   return { outcome: before === null ? 'new' : 'changed', change, effects }
 }

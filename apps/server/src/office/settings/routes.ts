@@ -12,7 +12,7 @@ import { setupOf } from './setup.sql.ts'
 import { isSignedChange } from './sign-change.ts'
 import { signingHandlers } from './signing-handlers.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
-import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
+import { allSettings, nextVersion, valuesOf, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
 
 type State = 'former' | 'in_force' | 'planned' | 'withdrawn' | 'refused'
 
@@ -26,11 +26,11 @@ const viewOf = (row: VersionRow, state: State) => ({
   reason: row.reason,
 })
 
-function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): State {
+function stateOf(row: VersionRow, current: VersionRow | undefined): State {
   if (row.withdrawn_at !== null) return 'withdrawn'
   if (row.refused !== null) return 'refused'
   if (row.version === current?.version) return 'in_force'
-  return row.effective_from > now ? 'planned' : 'former'
+  return row.has_begun ? 'former' : 'planned'
 }
 
 /** `hasChainFees`: if the hot wallet can pay the fees of the chain; payments are an area above this one. */
@@ -44,7 +44,7 @@ export const settingRoutes = (
       call.inTx(async (tx) => {
         const rows = []
         for (const setting of await allSettings(tx)) {
-          const [current, next] = [await versionAt(tx, setting, tx.now), await versionAfter(tx, setting, tx.now)]
+          const [current, next] = [await versionAt(tx, setting, tx.now), await nextVersion(tx, setting)]
           rows.push({
             ...setting,
             current: current === undefined ? null : viewOf(current, 'in_force'),
@@ -63,7 +63,7 @@ export const settingRoutes = (
       call.inTx(async (tx) => {
         const current = await versionAt(tx, setting, tx.now)
         const rows = await versionsOf(tx, setting)
-        return ok({ rows: rows.map((row) => viewOf(row, stateOf(row, current, tx.now))) })
+        return ok({ rows: rows.map((row) => viewOf(row, stateOf(row, current))) })
       }),
 
     preview: (call, { area, subject, values, effectiveFrom }) =>

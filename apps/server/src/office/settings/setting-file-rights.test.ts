@@ -26,7 +26,7 @@ const check = async (...entries: Entry[]) => {
     exportedAt: '2026-11-01T00:00:00.000Z',
     settings: entries,
   }
-  const desk = exchange.api(settings, await exchange.operator('auditor'))
+  const desk = exchange.api(settings, await exchange.operator('compliance'))
   return desk.checkFile({ text: JSON.stringify(file), leftOut: [], effectiveFrom: null })
 }
 const about = { kind: 'setting_file', subjectId: 'file', verdict: 'approve', reason: 'As in Hong Kong.' } as const
@@ -103,5 +103,22 @@ test('AZ-13 the roles of a file together cannot take the right to give rights fr
     await check(roleOf('superadmin', left), roleOf('treasury', left)),
   ]
   expect(one.rows.map(({ refusal, outcome }) => refusal?.code ?? outcome)).toEqual(['changed'])
-  expect(both.rows.map(({ refusal, outcome }) => refusal?.code ?? outcome)).toEqual(['changed', 'SETTING_LAST_TWO'])
+  expect(both.rows.map(({ refusal, outcome }) => refusal?.code ?? outcome)).toEqual([
+    'SETTING_LAST_TWO',
+    'SETTING_LAST_TWO',
+  ])
+})
+
+test('a file moves the right to give rights from one role to another, in any order of its entries', async () => {
+  const without = (permission: Permission) => firstRoles.superadmin.permissions.filter((each) => each !== permission)
+  expect(await change('treasury', without('settings.access'))).toBe('done')
+  for (const role of ['superadmin', 'superadmin', 'treasury', 'treasury']) await signedInOperator(exchange, role)
+  const swapped = [
+    roleOf('superadmin', without('settings.access')),
+    roleOf('treasury', without('operators.manage')),
+  ] as const
+  const { rows } = await check(...swapped)
+  expect(rows.map(({ refusal, outcome }) => refusal?.code ?? outcome)).toEqual(['changed', 'changed'])
+  const open = await propose(await exchange.operator('superadmin'), ...swapped)
+  await expect(confirm(await exchange.operator('superadmin'), open)).resolves.toMatchObject({ status: 'approved' })
 })

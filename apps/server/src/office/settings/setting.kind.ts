@@ -4,7 +4,6 @@ import {
   changedFields,
   type SettingArea,
   settingAreaNames,
-  settingId,
   settingOf,
   type SettingOf,
   settingShape,
@@ -17,10 +16,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { applyVersion } from './apply-due.ts'
 import { isSignedChange, signChange } from './sign-change.ts'
-import { beginOf, type Change, changeOf, checkChange, checkPeople, checkTime } from './change.ts'
+import { beginOf, type Change, changeOf, checkChange, checkPeople, checkTime, lockSubject } from './change.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import {
-  dueVersions,
+  dueOf,
   insertVersion,
   lockSetting,
   newestVersion,
@@ -45,7 +44,7 @@ const Proposal = z.discriminatedUnion('act', [
   z.discriminatedUnion('area', [areaChange(first), ...others.map(areaChange)]),
   z.strictObject({ act: z.literal('withdraw'), version: z.number().int().positive() }),
 ])
-export const Content = z.object({
+const Content = z.object({
   area: z.enum(settingAreaNames),
   /** Empty for an area of the whole exchange. */
   settingSubject: z.string(),
@@ -72,9 +71,7 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
       if (proposal.act === 'withdraw') return loadWithdrawal(tx, setting, proposal.version)
       if (proposal.area !== setting.area) return undefined
       const from = proposal.effectiveFrom === null ? null : new Date(proposal.effectiveFrom)
-      // PostgreSQL stores the fields of a proposal in another order. The shape restores it, so the content keeps its hash.
-      const values = settingShape(setting.area).parse(proposal.values)
-      return contentOf(tx, await changeOf(tx, setting, values, from), null)
+      return contentOf(tx, await changeOf(tx, setting, valuesOf(setting.area, proposal.values), from), null)
     },
     proposed: async (tx, _subjectId, content) => {
       if (content.withdraws !== null) return ok(undefined)
@@ -97,6 +94,7 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
         await recordAct(tx, { action: 'settings.withdraw_planned', ...act })
         return ok(undefined)
       }
+      await lockSubject(tx, rules, change)
       const checked = await checkChange(tx, rules, change)
       if (!checked.ok) return checked
       await insertVersion(tx, {
@@ -106,7 +104,7 @@ export const settingChange = (rules: AllSubjectRules, deps: Pick<Deps, 'config' 
         effectiveFrom: beginOf(tx, change),
       })
       await recordAct(tx, { action: 'settings.change', ...act })
-      await applyNow(tx, rules, subjectId)
+      await applyNow(tx, rules, change)
       return ok(undefined)
     },
     waiting: () => Promise.resolve([]),
@@ -141,7 +139,7 @@ export async function contentOf(tx: Tx, change: Change, withdraws: number | null
 
 const namesIn = ({ area, before, after }: Content): string => changedFields(area, before, after).join()
 
-export function changeIn({ area, settingSubject, effectiveFrom, before, after }: Content): Change {
+function changeIn({ area, settingSubject, effectiveFrom, before, after }: Content): Change {
   return {
     area,
     subject: settingSubject,
@@ -151,9 +149,23 @@ export function changeIn({ area, settingSubject, effectiveFrom, before, after }:
   }
 }
 
+/**
+ * The change in the stored content of a request: null for a withdrawal. Undefined if an earlier release stored it with
+ * other fields.
+ */
+export function storedChange(stored: unknown): Change | null | undefined {
+  const content = Content.safeParse(stored).data
+  if (content === undefined) return undefined
+  if (content.withdraws !== null) return null
+  const shape = settingShape(content.area)
+  const fits = [content.before ?? content.after, content.after].every((values) => shape.safeParse(values).success)
+  return fits ? changeIn(content) : undefined
+}
+
 async function loadWithdrawal(tx: Tx, setting: SettingOf, version: number): Promise<Content | undefined> {
   const planned = await versionOf(tx, setting, version)
-  if (planned === undefined || planned.withdrawn_at !== null || planned.effective_from <= tx.now) return undefined
+  if (planned === undefined || planned.withdrawn_at !== null || planned.refused !== null || planned.has_begun)
+    return undefined
   const values = valuesOf(setting.area, planned.content)
   const earlier = await versionAt(tx, setting, new Date(planned.effective_from.getTime() - 1))
   const after = earlier === undefined ? values : valuesOf(setting.area, earlier.content)
@@ -161,7 +173,6 @@ async function loadWithdrawal(tx: Tx, setting: SettingOf, version: number): Prom
 }
 
 /** Applies the due versions of one subject. Those of a file apply together, and no later one before them. */
-async function applyNow(tx: Tx, rules: AllSubjectRules, subjectId: string): Promise<void> {
-  for (const due of await dueVersions(tx, tx.now))
-    if (settingId(due) === subjectId && (due.in_file || !(await applyVersion(tx, rules, due)))) return
+async function applyNow(tx: Tx, rules: AllSubjectRules, setting: SettingOf): Promise<void> {
+  for (const due of await dueOf(tx, setting)) if (due.in_file || !(await applyVersion(tx, rules, due))) return
 }

@@ -6,6 +6,7 @@ import { wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asOwnerOf } from '#testing/as-owner.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { TEST_CURRENCY } from '#testing/database.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -255,4 +256,34 @@ test('every area previews a change with its counts', async () => {
       changed: expect.arrayContaining([expect.any(String)]),
       effects: expect.arrayContaining([{ name: expect.any(String), count: expect.any(Number) }]),
     })
+})
+
+test('tells people to propose again if an earlier release stored a proposal with other fields', async () => {
+  const asOwner = asOwnerOf(exchange)
+  const [maker, checker] = [await exchange.operator('superadmin'), await exchange.operator('compliance')]
+  const values = { ...waits, newApiKeyHours: 7 }
+  const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose({
+    kind: 'setting',
+    subjectId: 'waits',
+    verdict: 'approve',
+    reason: 'Shorter.',
+    proposal: { act: 'change', area: 'waits', values, effectiveFrom: null },
+  })
+  await asOwner(sql`alter table approval_request disable trigger user`)
+  await asOwner(sql`
+    update approval_request set proposal = proposal #- '{values,newSignerHours}', content = content #- '{after,newSignerHours}'
+     where id = ${requestId}`)
+  await asOwner(sql`alter table approval_request enable trigger user`)
+  const outdated = { code: 'APPROVAL_SUBJECT_MOVED', message: expect.stringContaining('propose it again') }
+  const deciding = exchange.api(approvals, checker)
+  await expect(deciding.decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })).rejects.toMatchObject(
+    outdated,
+  )
+  const signing = exchange.api(settings, await exchange.operator('finance'))
+  await expect(signing.signConfirmation({ requestId })).rejects.toMatchObject(outdated)
+  await expect(deciding.subject({ kind: 'setting', subjectId: 'waits' })).resolves.toMatchObject({ content: null })
+  await expect(
+    deciding.decide({ requestId, contentHash, verdict: 'refuse', note: 'Of an earlier release.' }),
+  ).resolves.toMatchObject({ status: 'refused' })
+  expect(await agree('waits', values)).toBe('done')
 })

@@ -1,11 +1,12 @@
 import type { settings } from '@tessera/contract/office/settings/settings.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { findRequest } from '#services/approvals/approvals.sql.ts'
+import { approvalProposalOutdated } from '#services/approvals/refusals.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Handlers } from '#platform/http/serve.ts'
 import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import { readChange } from './read-change.ts'
-import { changeIn, Content, contentOf } from './setting.kind.ts'
+import { contentOf, storedChange } from './setting.kind.ts'
 import { isSignedChange, signingOptions } from './sign-change.ts'
 
 type Signing = Pick<Handlers<typeof settings>, 'signProposal' | 'signConfirmation'>
@@ -28,9 +29,10 @@ export const signingHandlers = (deps: Pick<Deps, 'config' | 'log' | 'random'>, r
     call.inTx(async (tx) => {
       const request = await findRequest(tx, requestId)
       if (request?.kind !== 'setting' || request.status !== 'requested') return refuse('NOT_FOUND')
-      const content = Content.parse(request.content)
-      const isSigned = content.withdraws === null && (await isSignedChange(tx, rules, changeIn(content)))
-      if (!isSigned) return ok({ options: null })
+      const { content } = request
+      const change = storedChange(content)
+      if (change === undefined) return approvalProposalOutdated
+      if (change === null || !(await isSignedChange(tx, rules, change))) return ok({ options: null })
       const options = await signingOptions(tx, deps, call.operator.operatorId, { request: requestId, content })
       return options.ok ? ok({ options: options.value }) : options
     }),

@@ -18,13 +18,15 @@ export type VersionRow = {
   effective_from: Date
   withdrawn_at: Date | null
   refused: string | null
+  /** False before its time, and while it is due but could not be written. */
+  has_begun: boolean
   proposed_by: string | null
   confirmed_by: string | null
   reason: string | null
 }
 
-const versions = sql`
-  select v.area, v.subject, v.version, v.content, v.effective_from, v.withdrawn_at, v.refused,
+const versionsBy = (now: Date) => sql`
+  select v.area, v.subject, v.version, v.content, v.effective_from, v.withdrawn_at, v.refused, ${hasBegun(now)} as has_begun,
          m.name as proposed_by, c.name as confirmed_by, r.reason
     from setting_version v
          left join approval_request r on r.id = v.request_id
@@ -33,6 +35,10 @@ const versions = sql`
          left join operator c on c.id = a.approver_id`
 const of = ({ area, subject }: SettingOf) => sql`v.area = ${area} and v.subject = ${subject}`
 const applies = sql`v.withdrawn_at is null and v.refused is null`
+/** Values of the whole exchange apply at their time. Those of subjects and of files apply when they are written. */
+const isWritten = sql`(v.subject <> '' or v.in_file)`
+/** True for a version that has begun. One that is due, but could not be written yet, has not. */
+const hasBegun = (now: Date) => sql`v.effective_from <= ${now} and (v.applied_at is not null or not ${isWritten})`
 
 /** Locks an area or subject until the transaction ends, so that its versions are written one after another. */
 export const lockSetting = (tx: Tx, { area, subject }: SettingOf): Promise<unknown> =>
@@ -44,27 +50,32 @@ export async function lockSettings(tx: Tx, settings: readonly SettingOf[]): Prom
     await lockSetting(tx, setting)
 }
 
-/** The version that applies at a moment; undefined for a subject that does not exist then. */
-export const versionAt = (source: Source, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
+/**
+ * The version that applies at a moment; undefined for a subject that does not exist then. One that is due, but could not
+ * be written yet, does not count.
+ */
+export const versionAt = (tx: Tx, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
   maybeOne(
-    source,
+    tx,
     sql<VersionRow>`
-      ${versions} where ${of(setting)} and ${applies} and v.effective_from <= ${at} order by v.effective_from desc limit 1`,
+      ${versionsBy(tx.now)} where ${of(setting)} and ${applies} and v.effective_from <= ${at}
+         and (v.effective_from > ${tx.now} or ${hasBegun(tx.now)})
+       order by v.effective_from desc limit 1`,
   )
 
-/** The first version that begins after a moment. */
-export const versionAfter = (source: Source, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
+/** The first version that has not begun. */
+export const nextVersion = (tx: Tx, setting: SettingOf): Promise<VersionRow | undefined> =>
   maybeOne(
-    source,
+    tx,
     sql<VersionRow>`
-      ${versions} where ${of(setting)} and ${applies} and v.effective_from > ${at} order by v.effective_from limit 1`,
+      ${versionsBy(tx.now)} where ${of(setting)} and ${applies} and not (${hasBegun(tx.now)}) order by v.effective_from limit 1`,
   )
 
-export const versionOf = (source: Source, setting: SettingOf, version: number): Promise<VersionRow | undefined> =>
-  maybeOne(source, sql<VersionRow>`${versions} where ${of(setting)} and v.version = ${version}`)
+export const versionOf = (tx: Tx, setting: SettingOf, version: number): Promise<VersionRow | undefined> =>
+  maybeOne(tx, sql<VersionRow>`${versionsBy(tx.now)} where ${of(setting)} and v.version = ${version}`)
 
-export const versionsOf = (source: Source, setting: SettingOf): Promise<VersionRow[]> =>
-  many(source, sql<VersionRow>`${versions} where ${of(setting)} order by v.version desc limit 200`)
+export const versionsOf = (tx: Tx, setting: SettingOf): Promise<VersionRow[]> =>
+  many(tx, sql<VersionRow>`${versionsBy(tx.now)} where ${of(setting)} order by v.version desc limit 200`)
 
 /** Every area and subject with versions. */
 export const allSettings = (source: Source): Promise<SettingOf[]> =>
@@ -110,12 +121,12 @@ export const insertVersion = (tx: Tx, { request, values, effectiveFrom, ...setti
         returning version`,
   )
 
-/** Withdraws a planned version; returns 0 if it has begun or was withdrawn. */
+/** Withdraws a version that has not begun; returns 0 if it has, or was withdrawn. */
 export const withdrawVersion = (tx: Tx, setting: SettingOf, version: number): Promise<bigint> =>
   changed(
     tx,
     sql`update setting_version v set withdrawn_at = ${tx.now}
-         where ${of(setting)} and v.version = ${version} and ${applies} and v.effective_from > ${tx.now}`,
+         where ${of(setting)} and v.version = ${version} and ${applies} and not (${hasBegun(tx.now)})`,
   )
 
 export type DueVersion = {
@@ -129,11 +140,25 @@ export type DueVersion = {
 
 const due = (now: Date) => sql`
   select v.area, v.subject, v.version, v.content, v.request_id, v.in_file from setting_version v
-   where (v.subject <> '' or v.in_file) and v.applied_at is null and ${applies} and v.effective_from <= ${now}`
+   where ${isWritten} and v.applied_at is null and ${applies} and v.effective_from <= ${now}`
 
-/** The versions of subjects and of files that are due and not yet applied, earliest first. */
+/**
+ * The versions of subjects that are due and not yet applied, earliest first, and one version of each file that is due. A
+ * file that is postponed has many, and must not keep others from their turn.
+ */
 export const dueVersions = (source: Source, now: Date): Promise<DueVersion[]> =>
-  many(source, sql<DueVersion>`${due(now)} order by v.effective_from limit 100`)
+  many(
+    source,
+    sql<DueVersion>`
+      ${due(now)} and (not v.in_file or not exists (
+              select from (${due(now)}) other
+               where other.request_id = v.request_id and (other.area, other.subject) < (v.area, v.subject)))
+       order by v.effective_from, v.in_file desc, v.area, v.subject limit 100`,
+  )
+
+/** The due versions of one area or subject, earliest first. */
+export const dueOf = (tx: Tx, setting: SettingOf): Promise<DueVersion[]> =>
+  many(tx, sql<DueVersion>`${due(tx.now)} and ${of(setting)} order by v.effective_from`)
 
 /** The due versions of a file, by its request. */
 export const dueInFile = (tx: Tx, request: string): Promise<DueVersion[]> =>

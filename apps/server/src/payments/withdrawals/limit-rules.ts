@@ -12,6 +12,7 @@ import {
   countOpen,
   countUsers,
   dropOwnLimits,
+  findNumbered,
   findScale,
   lockNumbered,
   reservedOf,
@@ -21,8 +22,9 @@ import {
 
 /** Limits of one customer, named by the account ID, until they end. */
 export const customerLimitRules: SubjectRules<'customerLimit'> = {
+  lock: lockNumbered,
   check: async (tx, { subject, after }) => {
-    const customer = await lockNumbered(tx, subject)
+    const customer = await findNumbered(tx, subject)
     if (customer === undefined) return settingSubjectWrong('account ID')
     if (!after.isInForce) return ok(undefined)
     const currency = await referenceCurrency(tx)
@@ -30,10 +32,10 @@ export const customerLimitRules: SubjectRules<'customerLimit'> = {
     return atLeastReserved(reserved, { day: wholeLimit(after.last24Hours), month: wholeLimit(after.month) }, currency)
   },
   touched: async (tx, { subject }) => ({
-    open_withdrawals: await countOpen(tx, (await lockNumbered(tx, subject))?.id),
+    open_withdrawals: await countOpen(tx, (await findNumbered(tx, subject))?.id),
   }),
   apply: async (tx, { subject, after }) => {
-    const customer = await lockNumbered(tx, subject)
+    const customer = await findNumbered(tx, subject)
     assert(customer, `the customer of the limits ${subject} was just checked`)
     if (!after.isInForce) return dropOwnLimits(tx, customer.id)
     return saveOwnLimits(tx, customer.id, {

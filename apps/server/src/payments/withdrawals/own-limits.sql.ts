@@ -29,13 +29,17 @@ export const saveOwnLimits = (
 export const dropOwnLimits = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from customer_limit where customer_id = ${customerId}`)
 
-/** The customer with this account ID, locked; undefined for closed accounts, and for sub-accounts, which cannot withdraw. */
-export const lockNumbered = (tx: Tx, number: string): Promise<{ id: string } | undefined> =>
+/** The customer with this account ID; undefined for closed accounts, and for sub-accounts, which cannot withdraw. */
+export const findNumbered = (tx: Tx, number: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
     sql<{ id: string }>`
-      select id from customer where number::text = ${number} and status <> 'closed' and parent_id is null for no key update`,
+      select id from customer where number::text = ${number} and status <> 'closed' and parent_id is null`,
   )
+
+/** Locks that customer, so that no withdrawal is counted meanwhile. */
+export const lockNumbered = (tx: Tx, number: string): Promise<unknown> =>
+  many(tx, sql`select id from customer where number::text = ${number} for no key update`)
 
 /** Withdrawals and payouts of a customer that hold money now. */
 export const countOpen = async (source: Source, customerId: string | undefined): Promise<number> =>

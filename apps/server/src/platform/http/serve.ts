@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Endpoints, InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { aliasesOf } from '@tessera/contract/path-aliases.ts'
 import { memberRightOf, opensToBroker } from '@tessera/contract/row-rights.ts'
-import { mayDo } from '@tessera/contract/permissions.ts'
+import { mayCall } from '@tessera/contract/permissions.ts'
 import { mayAct, type MemberRight } from '@tessera/domain/profile/members/roles.ts'
 import { mayUse } from '@tessera/domain/access/api-keys/key.ts'
 import type { Outcome, Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -226,7 +226,7 @@ async function callerOf(
   if (row.who === 'operator') {
     const operator = token === undefined ? undefined : await operatorOf(token, isUnattended)
     if (operator === undefined) return refuse('UNAUTHORIZED')
-    if (row.permission !== undefined && !mayDo(operator.permissions, row.permission)) return refuse('FORBIDDEN')
+    if (!mayCall(row, operator.permissions)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
   const signed = row.who === 'visitor' ? undefined : signedOf(request, apiWeightLimiter(weigh, row, reply))

@@ -17,9 +17,12 @@ export type SubjectChange<Area extends SubjectArea> = {
 export type SubjectRules<Area extends SubjectArea> = {
   /**
    * Refuses values that conflict with existing rows, and names the accepted value. Runs for the preview, the proposal,
-   * the confirmation, and once more before the values are written.
+   * the confirmation, and once more before the values are written. Takes no locks, so a preview delays nobody. `beside`
+   * are the other changes of the area that apply together with this one.
    */
-  readonly check: (tx: Tx, change: SubjectChange<Area>) => SettingCheck
+  readonly check: (tx: Tx, change: SubjectChange<Area>, beside?: readonly SubjectChange<Area>[]) => SettingCheck
+  /** Locks rows that `check` reads, before the check whose values are then written. */
+  readonly lock?: (tx: Tx, subject: string) => Promise<unknown>
   /** Refuses a change whose two people must not decide on it, such as one that would give them more rights. */
   readonly checkPeople?: (tx: Tx, change: SubjectChange<Area>, people: readonly string[]) => SettingCheck
   /** Counts the rows that the change touches, by the names of `settingEffects`. */

@@ -26,6 +26,7 @@ import {
   approvalContentChanged,
   approvalMakerStopped,
   approvalOwnProposal,
+  approvalProposalOutdated,
   approvalSubjectMoved,
   operatorSelf,
 } from './refusals.ts'
@@ -118,7 +119,9 @@ async function carryOut(
   { checker: { operatorId: checker }, credential }: Decision,
 ): Promise<Outcome<Worth | undefined, DecideRefusal>> {
   const kind: ApprovalKind = kinds[request.kind]
-  const content = await kind.load(tx, request.subject_id, request.proposal)
+  const proposal = kind.proposal.safeParse(request.proposal)
+  if (!proposal.success) return approvalProposalOutdated
+  const content = await kind.load(tx, request.subject_id, proposal.data)
   if (content === undefined) return approvalSubjectMoved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
   const within = await withinAmountLimits(tx, kinds, { request, content, checker })

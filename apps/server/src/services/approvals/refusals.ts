@@ -1,7 +1,10 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 export const operatorSelf = refuse('OPERATOR_SELF')
-export const approvalSubjectMoved = refuse('APPROVAL_SUBJECT_MOVED')
+const subjectMoved = (rule: 'decided' | 'outdated') => refuse('APPROVAL_SUBJECT_MOVED', { params: { rule } })
+export const approvalSubjectMoved = subjectMoved('decided')
+/** A proposal of an earlier release that this one cannot read. */
+export const approvalProposalOutdated = subjectMoved('outdated')
 export const approvalRequestExists = refuse('APPROVAL_REQUEST_EXISTS')
 export const reasonCodeEnded = (field: string, code: string) => refuse('REASON_CODE_ENDED', { field, params: { code } })
 export const approvalReasonCodeNeeded = refuse('APPROVAL_REASON_CODE_NEEDED', { field: 'reasonCode' })

@@ -5,6 +5,7 @@ import { Id, Time } from '#platform/http/shared.ts'
 import { SETTING_FILE_ENTRIES, SETTING_FILE_LENGTH, SettingFile } from './setting-file.ts'
 import { settingKind } from './setting.kind.ts'
 import { settingAreaNames } from '#platform/settings/setting-areas.ts'
+import { settingPermissionNames } from '#platform/settings/setting-permissions.ts'
 
 const Area = z.enum(settingAreaNames)
 /** Empty for an area of the whole exchange. */
@@ -146,7 +147,8 @@ export const settings = endpoints({
     path: 'console/api/v1/settings/check_file',
     summary: 'The effect of a file of settings on each area and subject, without changing anything',
     who: 'operator',
-    permission: 'settings.read',
+    anyPermission: settingPermissionNames,
+    rate: { points: 30, seconds: 60 },
     input: z.object({
       /** The content of the file. */
       text: z.string().min(1).max(SETTING_FILE_LENGTH),
@@ -195,6 +197,6 @@ export const settings = endpoints({
       /** Null if the change needs no signatures. */
       options: RequestOptions.nullable(),
     }),
-    refusals: ['NOT_FOUND', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
+    refusals: ['NOT_FOUND', 'APPROVAL_SUBJECT_MOVED', 'SETTING_PASSKEY_UNTRUSTED', 'PASSKEY_NOT_AVAILABLE'],
   },
 })

@@ -19,6 +19,8 @@ export type Endpoint = RowRights & {
   readonly summary: string
   readonly who: Who
   readonly permission?: Permission
+  /** Instead of `permission`: the operator needs one of these. */
+  readonly anyPermission?: readonly [Permission, ...Permission[]]
   /**
    * `tx`: the key's row is written in the transaction of the effect. `core`: the trading core stores it as client order
    * id.

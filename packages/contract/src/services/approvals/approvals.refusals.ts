@@ -4,8 +4,10 @@ export const approvalRefusals = {
   APPROVAL_SUBJECT_MOVED: {
     http: 409,
     retry: 'no',
-    en_US: 'This was already decided. Reload the page.',
-    zh_CN: '该事项已处理，请刷新页面。',
+    en_US:
+      '{rule, select, outdated {An earlier release stored this proposal, and it lacks values that are needed now. Send it back, and propose it again.} other {This was already decided. Reload the page.}}',
+    zh_CN:
+      '{rule, select, outdated {该提议由旧版本保存，缺少现在必需的内容。请退回该提议，再重新提议。} other {该事项已处理，请刷新页面。}}',
   },
   APPROVAL_REQUEST_EXISTS: {
     http: 409,
