@@ -162,14 +162,14 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Minimum withdrawal, excluding the fee': '10',
       'Maximum withdrawal, excluding the fee': '100000',
       'Fixed fee, or the maximum fee': '1',
-      'Minimum of a fee that follows the cost': '0',
-      'Margin on the cost of the network': '0',
+      'Minimum fee if it follows the network cost': '0',
+      'Margin on the network cost': '0',
     },
     choices: { 'Withdrawal fee': 'Fixed', 'Tag (memo)': 'Optional' },
     switches: ['Deposits open', 'Withdrawals open'],
   })
-  await follow('SOL in the hot wallet, for the fees of the chain')
-  await expect(ana.getByText('too little for the fees of the chain', { exact: false })).toBeVisible()
+  await follow('SOL in the hot wallet for network fees')
+  await expect(ana.getByText('too little for network fees', { exact: false })).toBeVisible()
   await fundHotWallet(production.outside.chain, production.outside.settings.CHAIN_MASTER_SEED, CHAIN)
   await expectSetUp('For the first deposit', 5)
 })

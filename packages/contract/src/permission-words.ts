@@ -28,48 +28,48 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     zh_CN: '冻结客户账户，提议和决定重置验证方式及缩短提现暂停。',
   },
   'withdrawals.read': {
-    en_US: 'View withdrawals on chains and bank payouts.',
-    zh_CN: '查看链上提现和银行出款。',
+    en_US: 'View chain withdrawals and fiat withdrawals.',
+    zh_CN: '查看链上提现和法币提现。',
   },
   'withdrawals.review': {
-    en_US: 'Propose and decide withdrawals and bank payouts.',
-    zh_CN: '提议和决定链上提现及银行出款。',
+    en_US: 'Propose and decide chain withdrawals and fiat withdrawals.',
+    zh_CN: '提议和决定链上提现及法币提现。',
   },
   'payouts.export': {
-    en_US: 'Export payment files for the bank from payouts that two people approved.',
-    zh_CN: '将两人已复核通过的出款导出为银行付款文件。',
+    en_US: 'Create payment files for the bank from approved fiat withdrawals.',
+    zh_CN: '为已通过的法币提现生成银行付款文件。',
   },
-  'otc_deals.read': { en_US: 'View OTC ads, deals and appeals.', zh_CN: '查看场外交易的广告、订单和申诉。' },
+  'otc_deals.read': { en_US: 'View OTC ads, deals and appeals.', zh_CN: '查看场外交易的广告、交易和申诉。' },
   'otc_deals.resolve': {
     en_US: 'Propose and decide appeals of OTC deals.',
     zh_CN: '提议和决定场外交易申诉。',
   },
-  'otc_ads.close': { en_US: 'Close OTC ads of customers.', zh_CN: '下架客户的场外交易广告。' },
+  'otc_ads.close': { en_US: 'Close OTC ads of customers.', zh_CN: '关闭客户的场外交易广告。' },
   'fiat_orders.read': {
     en_US: 'View bank statements, bank lines and fiat deposits.',
     zh_CN: '查看银行对账单、银行流水和法币充值。',
   },
   'fiat_orders.match': {
-    en_US: 'Import bank statements, and propose and decide whom a bank line credits.',
+    en_US: 'Import bank statements, and propose and decide which customer a bank line credits.',
     zh_CN: '导入银行对账单，提议和决定银行流水的入账对象。',
   },
   'deposits.read': { en_US: 'View deposits from chains.', zh_CN: '查看链上充值。' },
   'deposits.review': {
-    en_US: 'Propose and decide deposits that were set aside or that the chain lost.',
+    en_US: 'Propose and decide deposits that were set aside or are missing from the chain.',
     zh_CN: '提议和决定暂挂的充值及链上已消失的充值。',
   },
   'reconciliation.read': {
-    en_US: 'View differences between the books and banks or chains.',
-    zh_CN: '查看账簿与银行或链上的差异。',
+    en_US: 'View differences between the ledger and banks or chains.',
+    zh_CN: '查看账目与银行或链上的差额。',
   },
   'reconciliation.decide': {
     en_US: 'Propose and decide how differences are booked, and what happened in a lost period.',
-    zh_CN: '提议和决定差异的入账方式，以及数据丢失期间的事项。',
+    zh_CN: '提议和决定差额的入账方式，以及数据丢失期间的事项。',
   },
   'rates.read': { en_US: 'View exchange rates and their sources.', zh_CN: '查看汇率及其来源。' },
   'rates.decide': {
-    en_US: 'Propose and decide rates that were held back.',
-    zh_CN: '提议和决定被暂扣的汇率。',
+    en_US: 'Propose and decide held-back rates.',
+    zh_CN: '提议和决定暂缓采用的汇率。',
   },
   'products.read': {
     en_US: 'View products, their documents and distributions.',
@@ -91,7 +91,7 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
   'agents.read': { en_US: 'View agents, brokers and their rebates.', zh_CN: '查看代理、经纪商及其返佣。' },
   'agents.review': {
     en_US: 'Check agents and brokers, and propose and decide their activation and status.',
-    zh_CN: '审核代理和经纪商，提议和决定其激活及状态。',
+    zh_CN: '审核代理和经纪商，提议和决定其开通及状态。',
   },
   'rebates.release': {
     en_US: 'Propose and decide the monthly payment of rebates.',
@@ -106,18 +106,18 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     en_US: 'Propose and decide opening, halting and closing markets, and reference prices.',
     zh_CN: '提议和决定市场的开市、停牌和闭市，以及参考价。',
   },
-  'cms.read': { en_US: 'View texts of the site and their drafts.', zh_CN: '查看网站文本及草稿。' },
+  'cms.read': { en_US: 'View site content and its drafts.', zh_CN: '查看站点内容及其草稿。' },
   'cms.manage': {
-    en_US: 'Write texts of the site, and propose and decide their publication.',
-    zh_CN: '撰写网站文本，提议和决定其发布。',
+    en_US: 'Write site content, and propose and decide its publication.',
+    zh_CN: '撰写站点内容，提议和决定其发布。',
   },
   'operators.read': {
-    en_US: 'View operators, their roles and limits, and the rights matrix.',
-    zh_CN: '查看运营人员、其角色和限额，以及权限矩阵。',
+    en_US: 'View operators, roles, permissions and approval limits.',
+    zh_CN: '查看运营人员及其角色、权限和审批限额。',
   },
   'operators.manage': {
-    en_US: 'Invite and suspend operators, and propose and decide their roles and limits.',
-    zh_CN: '邀请和停用运营人员，提议和决定其角色和限额。',
+    en_US: 'Invite and suspend operators, and propose and decide their roles and approval limits.',
+    zh_CN: '邀请和停用运营人员，提议和决定其角色和审批限额。',
   },
   'site.read': { en_US: 'View who may register and log in.', zh_CN: '查看注册和登录的准入设置。' },
   'site.manage': {
@@ -130,24 +130,24 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
   },
   'settings.money': {
     en_US: 'Propose and decide coins, networks and bank accounts of the exchange.',
-    zh_CN: '提议和决定币种、网络及交易所银行账户。',
+    zh_CN: '提议和决定币种、网络及平台银行账户。',
   },
   'settings.market': {
     en_US: 'Propose and decide trading pairs and their rules.',
     zh_CN: '提议和决定交易对及其规则。',
   },
   'settings.rules': {
-    en_US: 'Propose and decide limits, waits, registration, maintenance and other rules for customers.',
+    en_US: 'Propose and decide limits, waiting periods, registration, maintenance and other rules for customers.',
     zh_CN: '提议和决定限额、等待期、注册、维护及其他客户规则。',
   },
   'settings.access': {
-    en_US: 'Propose and decide roles, and pairs of roles that one person must not have.',
-    zh_CN: '提议和决定角色，以及同一人不得兼任的角色组合。',
+    en_US: 'Propose and decide roles, and the separation of duties.',
+    zh_CN: '提议和决定角色及职责分离。',
   },
-  'sms.read': { en_US: 'View text messages and their budget.', zh_CN: '查看短信及其预算。' },
+  'sms.read': { en_US: 'View text messages and their budgets.', zh_CN: '查看短信及其额度。' },
   'sms.manage': {
-    en_US: 'Propose and decide which text messages are sent, and their budget.',
-    zh_CN: '提议和决定发送哪些短信及其预算。',
+    en_US: 'Propose and decide which text messages are sent, and their budgets.',
+    zh_CN: '提议和决定发送哪些短信及其额度。',
   },
   'stops.read': { en_US: 'View active stops.', zh_CN: '查看生效中的停用。' },
   'stops.set': {
@@ -156,11 +156,11 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
   },
   'stops.lift': { en_US: 'Propose and decide the end of a stop.', zh_CN: '提议和决定解除停用。' },
   'audit.read': {
-    en_US: 'Read the audit log and the checks of the books.',
+    en_US: 'View the audit log and the ledger checks.',
     zh_CN: '查看审计日志和账目校验结果。',
   },
   'approvals.read': {
-    en_US: 'Use the review queue for the kinds of decisions that other permissions allow.',
-    zh_CN: '使用审核队列，处理其他权限允许的决定类型。',
+    en_US: 'Use the review queue for decisions that other permissions allow.',
+    zh_CN: '使用审核队列，处理其他权限所允许的事项。',
   },
 }

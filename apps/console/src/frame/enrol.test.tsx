@@ -80,6 +80,6 @@ test('says why a link does not work, and offers the login', async () => {
 
 test('says that the address is not complete', async () => {
   await openConsole('/console/en_US/first')
-  await expect.element(page.getByText('The address is not complete.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('This link is incomplete.', { exact: false })).toBeVisible()
   expect(open).not.toHaveBeenCalled()
 })

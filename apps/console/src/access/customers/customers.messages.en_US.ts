@@ -67,7 +67,7 @@ export const en_US = {
     used: 'Used',
     ofClass: 'The limits of the class apply.',
     own: 'Set for this customer until {until}. Then the limits of the class apply.',
-    change: 'Set limits of this customer',
+    change: 'Set limits for this customer',
   },
   sections: {
     protection: 'Security settings',

@@ -116,7 +116,7 @@ test('shows the withdrawal limits, and leads to those of this customer', async (
     .element(page.getByRole('region', { name: 'Withdrawal limits' }))
     .toMatchTextContent(/1,200.* \/ .*5,000/u)
   await expect.element(page.getByText(/Set for this customer until 2030-01-02/u)).toBeVisible()
-  const link = page.getByRole('link', { name: 'Set limits of this customer' })
+  const link = page.getByRole('link', { name: 'Set limits for this customer' })
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('customerLimit'))
 })
 

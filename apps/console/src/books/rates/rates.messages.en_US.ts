@@ -17,7 +17,7 @@ export const en_US = {
     source: 'Source',
     state: 'Status',
     since: 'Held back since',
-    refusedFrom: 'Rate unusable from',
+    refusedFrom: 'Rate expires',
   },
   feed,
   reason,

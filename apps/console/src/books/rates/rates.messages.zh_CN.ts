@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
     source: '来源',
     state: '状态',
     since: '暂缓采用起始时间',
-    refusedFrom: '此时间后拒绝相关请求',
+    refusedFrom: '汇率失效时间',
   },
   feed,
   reason,

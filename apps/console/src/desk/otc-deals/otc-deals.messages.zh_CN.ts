@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
       otc_appeal: '场外交易申诉',
     },
     effects: {
-      otc_appeal: '通过后立即按提议执行，不可撤销，双方均可看到原因。在此之前，卖方仍可放币，买方仍可放弃交易。',
+      otc_appeal: '通过后立即按提议执行，不可撤销，双方均可看到原因。在此之前，卖方仍可放币，买方仍可取消交易。',
     },
     fields: {
       seller: '卖方',

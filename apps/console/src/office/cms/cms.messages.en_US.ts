@@ -84,7 +84,7 @@ export const en_US = {
     withdrawals: 'Withdrawals',
     trade: 'Trading',
   },
-  screensHelp: 'With no screen and no product, every page shows it.',
+  screensHelp: 'If you choose no page and no product, every page shows it.',
   productsHelp: 'Such as AURB, AURE',
   tones: { info: 'Information', warning: 'Warning', negative: 'Outage' },
   block: {
@@ -123,7 +123,7 @@ export const en_US = {
   errors: {
     empty: 'Complete this field.',
     link: 'Links must be https, mailto or a path on this site.',
-    inside: 'A banner links only to a page of this site, such as /cms/risk.',
+    inside: 'A banner can link only to a page of this site, such as /cms/risk.',
     symbol: 'Enter symbols such as AURB, separated by commas.',
     columns: 'Every row needs as many cells as the header.',
     until: 'The end must be after the start.',
@@ -156,7 +156,7 @@ export const en_US = {
   endBanner: 'Take down now',
   endBannerTitle: 'Take down version {version} now',
   endBannerText:
-    'New pages no longer show it, and open pages hide it within 15 seconds. Showing it again needs two people.',
+    'New pages no longer show it, and open pages hide it within 15 seconds. Showing it again takes two people.',
   bannerEnded: 'Banner taken down.',
   callOff: 'Cancel publication',
   callOffTitle: 'Cancel publication of version {version}',

@@ -67,7 +67,7 @@ test('a row for each permission marks the roles that give it, and a closed role 
   await expect.element(review).toBeVisible()
   expect(review.getByText('Yes').elements()).toHaveLength(2)
   expect(rowOf('Roles and permissions', permissionWords['kyc.read'].en_US).getByText('Yes').elements()).toEqual([])
-  await expect.element(page.getByRole('columnheader', { name: 'Old desk (closed)' }).first()).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: 'Old desk (not in use)' }).first()).toBeVisible()
   const lines = page.getByRole('table', { name: 'Roles and permissions' }).getByRole('row').elements()
   expect(lines).toHaveLength(permissions.length + 1)
 })
@@ -83,7 +83,7 @@ test('a row for each person shows the roles and both limits', async () => {
 test('names people who have two roles that one person must not have', async () => {
   await show(RightsPage, '/console/en_US/rights')
   await expect
-    .element(page.getByRole('list', { name: 'People with such roles' }))
+    .element(page.getByRole('list', { name: 'People who combine such roles' }))
     .toMatchTextContent(/Priya has Auditor and Finance\. Remove one of the roles\./u)
 })
 

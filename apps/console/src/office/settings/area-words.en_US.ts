@@ -21,7 +21,7 @@ export const en_US = {
       open_withdrawals:
         '{count, plural, =0 {No withdrawals are open.} one {# withdrawal is open.} other {# withdrawals are open.}}',
       reference_figures:
-        '{count, plural, one {# figure} other {# figures}} of limits, review tiers, fee tiers and approval limits count in the reference currency. If the currency changes, their numbers stay the same. Propose new figures for the same time.',
+        '{count, plural, one {# limit or tier is} other {# limits and tiers are}} in the reference currency. If you change the currency, the numbers are not converted. Propose new numbers that take effect at the same time.',
     },
   },
   waits: {

@@ -17,7 +17,7 @@ export const zh_CN: Translation<typeof en_US> = {
     effects: {
       open_withdrawals: '{count, plural, =0 {当前没有处理中的提现。} other {当前有 # 笔提现正在处理。}}',
       reference_figures:
-        '{count, plural, other {有 # 项限额、复核档位、费率档位和审批限额以基准货币计。更改货币后，这些数字不会换算，请为同一生效时间提交新的数字。}}',
+        '{count, plural, other {有 # 项限额与档位以基准货币计。更改货币后，其数字不会换算，请提议同一时间生效的新数字。}}',
     },
   },
   waits: {
@@ -86,20 +86,20 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   withdrawalLimits: {
-    name: '提现额度',
+    name: '提现限额',
     text: '各投资者类别的提现上限。链上提现、法币提现、向其他客户转账与场外卖出合并计算。',
     fields: {
-      retailDay: '零售投资者 24 小时额度',
-      retailMonth: '零售投资者每月额度',
-      accreditedDay: '合格投资者 24 小时额度',
-      accreditedMonth: '合格投资者每月额度',
-      expertDay: '专家投资者 24 小时额度',
-      expertMonth: '专家投资者每月额度',
-      corporateDay: '企业 24 小时额度',
-      corporateMonth: '企业每月额度',
+      retailDay: '零售投资者 24 小时限额',
+      retailMonth: '零售投资者每月限额',
+      accreditedDay: '合格投资者 24 小时限额',
+      accreditedMonth: '合格投资者每月限额',
+      expertDay: '专家投资者 24 小时限额',
+      expertMonth: '专家投资者每月限额',
+      corporateDay: '企业 24 小时限额',
+      corporateMonth: '企业每月限额',
     },
     effects: {
-      customers_with_use: '{count, plural, =0 {本月没有客户使用额度。} other {本月有 # 位客户已使用部分额度。}}',
+      customers_with_use: '{count, plural, =0 {本月没有客户占用限额。} other {本月有 # 位客户已占用部分限额。}}',
     },
   },
   maintenance: {
@@ -123,7 +123,7 @@ export const zh_CN: Translation<typeof en_US> = {
     text: '各交易对的价格步长、数量步长、手续费与限额。新交易对须由两名运营人员在“市场”中开启后方可交易。',
     add: '添加交易对',
     subject: '交易对',
-    subjectHelp: '交易标的与计价币种，以连字符相连，例如 AURB-tUSD。',
+    subjectHelp: '交易币种与计价币种，以连字符相连，例如 AURB-tUSD。',
     fields: {
       tick: '价格步长',
       lot: '数量步长',

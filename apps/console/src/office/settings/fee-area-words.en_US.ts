@@ -2,12 +2,12 @@
 export const en_US = {
   tradingFees: {
     name: 'Trading fees',
-    text: 'Rates besides those of each pair. Class and pair come first, then class and product, tier, class, and the pair’s own rates. A tier never raises a rate.',
+    text: 'These rates can replace a pair’s own rates. The first that exists applies: class and pair, class and product, tier, class, pair. A tier never raises a rate.',
     fields: {
       tiers: 'Tiers by 30-day volume',
-      classes: 'Rates of a class',
-      products: 'Rates of a class on a product',
-      pairs: 'Rates of a class on a pair',
+      classes: 'Rates by class',
+      products: 'Rates by class and product',
+      pairs: 'Rates by class and pair',
     },
     columns: {
       tiers: { volume: 'Volume from', maker: 'Maker', taker: 'Taker' },
@@ -24,8 +24,8 @@ export const en_US = {
   },
   subscriptionFees: {
     name: 'Subscription fees',
-    text: 'Class and product come first, then the discount of the class, then the fee of the product. A subscription keeps its rate.',
-    fields: { classes: 'Discounts of a class', products: 'Fees of a class on a product' },
+    text: 'The first that exists applies: the fee for class and product, the discount for the class, the product’s own fee. A subscription keeps the rate that applied when it was accepted.',
+    fields: { classes: 'Discounts by class', products: 'Fees by class and product' },
     columns: {
       classes: { class: 'Class', discount: 'Discount' },
       products: { class: 'Class', product: 'Product', fee: 'Fee' },
@@ -37,8 +37,8 @@ export const en_US = {
   },
   otcFees: {
     name: 'OTC fees',
-    text: 'Paid by the buyer, as a share of the coin. A deal keeps the rate with which it was agreed.',
-    fields: { usual: 'Usual rate', coins: 'Rates of single coins' },
+    text: 'Paid by the buyer, as a share of the quantity. A deal keeps the rate that applied when it was made.',
+    fields: { usual: 'Default rate', coins: 'Rates by coin' },
     columns: { coins: { coin: 'Coin', fee: 'Rate' } },
     effects: {
       open_deals:
@@ -46,9 +46,9 @@ export const en_US = {
     },
   },
   transferFees: {
-    name: 'Fees of transfers to customers',
-    text: 'Taken from the amount that a customer sends to another customer. Transfers between own accounts are free.',
-    fields: { usual: 'Usual rate', coins: 'Rates of single coins' },
+    name: 'Internal transfer fees',
+    text: 'Taken from the amount that a customer sends to another customer. Transfers between a customer’s own accounts are free.',
+    fields: { usual: 'Default rate', coins: 'Rates by coin' },
     columns: { coins: { coin: 'Coin', fee: 'Rate' } },
     effects: {
       recent_senders:
@@ -57,7 +57,7 @@ export const en_US = {
   },
   feeCoin: {
     name: 'Fee coin',
-    text: 'Customers may pay trading fees with this coin, at the newest rate that the sources agree on. Without a row, there is no fee coin.',
+    text: 'Customers can pay trading fees with this coin, at the newest rate that the sources agree on. If the list is empty, there is no fee coin.',
     fields: { coins: 'Coin and discount' },
     columns: { coins: { coin: 'Coin', discount: 'Discount' } },
     effects: {

@@ -2,12 +2,12 @@
 export const zh_CN = {
   tradingFees: {
     name: '交易手续费',
-    text: '各交易对自身费率以外的费率。优先级依次为：类别与交易对、类别与产品、交易量等级、类别、交易对自身费率。等级只会降低费率。',
+    text: '可替代交易对自身费率的费率。按以下顺序，适用第一个已设置的费率：类别与交易对、类别与产品、交易量等级、类别、交易对。等级不会提高费率。',
     fields: {
       tiers: '30 日交易量等级',
       classes: '类别费率',
-      products: '类别在某产品上的费率',
-      pairs: '类别在某交易对上的费率',
+      products: '按类别与产品的费率',
+      pairs: '按类别与交易对的费率',
     },
     columns: {
       tiers: { volume: '交易量达到', maker: '挂单', taker: '吃单' },
@@ -22,8 +22,8 @@ export const zh_CN = {
   },
   subscriptionFees: {
     name: '认购手续费',
-    text: '优先级依次为：类别与产品、类别折扣、产品自身费率。认购沿用提交时的费率。',
-    fields: { classes: '类别折扣', products: '类别在某产品上的费率' },
+    text: '按以下顺序，适用第一个已设置的费率：类别与产品、类别折扣、产品自身费率。每笔认购沿用接受时的费率。',
+    fields: { classes: '类别折扣', products: '按类别与产品的费率' },
     columns: {
       classes: { class: '类别', discount: '折扣' },
       products: { class: '类别', product: '产品', fee: '费率' },
@@ -33,9 +33,9 @@ export const zh_CN = {
     },
   },
   otcFees: {
-    name: 'OTC 手续费',
-    text: '由买方支付，按币种数量的比例收取。交易沿用达成时的费率。',
-    fields: { usual: '通用费率', coins: '单个币种的费率' },
+    name: '场外交易手续费',
+    text: '由买方支付，按成交数量的比例收取。每笔交易沿用达成时的费率。',
+    fields: { usual: '默认费率', coins: '单个币种的费率' },
     columns: { coins: { coin: '币种', fee: '费率' } },
     effects: {
       open_deals: '{count, plural, =0 {没有进行中的交易。} other {有 # 笔进行中的交易，其手续费不变。}}',
@@ -44,7 +44,7 @@ export const zh_CN = {
   transferFees: {
     name: '站内转账手续费',
     text: '从客户向其他客户转出的金额中收取。本人账户间划转免费。',
-    fields: { usual: '通用费率', coins: '单个币种的费率' },
+    fields: { usual: '默认费率', coins: '单个币种的费率' },
     columns: { coins: { coin: '币种', fee: '费率' } },
     effects: {
       recent_senders: '{count, plural, =0 {近 30 日没有客户转账。} other {近 30 日有 # 位客户转账。}}',
@@ -52,7 +52,7 @@ export const zh_CN = {
   },
   feeCoin: {
     name: '手续费币种',
-    text: '客户可按各报价源一致认可的最新汇率，用该币支付交易手续费。不添加则没有手续费币种。',
+    text: '客户可使用该币种支付交易手续费，按各报价源一致认可的最新汇率折算。未添加任何币种时，不设手续费币种。',
     fields: { coins: '币种与折扣' },
     columns: { coins: { coin: '币种', discount: '折扣' } },
     effects: {

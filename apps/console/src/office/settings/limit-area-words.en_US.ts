@@ -2,21 +2,21 @@
 export const en_US = {
   reviewTiers: {
     name: 'Review of withdrawals',
-    text: 'How many people review a withdrawal to a chain or bank, by the value that a customer withdraws in 24 hours. 0 means no such tier; above both tiers, two people review.',
+    text: 'How many people review a withdrawal to a chain or bank, by the customer’s total in 24 hours. Enter 0 to leave out a tier. Above both tiers, two people review.',
     fields: { automaticUpTo: 'No person reviews, up to', onePersonUpTo: 'One person reviews, up to' },
     effects: {
       waiting_withdrawals:
-        '{count, plural, =0 {No withdrawals are in review.} one {# withdrawal is in review. One that nobody would review still needs one person.} other {# withdrawals are in review. Those that nobody would review still need one person each.}}',
+        '{count, plural, =0 {No withdrawals are in review.} one {# withdrawal is in review. If the new tiers require no review, one person still decides on it.} other {# withdrawals are in review. If the new tiers require no review, one person still decides on each.}}',
     },
   },
   customerLimit: {
-    name: 'Limits of single customers',
-    text: 'Withdrawal limits of one customer, in place of those of the class. When they end, the limits of the class apply again.',
-    add: 'Set limits of a customer',
+    name: 'Limits by customer',
+    text: 'Withdrawal limits for one customer. They replace the limits of the investor class until they end.',
+    add: 'Set limits for a customer',
     subject: 'Account ID',
     subjectHelp: 'The account ID of a customer, such as 10000023. A sub-account has no limits of its own.',
     fields: {
-      isInForce: 'These limits apply in place of those of the class',
+      isInForce: 'Replace the limits of the class',
       last24Hours: 'In 24 hours',
       month: 'Per calendar month',
       validDays: 'Valid for',
@@ -27,9 +27,9 @@ export const en_US = {
     },
   },
   coinLimit: {
-    name: 'Limits of single coins',
-    text: 'The most of one coin that each customer can withdraw, in units of the coin, besides all other limits.',
-    add: 'Set limits of a coin',
+    name: 'Limits by coin',
+    text: 'The most that each customer can withdraw in one coin, as a quantity of that coin. All other limits apply too.',
+    add: 'Set limits for a coin',
     subject: 'Coin',
     subjectHelp: 'The code of a coin, such as tUSD.',
     fields: { last24Hours: 'In 24 hours', month: 'Per calendar month' },

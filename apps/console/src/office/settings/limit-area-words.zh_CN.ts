@@ -5,7 +5,7 @@ import type { en_US } from './limit-area-words.en_US.ts'
 export const zh_CN: Translation<typeof en_US> = {
   reviewTiers: {
     name: '提现复核档位',
-    text: '按客户 24 小时内的提现总额，决定链上与法币提现由几人复核。0 表示不设该档位；超过两档时由两人复核。',
+    text: '按客户 24 小时内的提现总额，决定链上与法币提现由几人复核。0 表示不设该档位；超过两个档位时，由两人复核。',
     fields: { automaticUpTo: '无需人工复核，不超过', onePersonUpTo: '一人复核，不超过' },
     effects: {
       waiting_withdrawals:
@@ -13,8 +13,8 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   customerLimit: {
-    name: '单个客户限额',
-    text: '某位客户的提现限额，替代其投资者类别的限额。到期后恢复适用类别限额。',
+    name: '按客户设置的限额',
+    text: '为某位客户单独设置的提现限额，到期前替代其投资者类别的限额。',
     add: '设置客户限额',
     subject: '账户 ID',
     subjectHelp: '客户的账户 ID，例如 10000023。子账户没有单独的限额。',
@@ -30,7 +30,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
   },
   coinLimit: {
-    name: '单个币种限额',
+    name: '按币种设置的限额',
     text: '每位客户可提现某一币种的上限，以该币种数量计，与其他限额同时适用。',
     add: '设置币种限额',
     subject: '币种',

@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 
 const effect = () => page.getByRole('region', { name: 'If approved' })
-const pictures = (within: ReturnType<typeof page.getByRole>) => within.getByRole('img', { name: 'Logo of the coin' })
+const pictures = (within: ReturnType<typeof page.getByRole>) => within.getByRole('img', { name: 'Coin logo' })
 
 test('a coin shows its logo, an earlier version its own, and both pictures have their space before they load', async () => {
   await show(SettingsPage, '/console/en_US/settings?edit=coin:SGD')
@@ -75,7 +75,7 @@ test('a coin shows its logo, an earlier version its own, and both pictures have 
   const history = page.getByRole('list', { name: 'History' })
   await expect
     .element(history.getByRole('listitem').filter({ hasText: 'Version 1' }).first())
-    .toMatchTextContent(/Drawn mark/u)
+    .toMatchTextContent(/Default logo/u)
   await expect.element(pictures(history).first()).toHaveAttribute('width', '32')
   expect(logo.mock.calls.every(([{ id }]) => id === OLD)).toBe(true)
 })
@@ -83,9 +83,9 @@ test('a coin shows its logo, an earlier version its own, and both pictures have 
 test('an operator uploads another logo, and the preview shows the old and the new picture', async () => {
   const purposes = answerUploads(NEW)
   await show(SettingsPage, '/console/en_US/settings?edit=coin:SGD')
-  await page.getByRole('button', { name: 'Use the drawn mark' }).click()
+  await page.getByRole('button', { name: 'Use the default logo' }).click()
   await expect.element(page.getByText('Square PNG or WebP, 64 to 1024 pixels, up to 256 KB')).toBeVisible()
-  await expect.element(effect().getByText('Drawn mark')).toBeVisible()
+  await expect.element(effect().getByText('Default logo')).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('the form has no file input')
   await userEvent.upload(input, await picture())
@@ -98,7 +98,7 @@ test('an operator uploads another logo, and the preview shows the old and the ne
 test('a picture that is larger than accepted is refused before it is sent', async () => {
   const purposes = answerUploads(NEW)
   await show(SettingsPage, '/console/zh_CN/settings?edit=coin:SGD')
-  await page.getByRole('button', { name: '使用默认图案' }).click()
+  await page.getByRole('button', { name: '使用默认徽标' }).click()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (input === null) throw new Error('the form has no file input')
   await userEvent.upload(input, new File([new Uint8Array(300 * 1024)], 'sgd.png', { type: 'image/png' }))

@@ -2,7 +2,7 @@
 export const en_US = {
   chain: {
     name: 'Chain and custody',
-    text: 'Links to a block explorer, and how much of each coin the hot wallet may hold. The signer has a ceiling of its own, and the lower of both applies.',
+    text: 'Links to a block explorer, and how much of each coin the hot wallet may hold. The signer has its own ceiling. The lower value applies.',
     fields: {
       transactionLink: 'Explorer page of a transaction',
       addressLink: 'Explorer page of an address',
@@ -15,12 +15,12 @@ export const en_US = {
   },
   rates: {
     name: 'Rates',
-    text: 'Changes of a price that apply without approval. Larger ones wait for two people.',
+    text: 'Price changes that apply without approval. Two people decide on larger ones.',
     fields: {
       hourStepPpm: 'Largest change in an hour',
       dayStepPpm: 'Largest change in a day',
       tolerancePpm: 'Largest difference between two sources',
-      agreedHours: 'Use of the last rate while a new one waits',
+      agreedHours: 'How long the last rate applies while a new one awaits approval',
     },
     effects: {
       held_rates:
@@ -28,10 +28,10 @@ export const en_US = {
     },
   },
   captcha: {
-    name: 'Captcha',
-    text: 'The check that customers pass before login, registration and password reset. Operators always pass our own.',
+    name: 'Security check',
+    text: 'Customers pass this check before login, registration and password reset. Operators always use our own check.',
     fields: { provider: 'Provider' },
-    choices: { provider: { own: 'Own check', vendor: 'Vendor of the configuration, or our own without one' } },
+    choices: { provider: { own: 'Own check', vendor: 'Configured vendor, or our own check if none is configured' } },
     effects: {
       signed_in:
         '{count, plural, =0 {No customers are logged in.} one {# customer is logged in and is not affected.} other {# customers are logged in and are not affected.}}',
@@ -47,8 +47,8 @@ export const en_US = {
   },
   rateStep: {
     name: 'Rate changes by coin',
-    text: 'Largest changes of single coins, instead of those of all coins.',
-    add: 'Add the changes of a coin',
+    text: 'Largest rate changes for one coin. They replace those that apply to all coins.',
+    add: 'Add a coin',
     subject: 'Coin',
     subjectHelp: 'The code of the coin, such as SOL.',
     fields: { hourStepPpm: 'Largest change in an hour', dayStepPpm: 'Largest change in a day' },

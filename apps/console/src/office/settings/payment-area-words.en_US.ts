@@ -16,13 +16,13 @@ export const en_US = {
       withdrawMaximum: 'Maximum withdrawal, excluding the fee',
       feeMode: 'Withdrawal fee',
       withdrawFee: 'Fixed fee, or the maximum fee',
-      feeMinimum: 'Minimum of a fee that follows the cost',
-      feeMargin: 'Margin on the cost of the network',
+      feeMinimum: 'Minimum fee if it follows the network cost',
+      feeMargin: 'Margin on the network cost',
       memo: 'Tag (memo)',
     },
     choices: {
       memo: { none: 'Not accepted', optional: 'Optional', required: 'Required' },
-      feeMode: { fixed: 'Fixed', chain: 'Follows the cost of the network' },
+      feeMode: { fixed: 'Fixed', chain: 'Follows the network cost' },
     },
     effects: {
       open_deposits:
@@ -35,7 +35,7 @@ export const en_US = {
   },
   bankAccount: {
     name: 'Bank accounts',
-    text: 'Accounts of the exchange to which customers pay, and from which fiat withdrawals are paid. Of several open accounts of a currency, each customer gets the most specific one.',
+    text: 'Accounts that receive customers’ deposits and pay fiat withdrawals. If several open accounts have the same currency, each customer gets the most specific one.',
     add: 'Add a bank account',
     subject: 'Short name',
     subjectHelp: '2 to 24 letters, digits and hyphens, such as SGD-main. Customers do not see it.',

@@ -2,7 +2,7 @@
 export const en_US = {
   duties: {
     name: 'Separation of duties',
-    text: 'Pairs of roles that one person must not have together. A grant of both is refused.',
+    text: 'Pairs of roles that one person must not have. Granting both is rejected.',
     fields: { pairs: 'Pairs of roles' },
     effects: {
       operators_with_roles:
@@ -11,12 +11,12 @@ export const en_US = {
   },
   role: {
     name: 'Roles',
-    text: 'Roles of operators, each a set of permissions. Two people on the page Operators give them to a person.',
+    text: 'Each role is a set of permissions. Two people grant roles on the Operators page.',
     add: 'Add a role',
     subject: 'Code',
     subjectHelp:
-      '2 to 30 small letters, digits and underscores, such as treasury. It is part of the audit log and never changes.',
-    fields: { names: 'Name', purpose: 'Work of the role', permissions: 'Permissions', isOpen: 'In use' },
+      '2 to 30 lowercase letters, digits and underscores, such as treasury. The audit log uses it, so it cannot be changed.',
+    fields: { names: 'Name', purpose: 'Purpose of the role', permissions: 'Permissions', isOpen: 'In use' },
     effects: {
       operators:
         '{count, plural, =0 {No operator has this role.} one {# operator has this role.} other {# operators have this role.}}',

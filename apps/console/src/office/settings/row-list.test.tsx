@@ -43,7 +43,7 @@ test('rows of a list are typed, added and removed, and proposed as their values'
   await tier('Volume from 2').fill('1000000')
   await tier('Maker 2').fill('0.05')
   await tier('Taker 2').fill('0.1')
-  await page.getByRole('button', { name: 'Remove row 1: Rates of a class on a pair' }).click()
+  await page.getByRole('button', { name: 'Remove row 1: Rates by class and pair' }).click()
   await expect.element(page.getByText('3 orders are open. Their rates do not change.')).toBeVisible()
   expect(preview.mock.lastCall?.[0].values).toEqual({
     tiers: [

@@ -2,8 +2,8 @@
 export const file = {
   export: 'Export settings',
   import: 'Import settings',
-  text: 'Import the settings of another exchange or of an earlier day. Nothing changes before another person approves. All entries apply together, or none. Logos of coins are not part of the file: each exchange keeps its own.',
-  choose: 'File of settings',
+  text: 'Import settings of another exchange or from an earlier export. Nothing changes until another person approves. Either all entries apply or none. The file contains no logos: each exchange keeps its own.',
+  choose: 'Settings file',
   tip: 'JSON, up to 400,000 characters',
   drop: 'Drop the file to check it',
   tooLong: 'The file is longer than 400,000 characters.',

@@ -125,10 +125,10 @@ test('lists the areas of the file for which the person lacks the permission', as
 })
 
 test('shows at the file why it cannot be read', async () => {
-  check.mockRejectedValue(new ApiError('SETTING_FILE_UNREADABLE', 'This is not a file of settings.', { field: 'text' }))
+  check.mockRejectedValue(new ApiError('SETTING_FILE_UNREADABLE', 'This is not a settings file.', { field: 'text' }))
   await open()
   await choose('{')
-  await expect.element(page.getByRole('alert').filter({ hasText: 'This is not a file of settings.' })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'This is not a settings file.' })).toBeVisible()
 })
 
 test('refuses a file that is too long without sending it', async () => {

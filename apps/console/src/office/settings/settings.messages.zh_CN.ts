@@ -91,9 +91,9 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   logo: {
     own: '币种徽标',
-    drawn: '默认图案',
+    drawn: '默认徽标',
     failed: '徽标加载失败',
-    remove: '使用默认图案',
+    remove: '使用默认徽标',
     help: '正方形 PNG 或 WebP 图片，边长 {min} 至 {max} 像素，不超过 {size} KB',
   },
   codes: '两位字母的国家或地区代码，以空格分隔。',
@@ -139,7 +139,7 @@ export const zh_CN: Translation<typeof en_US> = {
     count: '{count} 项权限',
   },
   reasons: {
-    help: '代码不可更改，且始终保留在列表中。超过最后使用日期后，工作人员不能再选择。',
+    help: '已保存的代码不可更改或移除。超过最后使用日期后，运营人员不能再选择。',
     row: '原因 {number}',
     code: '代码 {number}',
     lastDay: '最后使用日期 {number}（UTC），留空为长期有效',

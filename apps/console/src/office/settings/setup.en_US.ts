@@ -14,7 +14,7 @@ export const setup = {
     bank_account: 'An open bank account for each currency',
     crypto_coin: 'A cryptocurrency, such as a stablecoin',
     network: 'For each cryptocurrency, a network with deposits open',
-    chain_fees: 'SOL in the hot wallet, for the fees of the chain',
+    chain_fees: 'SOL in the hot wallet for network fees',
     legal_texts: 'Published terms, privacy policy and risk disclosure',
     registration: 'Open registration',
     product: 'A published product',

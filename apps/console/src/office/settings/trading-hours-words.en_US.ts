@@ -2,12 +2,12 @@
 export const en_US = {
   referencePrice: {
     name: 'Reference price',
-    text: 'When auctions, trades and valuations set the reference price of a pair.',
+    text: 'The conditions under which auctions, trades and valuations set a pair’s reference price.',
     fields: {
-      leastValue: 'Smallest traded value that counts, and that starts a volatility auction',
-      leastPairs: 'Smallest number of pairs of unconnected traders',
-      auctionHours: 'Auctions count for',
-      valuationDays: 'Valuations count for',
+      leastValue: 'Minimum traded value to set the price or start a volatility auction',
+      leastPairs: 'Minimum number of unconnected buyer-seller pairs',
+      auctionHours: 'Auction prices are valid for',
+      valuationDays: 'Valuations are valid for',
       auctionMove: 'Largest change by auctions within a day',
     },
     effects: {
@@ -16,7 +16,7 @@ export const en_US = {
   },
   tradingHours: {
     name: 'Trading hours',
-    text: 'Days and hours in which a pair trades. A pair without hours trades all the time.',
+    text: 'The days and hours when a pair trades. A pair without trading hours is always open.',
     add: 'Set the hours of a pair',
     subject: 'Pair',
     subjectHelp: 'A listed pair, such as AURB-tUSD.',

@@ -8,7 +8,7 @@ export const zh_CN: Translation<typeof en_US> = {
     text: '集合竞价、成交与估值在何种条件下决定交易对的参考价。',
     fields: {
       leastValue: '计入参考价并触发波动竞价的最小成交额',
-      leastPairs: '最少的非关联成交双方对数',
+      leastPairs: '非关联买卖双方的最少组数',
       auctionHours: '集合竞价有效期',
       valuationDays: '估值有效期',
       auctionMove: '集合竞价一日内的最大变动',

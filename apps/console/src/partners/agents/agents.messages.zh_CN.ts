@@ -137,7 +137,7 @@ export const zh_CN: Translation<typeof en_US> = {
       grand: '第二级上级分成',
       agentMessage: '代理或经纪商看到的原因',
       month: '月份',
-      until: '支付截至日',
+      until: '截止日期',
       payees: '收款方数',
       totals: '合计',
     },

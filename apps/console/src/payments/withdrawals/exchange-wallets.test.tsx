@@ -48,10 +48,10 @@ test('if withdrawals are pending, shows how much to move from the cold wallet, a
 test('shows the SOL of the hot wallet, and asks for more when it cannot pay the fees of the chain', async () => {
   const walletRequest = reading().mockResolvedValue(wallets)
   await show(ExchangeWallets)
-  await expect.element(page.getByText(/has 1\.500000000 SOL for the fees/u)).toBeVisible()
+  await expect.element(page.getByText(/has 1\.500000000 SOL for network fees/u)).toBeVisible()
   walletRequest.mockResolvedValue({ ...wallets, sol: '0.000000000', isSolShort: true })
   await show(ExchangeWallets)
-  await expect.element(page.getByText('too little for the fees of the chain', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('too little for network fees', { exact: false })).toBeVisible()
 })
 
 test('without a cold wallet, says that the hot one has no cap', async () => {

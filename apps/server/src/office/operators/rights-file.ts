@@ -16,7 +16,7 @@ const words = {
     status: 'Status',
     decision: 'Limit per decision',
     day: 'Limit per day (UTC)',
-    apart: 'Roles that one person must not have',
+    apart: 'Roles that one person must not combine',
     statuses: { invited: 'Invited', active: 'Active', suspended: 'Suspended', closed: 'Closed' },
   },
   zh_CN: {

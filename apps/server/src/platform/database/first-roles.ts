@@ -19,7 +19,7 @@ const role = (
 export const firstRoles = {
   superadmin: role(
     ['Superadmin', '超级管理员'],
-    ['Sets up the exchange, and gives operators their roles.', '配置交易所，并授予运营人员角色。'],
+    ['Sets up the exchange and grants operators their roles.', '配置平台，并授予运营人员角色。'],
     [
       'operators.read',
       'operators.manage',
@@ -88,8 +88,8 @@ export const firstRoles = {
   finance: role(
     ['Finance', '财务'],
     [
-      'Matches bank lines, pays out, and explains differences of the books.',
-      '匹配银行流水、办理出款，并处理账目差异。',
+      'Matches bank lines, creates payment files and resolves differences.',
+      '匹配银行流水、生成付款文件，并处理对账差额。',
     ],
     [
       'settings.read',

@@ -17,7 +17,7 @@ export const en_US = {
   unknownText:
     'We published no file with these identifiers. A single changed character makes a different file. Documents shown only on a product page are not listed here.',
   failed: 'Could not check the file',
-  failedText: 'Our server did not answer. Check your connection and try again.',
+  failedText: 'Our server did not respond. Check your connection and try again.',
   kinds: {
     product_document: 'Product document',
     liabilities_root: 'Proof of liabilities (roots)',

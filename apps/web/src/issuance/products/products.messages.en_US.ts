@@ -133,7 +133,7 @@ export const en_US = {
     allotment: 'Allotment expected',
     allotmentMethod: 'If oversubscribed',
     minimumRaise: 'Minimum raise (units)',
-    ballotSlot: 'Solana slot of the ballot',
+    ballotSlot: 'Solana slot for the ballot',
     mustAccept: 'Must be accepted',
     unitPrice: 'Issue unit price',
     unitsIssued: 'Units issued',

@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   ['en_US', 'Amount', 'Continue', 'This is over your 24-hour limit. You can still withdraw 1,500.00 USD.'],
-  ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现额度，剩余可提 1,500.00 USD。'],
+  ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现限额，剩余可提 1,500.00 USD。'],
 ])(
   'in %s an amount above the remaining limit is rejected at the field, and no code is sent',
   async (locale, label, go, words) => {

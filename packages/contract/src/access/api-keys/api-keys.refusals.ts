@@ -42,8 +42,8 @@ export const apiKeyRefusals = {
   API_KEY_UNKNOWN: {
     http: 401,
     retry: 'no',
-    en_US: 'This API key does not exist, has expired or was deleted.',
-    zh_CN: '该 API 密钥不存在、已失效或已删除。',
+    en_US: 'This API key does not exist, has expired or was deleted. Use another key.',
+    zh_CN: '该 API 密钥不存在、已失效或已删除，请使用其他密钥。',
   },
   API_SIGNATURE_WRONG: {
     http: 401,

@@ -10,8 +10,8 @@ export const sessionRefusals = {
   LOGIN_FAILED: {
     http: 422,
     retry: 'no',
-    en_US: 'The account or the password is wrong.',
-    zh_CN: '账号或密码错误。',
+    en_US: 'The account or the password is wrong. Try again, or reset your password.',
+    zh_CN: '账号或密码错误，请重试或重置密码。',
   },
   LOGIN_TOO_MANY_TRIES: {
     http: 429,

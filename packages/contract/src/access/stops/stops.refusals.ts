@@ -28,8 +28,8 @@ export const stopRefusals = {
   STOP_ACCOUNT_CLOSED: {
     http: 409,
     retry: 'no',
-    en_US: 'This account is closed.',
-    zh_CN: '该账户已注销。',
+    en_US: 'This account is closed, so it needs no stop.',
+    zh_CN: '该账户已注销，无需停用。',
   },
   STOP_NOT_YET: {
     http: 503,

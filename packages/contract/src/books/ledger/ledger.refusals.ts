@@ -10,7 +10,7 @@ export const ledgerRefusals = {
   JOURNAL_REVERSED_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'This entry has already been reversed.',
-    zh_CN: '该笔账目已被冲正。',
+    en_US: 'This entry has already been reversed. Reload the page.',
+    zh_CN: '该笔账目已被冲正，请刷新页面。',
   },
 } as const satisfies Refusals

@@ -78,8 +78,8 @@ export const otcRefusals = {
   OTC_AD_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'This ad is closed.',
-    zh_CN: '该广告已关闭。',
+    en_US: 'This ad is closed. Reload the page.',
+    zh_CN: '该广告已关闭，请刷新页面。',
   },
   OTC_AD_GONE: {
     http: 409,
@@ -164,14 +164,14 @@ export const otcRefusals = {
   OTC_APPEAL_OPEN: {
     http: 409,
     retry: 'no',
-    en_US: 'We are already reviewing an appeal for this deal.',
-    zh_CN: '该交易已在申诉处理中。',
+    en_US: 'We are already reviewing an appeal for this deal. If you have more to say, use the chat.',
+    zh_CN: '该交易已在申诉处理中，如有补充请在聊天中说明。',
   },
   OTC_CHAT_CLOSED: {
     http: 409,
     retry: 'no',
-    en_US: 'The chat of this deal is closed.',
-    zh_CN: '该交易的聊天已关闭。',
+    en_US: 'The chat of this deal is closed. If you need help, contact us.',
+    zh_CN: '该交易的聊天已关闭。如需帮助，请联系客服。',
   },
   OTC_CHAT_FULL: {
     http: 409,

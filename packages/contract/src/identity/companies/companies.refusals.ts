@@ -17,14 +17,14 @@ export const companyRefusals = {
   },
   COMPANY_NOT_EDITABLE: {
     ...conflict,
-    en_US: 'You have submitted this application, so it cannot be changed now.',
-    zh_CN: '该申请已提交，目前无法修改。',
+    en_US: 'You have submitted this application, so it cannot be changed now. If something is wrong, contact us.',
+    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系我们。',
   },
-  COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified.', zh_CN: '该企业已通过认证。' },
+  COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified. To change its details, report a change.', zh_CN: '该企业已通过认证。如需更改信息，请申报变更。' },
   COMPANY_FROM_REGISTER: {
     ...no,
-    en_US: 'This comes from Myinfo Business and cannot be changed here.',
-    zh_CN: '此项来自 Myinfo Business，无法在此修改。',
+    en_US: 'This comes from Myinfo Business and cannot be changed here. If it is wrong, contact us.',
+    zh_CN: '此项来自 Myinfo Business，无法在此修改。如有错误，请联系我们。',
   },
   COMPANY_NOT_LIVE: {
     ...no,
@@ -62,7 +62,7 @@ export const companyRefusals = {
     en_US: 'We could not find this file. Upload it again.',
     zh_CN: '未找到该文件，请重新上传。',
   },
-  COMPANY_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once.', zh_CN: '每个文件只能使用一次。' },
+  COMPANY_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once. Upload another file.', zh_CN: '每个文件只能使用一次，请上传其他文件。' },
   COMPANY_PERSONS_MISSING: { ...no, en_US: 'Add at least one related party.', zh_CN: '请至少添加一名关联人员。' },
   COMPANY_PERSONS_FULL: {
     ...no,
@@ -157,8 +157,8 @@ export const companyRefusals = {
   },
   COMPANY_NOT_APPROVED: {
     ...conflict,
-    en_US: 'Only a verified company can report a change.',
-    zh_CN: '仅已认证的企业可申报变更。',
+    en_US: 'Only a verified company can report a change. Verify the company first.',
+    zh_CN: '仅已认证的企业可申报变更，请先完成企业认证。',
   },
   COMPANY_CHANGE_WAITING: {
     ...conflict,
@@ -177,8 +177,8 @@ export const companyRefusals = {
   },
   COMPANY_CHANGE_DECIDED: {
     ...conflict,
-    en_US: 'This change was already decided or withdrawn.',
-    zh_CN: '该变更已审核完毕或已撤回。',
+    en_US: 'This change was already decided or withdrawn. Reload the page.',
+    zh_CN: '该变更已审核完毕或已撤回，请刷新页面。',
   },
   COMPANY_PERSON_INCOMPLETE: {
     ...conflict,
@@ -187,8 +187,8 @@ export const companyRefusals = {
   },
   COMPANY_LINK_DONE: {
     ...conflict,
-    en_US: 'This person has already been verified.',
-    zh_CN: '该人员已完成认证。',
+    en_US: 'This person has already been verified and needs no link.',
+    zh_CN: '该人员已完成认证，无需再发送链接。',
   },
   COMPANY_LINK_EXPIRED: {
     ...conflict,

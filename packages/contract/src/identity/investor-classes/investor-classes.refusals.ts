@@ -31,8 +31,8 @@ export const investorClassRefusals = {
   },
   INVESTOR_UPLOAD_TWICE: {
     ...no,
-    en_US: 'Each file can be used only once.',
-    zh_CN: '每个文件只能使用一次。',
+    en_US: 'Each file can be used only once. Upload another file.',
+    zh_CN: '每个文件只能使用一次，请上传其他文件。',
   },
   INVESTOR_NOTICE_CHANGED: {
     ...conflict,

@@ -42,8 +42,8 @@ export const kycRefusals = {
   KYC_COUNTRY_NOT_SERVED: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not offer our services to citizens or residents of this country or region.',
-    zh_CN: '我们暂不为该国家或地区的公民及居民提供服务。',
+    en_US: 'We do not offer our services to citizens or residents of this country or region. If you chose it by mistake, choose another one.',
+    zh_CN: '我们暂不为该国家或地区的公民及居民提供服务。如选择有误，请重新选择。',
   },
   KYC_DOCUMENT_EXPIRED: {
     http: 422,
@@ -72,8 +72,8 @@ export const kycRefusals = {
   KYC_UPLOAD_TWICE: {
     http: 422,
     retry: 'no',
-    en_US: 'Each photo can be used only once.',
-    zh_CN: '每张照片只能使用一次。',
+    en_US: 'Each photo can be used only once. Upload another photo.',
+    zh_CN: '每张照片只能使用一次，请上传其他照片。',
   },
   KYC_DOCUMENT_IN_USE: {
     http: 409,

@@ -18,13 +18,13 @@ export const financingRefusals = {
   FINANCING_TOO_EARLY: {
     ...conflict,
     en_US:
-      '{until, select, never {Your company cannot apply again.} other {Your company can apply again from {until}.}}',
-    zh_CN: '{until, select, never {贵公司不能再次申请。} other {贵公司自 {until} 起可以再次申请。}}',
+      '{until, select, never {Your company cannot apply again. Contact us if something has changed.} other {Your company can apply again from {until}.}}',
+    zh_CN: '{until, select, never {贵公司不能再次申请。如情况有变，请联系我们。} other {贵公司自 {until} 起可以再次申请。}}',
   },
   FINANCING_NOT_EDITABLE: {
     ...conflict,
-    en_US: 'You have submitted this application, so it cannot be changed now.',
-    zh_CN: '该申请已提交，目前无法修改。',
+    en_US: 'You have submitted this application, so it cannot be changed now. If something is wrong, contact us.',
+    zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系我们。',
   },
   FINANCING_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
   FINANCING_ITEM_NOT_REQUESTED: {
@@ -90,7 +90,7 @@ export const financingRefusals = {
     zh_CN: '未找到该文件，请重新上传。',
   },
   FINANCING_UPLOAD_NOT_PDF: { ...no, en_US: 'Upload this document as a PDF.', zh_CN: '请上传 PDF 格式的文件。' },
-  FINANCING_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once.', zh_CN: '每个文件只能使用一次。' },
+  FINANCING_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once. Upload another file.', zh_CN: '每个文件只能使用一次，请上传其他文件。' },
   FINANCING_CAP_TABLE_MISSING: { ...no, en_US: 'Add the cap table.', zh_CN: '请添加股权结构表。' },
   FINANCING_PEOPLE_MISSING: { ...no, en_US: 'Add at least one director.', zh_CN: '请至少添加一名董事。' },
   FINANCING_CONTACT_MISSING: {
@@ -117,8 +117,8 @@ export const financingRefusals = {
   },
   FINANCING_ASKS_OPEN: {
     ...conflict,
-    en_US: 'The issuer has not sent all the parts that we requested yet.',
-    zh_CN: '发行人尚未提交我们要求补充的全部内容。',
+    en_US: 'The issuer has not sent all the parts that we requested yet. Wait until it has.',
+    zh_CN: '发行人尚未提交我们要求补充的全部内容，请等待其提交。',
   },
   FINANCING_TERMS_WRONG: {
     ...no,

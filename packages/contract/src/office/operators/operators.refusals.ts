@@ -10,8 +10,8 @@ export const operatorRefusals = {
   OPERATOR_SIGN_IN_WRONG: {
     http: 401,
     retry: 'no',
-    en_US: 'The email or the password is wrong.',
-    zh_CN: '邮箱或密码错误。',
+    en_US: 'The email or the password is wrong. Try again.',
+    zh_CN: '邮箱或密码错误，请重试。',
   },
   OPERATOR_LOCKED: {
     http: 429,
@@ -52,8 +52,8 @@ export const operatorRefusals = {
   OPERATOR_EMAIL_EXISTS: {
     http: 409,
     retry: 'no',
-    en_US: 'An operator with this email already exists.',
-    zh_CN: '已有使用该邮箱的运营人员。',
+    en_US: 'An operator with this email already exists. Enter another email.',
+    zh_CN: '已有使用该邮箱的运营人员，请填写其他邮箱。',
   },
   OPERATOR_WRONG_STATUS: {
     http: 409,
@@ -64,8 +64,8 @@ export const operatorRefusals = {
   OPERATOR_SELF: {
     http: 403,
     retry: 'no',
-    en_US: 'You cannot change your own roles, limits or status.',
-    zh_CN: '您不能变更自己的角色、限额或状态。',
+    en_US: 'You cannot change your own roles, limits or status. Ask another operator.',
+    zh_CN: '您不能变更自己的角色、限额或状态，请由其他运营人员操作。',
   },
   OPERATOR_ROLE_UNKNOWN: {
     http: 422,

@@ -4,13 +4,13 @@ export const settingFileRefusals = {
   SETTING_FILE_UNREADABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'This is not a file of settings, because it is not valid JSON. Choose a file that an exchange has exported.',
-    zh_CN: '这不是设置文件：内容不是有效的 JSON。请选择由平台导出的文件。',
+    en_US: 'This is not a settings file, because it is not valid JSON. Choose a file that was exported from the settings of an exchange.',
+    zh_CN: '这不是设置文件：内容不是有效的 JSON。请选择从平台设置中导出的文件。',
   },
   SETTING_FILE_AREA_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'This release has no settings of this name. Leave this entry out.',
+    en_US: 'This version of the software has no settings with this name. Leave this entry out.',
     zh_CN: '当前版本没有此项设置，请排除该条目。',
   },
   SETTING_FILE_DUPLICATE: {

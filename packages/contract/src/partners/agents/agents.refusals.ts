@@ -4,8 +4,8 @@ export const agentRefusals = {
   AGENT_APPLIED_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'You already have an open application, or you are already an agent.',
-    zh_CN: '您已有处理中的申请，或已是代理。',
+    en_US: 'You already have an open application, or you are already an agent. Reload the page.',
+    zh_CN: '您已有处理中的申请，或已是代理，请刷新页面。',
   },
   AGENT_LICENCE_EXPIRED: {
     http: 422,

@@ -4,14 +4,14 @@ export const brokerRefusals = {
   BROKER_COMPANY_ONLY: {
     http: 422,
     retry: 'no',
-    en_US: 'Only a verified company can become a broker.',
-    zh_CN: '仅已认证的企业可以成为经纪商。',
+    en_US: 'Only a verified company can become a broker. Verify your company first.',
+    zh_CN: '仅已认证的企业可以成为经纪商，请先完成企业认证。',
   },
   BROKER_APPLIED_ALREADY: {
     http: 409,
     retry: 'no',
-    en_US: 'Your company already has an open application, or is already a broker.',
-    zh_CN: '您的企业已有处理中的申请，或已是经纪商。',
+    en_US: 'Your company already has an open application, or is already a broker. Reload the page.',
+    zh_CN: '您的企业已有处理中的申请，或已是经纪商，请刷新页面。',
   },
   BROKER_FILE_UNKNOWN: {
     http: 422,
@@ -34,8 +34,8 @@ export const brokerRefusals = {
   BROKER_NOT_ACTIVE: {
     http: 409,
     retry: 'no',
-    en_US: 'Your company is not an active broker right now.',
-    zh_CN: '您的企业目前不是有效的经纪商。',
+    en_US: 'Your company is not an active broker right now. The broker page shows why.',
+    zh_CN: '您的企业目前不是有效的经纪商，原因见经纪商页面。',
   },
   BROKER_POWER_GIVEN: {
     http: 409,
@@ -46,8 +46,8 @@ export const brokerRefusals = {
   BROKER_POWER_ENDED: {
     http: 403,
     retry: 'no',
-    en_US: 'The power of attorney was withdrawn, or the broker is not active.',
-    zh_CN: '该授权已撤回，或经纪商资格已失效。',
+    en_US: 'The power of attorney was withdrawn, or the broker is not active. Contact your client.',
+    zh_CN: '该授权已撤回，或经纪商资格已失效，请联系您的客户。',
   },
   BROKER_KEY_FIXED: {
     http: 409,

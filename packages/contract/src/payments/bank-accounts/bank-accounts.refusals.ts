@@ -16,8 +16,8 @@ export const bankAccountRefusals = {
   BANK_ACCOUNT_COUNTRY_NOT_SERVED: {
     http: 422,
     retry: 'no',
-    en_US: 'We cannot pay to banks in this country or region.',
-    zh_CN: '暂不支持向该国家或地区的银行付款。',
+    en_US: 'We cannot pay to banks in this country or region. Use a bank elsewhere.',
+    zh_CN: '暂不支持向该国家或地区的银行付款，请使用其他国家或地区的银行。',
   },
   BANK_ACCOUNT_NUMBER_INVALID: {
     http: 422,

@@ -11,7 +11,7 @@ export const payoutRefusals = {
     http: 409,
     retry: 'later',
     en_US: 'There is no current rate to calculate your limit. Try again in a minute.',
-    zh_CN: '暂无用于计算额度的最新汇率，请一分钟后重试。',
+    zh_CN: '暂无用于计算限额的最新汇率，请一分钟后重试。',
   },
   PAYOUT_ACCOUNT_OTHER: {
     http: 409,

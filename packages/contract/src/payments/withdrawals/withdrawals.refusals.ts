@@ -135,13 +135,13 @@ export const withdrawalRefusals = {
     http: 422,
     retry: 'later',
     en_US: 'This exceeds your 24-hour withdrawal limit. You can still withdraw {remaining} {coin}.',
-    zh_CN: '超出您的 24 小时提现额度，剩余可提 {remaining} {coin}。',
+    zh_CN: '超出您的 24 小时提现限额，剩余可提 {remaining} {coin}。',
   },
   WITHDRAWAL_MONTH_LIMIT_REACHED: {
     http: 422,
     retry: 'later',
     en_US: 'This exceeds your withdrawal limit for this month. You can still withdraw {remaining} {coin}.',
-    zh_CN: '超出您的本月提现额度，剩余可提 {remaining} {coin}。',
+    zh_CN: '超出您的本月提现限额，剩余可提 {remaining} {coin}。',
   },
   WITHDRAWAL_OVER_LIMIT_OPEN: {
     http: 409,

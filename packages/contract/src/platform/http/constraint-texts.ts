@@ -163,7 +163,7 @@ const formatTexts: Sentences = {
     '须为 3 至 32 位小写字母、数字或下划线，例如 solana_devnet。',
   ],
   '/^[a-z][a-z0-9_]{1,39}$/': [
-    'Use 2 to 40 small letters, digits and underscores, beginning with a letter, such as name_mismatch.',
+    'Use 2 to 40 lowercase letters, digits and underscores, beginning with a letter, such as name_mismatch.',
     '须为 2 至 40 位小写字母、数字或下划线，以字母开头，例如 name_mismatch。',
   ],
   '/^[A-Z][A-Z0-9]{1,11}$/': [

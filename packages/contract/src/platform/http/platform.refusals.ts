@@ -33,14 +33,14 @@ export const platformRefusals = {
   REQUEST_UNREADABLE: {
     http: 400,
     retry: 'no',
-    en_US: 'We could not read the request: its address, headers or query are malformed.',
-    zh_CN: '无法读取请求：地址、请求头或查询参数格式有误。',
+    en_US: 'We could not read the request: its address, headers or query are malformed. Correct them and send it again.',
+    zh_CN: '无法读取请求：地址、请求头或查询参数格式有误，请更正后重新发送。',
   },
   HEADERS_TOO_LARGE: {
     http: 431,
     retry: 'no',
-    en_US: 'The request’s address or headers are too large.',
-    zh_CN: '请求地址或请求头过大。',
+    en_US: 'The request’s address or headers are too large. Shorten them.',
+    zh_CN: '请求地址或请求头过大，请缩减后重试。',
   },
   REQUEST_TOO_SLOW: {
     http: 408,
@@ -51,8 +51,8 @@ export const platformRefusals = {
   CONTENT_TYPE_UNSUPPORTED: {
     http: 415,
     retry: 'no',
-    en_US: 'This endpoint accepts only JSON.',
-    zh_CN: '此接口仅接受 JSON。',
+    en_US: 'This endpoint accepts only JSON. Send the header Content-Type: application/json.',
+    zh_CN: '此接口仅接受 JSON，请发送请求头 Content-Type: application/json。',
   },
   SEALED_REFUSED: {
     http: 422,
@@ -100,14 +100,14 @@ export const platformRefusals = {
   IDEMPOTENCY_KEY_MISSING: {
     http: 400,
     retry: 'no',
-    en_US: 'This request needs an Idempotency-Key header.',
-    zh_CN: '此请求需要 Idempotency-Key 请求头。',
+    en_US: 'This request needs an Idempotency-Key header. Send a new random value for each operation.',
+    zh_CN: '此请求需要 Idempotency-Key 请求头，请为每次操作发送新的随机值。',
   },
   IDEMPOTENCY_KEY_REUSED: {
     http: 422,
     retry: 'no',
-    en_US: 'This Idempotency-Key was already used for a request with other contents.',
-    zh_CN: '该 Idempotency-Key 已用于内容不同的请求。',
+    en_US: 'This Idempotency-Key was already used for a request with other contents. Use a new one.',
+    zh_CN: '该 Idempotency-Key 已用于内容不同的请求，请使用新的值。',
   },
   KYC_REQUIRED: {
     http: 403,

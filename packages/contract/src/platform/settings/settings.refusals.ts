@@ -17,7 +17,7 @@ export const settingRefusals = {
   SETTING_REASON_REMOVED: {
     http: 409,
     retry: 'no',
-    en_US: 'The code {code} must stay in the list, because earlier decisions name it. Give it a last day instead.',
+    en_US: 'The code {code} must stay in the list, because earlier decisions use it. Set its last day instead.',
     zh_CN: '代码 {code} 须保留在列表中，因为以往的决定引用了它。请改为设置最后使用日期。',
   },
   SETTING_REASON_BUILT_IN: {
@@ -29,7 +29,7 @@ export const settingRefusals = {
   SETTING_REASON_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'Staff need a reason to choose from. Leave the last day of at least one code empty.',
+    en_US: 'Operators need at least one reason to choose. Leave the last day of at least one code empty.',
     zh_CN: '须至少保留一个可选原因，请将至少一个代码的最后使用日期留空。',
   },
   SETTING_UNCHANGED: {
@@ -71,7 +71,7 @@ export const settingRefusals = {
   SETTING_CHAIN_SILENT: {
     http: 503,
     retry: 'later',
-    en_US: 'The nodes of the chain do not answer, or do not agree on this mint. Try again in a minute.',
+    en_US: 'The nodes of the chain do not respond, or do not agree on this mint. Try again in a minute.',
     zh_CN: '区块链节点无响应，或对该铸币地址的返回结果不一致。请稍后重试。',
   },
   SETTING_CEILING_MISSING: {
@@ -85,9 +85,9 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      '{name} is open in {coin} for some of the same customers and is as specific as this account. Name other countries or classes, or close one of the two.',
+      '{name} is already open in {coin} for some of the same customers, with equally specific rules. Choose other countries or classes, or close one of the accounts.',
     zh_CN:
-      '{name} 的 {coin} 账户已向部分相同客户开放，且与本账户的适用范围同样具体。请填写其他国家或地区、投资者类别，或关闭其中一个账户。',
+      '{name} 的 {coin} 账户已向部分相同客户开放，且适用范围同样具体。请改选其他国家或地区、投资者类别，或关闭其中一个账户。',
   },
   SETTING_PRODUCT_NOT_ALLOTTED: {
     http: 409,

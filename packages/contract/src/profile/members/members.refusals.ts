@@ -12,8 +12,8 @@ export const memberRefusals = {
   MEMBER_COMPANY_ONLY: {
     http: 403,
     retry: 'no',
-    en_US: 'Only verified companies can add people to their account.',
-    zh_CN: '仅已认证的企业账户可设置多名成员。',
+    en_US: 'Only verified companies can add people to their account. Verify your company first.',
+    zh_CN: '仅已认证的企业账户可设置多名成员，请先完成企业认证。',
   },
   MEMBER_LIMIT_REACHED: {
     http: 409,

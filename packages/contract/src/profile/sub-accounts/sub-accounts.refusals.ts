@@ -28,8 +28,8 @@ export const subAccountRefusals = {
   SUB_ACCOUNT_LOGIN_EXISTS: {
     http: 409,
     retry: 'no',
-    en_US: 'This sub-account already has a login.',
-    zh_CN: '该子账户已开通登录。',
+    en_US: 'This sub-account already has a login. To change its email, disable the login first.',
+    zh_CN: '该子账户已开通登录。如需更换邮箱，请先关闭登录。',
   },
   SUB_ACCOUNT_SAME: {
     http: 422,

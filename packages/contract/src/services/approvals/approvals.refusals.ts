@@ -12,8 +12,8 @@ export const approvalRefusals = {
   APPROVAL_REQUEST_EXISTS: {
     http: 409,
     retry: 'no',
-    en_US: 'A proposal for this is already waiting for review.',
-    zh_CN: '该事项已有提议等待复核。',
+    en_US: 'A proposal for this is already waiting for review. Open it in the review queue.',
+    zh_CN: '该事项已有提议等待复核，请在审核队列中打开。',
   },
   APPROVAL_REASON_CODE_NEEDED: {
     http: 422,
@@ -42,8 +42,8 @@ export const approvalRefusals = {
   APPROVAL_NOT_YOURS: {
     http: 403,
     retry: 'no',
-    en_US: 'Only the person who made this proposal can withdraw it.',
-    zh_CN: '仅提议人可以撤回该提议。',
+    en_US: 'Only the person who made this proposal can withdraw it. You can send it back instead.',
+    zh_CN: '仅提议人可以撤回该提议，您可以将其退回。',
   },
   APPROVAL_MAKER_STOPPED: {
     http: 409,
@@ -55,8 +55,8 @@ export const approvalRefusals = {
   APPROVAL_ALREADY_DECIDED: {
     http: 409,
     retry: 'no',
-    en_US: 'This proposal was already decided or withdrawn.',
-    zh_CN: '该提议已处理或已撤回。',
+    en_US: 'This proposal was already decided or withdrawn. Reload the page.',
+    zh_CN: '该提议已处理或已撤回，请刷新页面。',
   },
   APPROVAL_ABOVE_LIMIT: {
     http: 403,

@@ -1,7 +1,7 @@
 import type { Refusals } from '#platform/http/refusal.ts'
 
 export const tradingRefusals = {
-  MARKET_UNKNOWN: { http: 404, retry: 'no', en_US: 'This pair is not listed.', zh_CN: '未找到该交易对。' },
+  MARKET_UNKNOWN: { http: 404, retry: 'no', en_US: 'This pair is not listed. Choose another one.', zh_CN: '未找到该交易对，请选择其他交易对。' },
   MARKET_NOT_OPEN: {
     http: 409,
     retry: 'later',
@@ -17,8 +17,8 @@ export const tradingRefusals = {
   MARKET_WRONG_STATE: {
     http: 409,
     retry: 'no',
-    en_US: 'The market’s current state does not allow this.',
-    zh_CN: '该市场当前状态不允许此操作。',
+    en_US: 'The market’s current status does not allow this. Reload the page to see it.',
+    zh_CN: '该市场当前状态不允许此操作，请刷新页面查看。',
   },
   ORDER_PRICE_OFF_TICK: {
     http: 422,
@@ -172,5 +172,5 @@ export const tradingRefusals = {
     en_US: 'Enter an amount above zero with at most {scale} decimal places.',
     zh_CN: '请输入大于零且不超过 {scale} 位小数的数量。',
   },
-  COIN_UNKNOWN: { http: 404, retry: 'no', en_US: 'This coin is not listed.', zh_CN: '未找到该币种。' },
+  COIN_UNKNOWN: { http: 404, retry: 'no', en_US: 'This coin is not listed. Choose another one.', zh_CN: '未找到该币种，请选择其他币种。' },
 } as const satisfies Refusals
