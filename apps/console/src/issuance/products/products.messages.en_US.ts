@@ -236,7 +236,8 @@ export const en_US = {
     slot: 'Enter a slot number, such as 412345678.',
     minimumRaise: 'Must be above zero and at most the units issued. For a token sale, use the soft cap.',
     ballotSlot: 'A ballot needs the slot of a block after the close. Other methods have none.',
-    bands: 'Each band must start higher than the one before. Its units must be a multiple of the unit increment, from the minimum units up to its start.',
+    bands:
+      'Each band must start higher than the one before. Its units must be a multiple of the unit increment, from the minimum units up to its start.',
     closesAt: 'Must be after the opening time.',
     allotmentExpectedAt: 'Must not be before the closing time.',
     type: 'A token sale needs sale terms. Other products cannot have them.',

@@ -4,7 +4,7 @@ import { type KeyRights, lifeOf } from '@tessera/domain/access/api-keys/key.ts'
 import { type IpsRefusal, readIps } from '@tessera/domain/access/api-keys/ips.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockStanding, requireSecured } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -65,8 +65,8 @@ export const createKey = (
     const holder = await holderOf(tx, customerId, request)
     if (!holder.ok) return holder
     const slot = await takeSlot(tx, holder.value)
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const rights = readRights(request, tx.now)
     if (!rights.ok) return rights
     if (slot === undefined) return apiKeyLimitReached
@@ -96,7 +96,7 @@ async function holderOf(
 ): Promise<Outcome<string, 'NOT_FOUND' | 'SUB_ACCOUNT_NOT_ALLOWED'>> {
   if (subAccountId === undefined) return ok(customerId)
   // Owners are locked before their sub-accounts.
-  await lockStanding(tx, customerId)
+  await lockCustomerState(tx, customerId)
   const sub = await findSubAccount(tx, customerId, subAccountId)
   if (sub === undefined) return refuse('NOT_FOUND')
   return scopes.includes('withdraw') ? subAccountNotAllowed : ok(sub.id)

@@ -2,7 +2,7 @@ import type { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { widens } from '@tessera/domain/access/api-keys/key.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
@@ -22,8 +22,8 @@ export const updateKey = (
 ): Promise<Outcome<ApiKeyRow, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<ApiKeyRow, Refused>> => {
     const { customerId } = call.customer
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const key = await lockKey(tx, customerId, id)
     if (key === undefined) return refuse('NOT_FOUND')
     if (key.power_id !== null) return brokerKeyFixed

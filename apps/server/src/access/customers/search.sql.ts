@@ -1,7 +1,7 @@
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from './contact.sql.ts'
-import { frozenUntil } from './standing.sql.ts'
+import { frozenUntil } from './customer-state.sql.ts'
 import { afterKey, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'

@@ -1,6 +1,6 @@
 import type { FreezeCause, FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { sql } from 'kysely'
-import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { lockForFreeze } from '#access/customers/customer-state.sql.ts'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

@@ -1,7 +1,7 @@
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { lockForFreeze } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'

@@ -43,7 +43,7 @@ export const lockResettable = async (tx: Tx, customerId: string | null): Promise
   )) !== undefined
 
 /**
- * An open reset of an unknown account or of one in good standing, locked until the transaction ends. The account is
+ * An open reset of an unknown or active account, locked until the transaction ends. The account is
  * locked first, like in a freeze or change, and a second statement reads its new state.
  */
 export async function lockReset(tx: Tx, ticket: string): Promise<Reset | undefined> {

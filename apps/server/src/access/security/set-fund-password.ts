@@ -32,8 +32,8 @@ export async function setFundPassword(
   if (await verifyPassword(password, account.password_hash)) return fundPasswordIsLogin
   const hash = await hashPassword(password)
   return call.inTx(async (tx) => {
-    const standing = await requireNamed(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireNamed(tx, customerId)
+    if (!customerState.ok) return customerState
     const proven = await consumeVerifyToken(tx, { token, scene: 'set_fund_password', customerId, payload: {} })
     if (!proven.ok) return proven
     const { changed } = await store(tx, customerId, hash)

@@ -1,7 +1,7 @@
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { hasSignatureRule, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
+import { hasSignatureRule, statusInFamily, subOf } from '#access/customers/customer-state.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Authenticate } from '#platform/http/serve.ts'

@@ -1,7 +1,7 @@
 import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { missingOf } from '@tessera/domain/access/security/factors.ts'
-import { isActive } from '#access/customers/standing.sql.ts'
+import { isActive } from '#access/customers/customer-state.sql.ts'
 import { personActing } from '#platform/http/acting-person.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'

@@ -1,5 +1,5 @@
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { lockForFreeze } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { pauseWithdrawals } from './pause-withdrawals.ts'

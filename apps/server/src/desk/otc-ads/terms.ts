@@ -5,7 +5,7 @@ import { PRICE_BAND_PPM, PRICE_DECIMALS } from '@tessera/domain/desk/otc-ads/pri
 import { LARGE } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { readProfile } from '#access/customers/customers.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { isUsable, listPaymentMethods } from '#desk/payment-methods/payment-methods.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
@@ -21,7 +21,7 @@ export async function otcTerms(tx: Tx, customerId: string): Promise<Terms> {
   const pairs = await listPairs(tx, tx.now)
   const fees = await readSetting(tx, 'otcFees')
   const available = new Map((await availableCoins(tx, customerId)).map((each) => [each.coin, each.available]))
-  const { sales_frozen_until: frozenUntil } = await lockStanding(tx, customerId)
+  const { sales_frozen_until: frozenUntil } = await lockCustomerState(tx, customerId)
   return {
     coins: onceBy(pairs, ({ coin }) => coin).map(({ coin, coin_scale }) => ({
       coin,
@@ -49,7 +49,7 @@ const onceBy = (pairs: readonly Pair[], of: (pair: Pair) => string): Pair[] => [
 ]
 
 async function missingRequirementsOf(tx: Tx, customerId: string): Promise<Terms['lacks']> {
-  const { kyc_status: kyc, secured } = await lockStanding(tx, customerId)
+  const { kyc_status: kyc, secured } = await lockCustomerState(tx, customerId)
   const { nickname } = await readProfile(tx, customerId)
   const methods = await listPaymentMethods(tx, customerId)
   const isMissing = {

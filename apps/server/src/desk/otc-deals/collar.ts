@@ -1,7 +1,7 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { isWithinCollar } from '@tessera/domain/desk/otc-ads/price.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { findPair } from '#desk/otc-ads/pairs.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DealRow } from './otc-deals.sql.ts'
@@ -9,7 +9,7 @@ import { otcOutOfCollar, otcReleaseOutOfCollar } from './refusals.ts'
 import { otcAdGone, otcRateUnknown } from '#desk/otc-ads/refusals.ts'
 
 async function isFrozen(tx: Tx, customerId: string): Promise<boolean> {
-  const { withdraw_frozen_until: until, indebted } = await lockStanding(tx, customerId)
+  const { withdraw_frozen_until: until, indebted } = await lockCustomerState(tx, customerId)
   return until !== null || indebted
 }
 

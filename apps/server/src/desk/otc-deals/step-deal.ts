@@ -89,8 +89,8 @@ export async function release(
   if (!own.ok) return own
   const { deal, may } = own.value
   if (!may.includes('release')) return otcDealWrongStatus
-  const standing = await checkOutgoing(tx, customerId, 'p2p_sell')
-  if (!standing.ok) return standing
+  const customerState = await checkOutgoing(tx, customerId, 'p2p_sell')
+  if (!customerState.ok) return customerState
   const collar = await mayBeReleased(tx, deal)
   if (!collar.ok) return collar
   const payload = {

@@ -51,9 +51,9 @@ export async function putPaymentMethod<C extends string>(
   takeSlot: () => Promise<FreedSlot<C>>,
 ): Promise<Outcome<PaymentMethod, Refused | C>> {
   const { kind, verifyToken: token, replaces } = input
-  const standing = await requireNamed(tx, customerId)
-  if (!standing.ok) return standing
-  const free = refuseSale(standing.value)
+  const customerState = await requireNamed(tx, customerId)
+  if (!customerState.ok) return customerState
+  const free = refuseSale(customerState.value)
   if (!free.ok) return free
   const [fault] = faultsOfMethod(input)
   if (fault !== undefined) return refuse(fault.code, fault)
@@ -65,7 +65,7 @@ export async function putPaymentMethod<C extends string>(
   const payload = { kind, ending, content: sha256(methodText(input)) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_payment_method', token, payload })
   if (!code.ok) return code
-  const { real_name: name } = standing.value
+  const { real_name: name } = customerState.value
   assert(name, 'an approved customer has no name')
   const method: NewPaymentMethod = {
     id: random.uuid(),

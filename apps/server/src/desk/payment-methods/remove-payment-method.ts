@@ -19,8 +19,8 @@ export async function removePaymentMethod(
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   { id, verifyToken: token }: InputOf<typeof paymentMethods.remove>,
 ): Promise<Outcome<Record<string, never>, Refused>> {
-  const standing = await requireNamed(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireNamed(tx, customerId)
+  if (!customerState.ok) return customerState
   const found = await lockPaymentMethod(tx, customerId, id)
   if (found === undefined) return refuse('NOT_FOUND')
   const { kind, ending } = found
@@ -45,8 +45,8 @@ export async function activatePaymentMethod(
   customerId: string,
   { id, active }: InputOf<typeof paymentMethods.activate>,
 ): Promise<Outcome<PaymentMethod, (typeof paymentMethods.activate.refusals)[number]>> {
-  const standing = await requireNamed(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireNamed(tx, customerId)
+  if (!customerState.ok) return customerState
   const found = await lockPaymentMethod(tx, customerId, id)
   if (found === undefined) return refuse('NOT_FOUND')
   if (found.active !== active) await switchPaymentMethod(tx, id, active)

@@ -29,8 +29,8 @@ export async function lockEditable(
   tx: Tx,
   customerId: string,
 ): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const { kyc_status: status, status: accountStatus } = await lockCustomer(tx, customerId)
+  if (accountStatus !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
   if (newest?.status === 'approved') return companyAlreadyApproved
   // An approved account that is not a company is a person, even without a file. The first save makes the choice final.

@@ -7,7 +7,7 @@ import {
   type ExchangeRules,
 } from '@tessera/domain/identity/eligibility/rules.ts'
 import { type Person, readPerson } from '#access/customers/person.sql.ts'
-import { laterDate } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/customer-state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 

@@ -2,7 +2,7 @@ import type { outgoingActions } from '@tessera/domain/identity/eligibility/rules
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockStanding, type Standing } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, type CustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from './check-eligibility.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './refusals.ts'
@@ -17,23 +17,23 @@ export async function checkOutgoing<W extends OutgoingAction>(
   tx: Tx,
   customerId: string,
   action: W,
-): Promise<Outcome<Standing, CodeOf<W> | 'WITHDRAWAL_IDENTITY_NEEDED'>> {
-  const standing = await lockStanding(tx, customerId)
+): Promise<Outcome<CustomerState, CodeOf<W> | 'WITHDRAWAL_IDENTITY_NEEDED'>> {
+  const customerState = await lockCustomerState(tx, customerId)
   const {
     reasons: [reason],
   } = await checkEligibility(tx, customerId, action, { coin: null })
   if (reason !== undefined) return refusalOf(reason)
-  return standing.identity_needed ? withdrawalIdentityNeeded : ok(standing)
+  return customerState.identity_needed ? withdrawalIdentityNeeded : ok(customerState)
 }
 
 /** Refuses while a freeze pauses transfers out of the account. */
 export const refuseTransferOut = ({
   transfers_frozen_until: until,
-}: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
+}: Pick<CustomerState, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
   until === null ? ok(undefined) : transferOutFrozen(until)
 
 /** Refuses while a freeze pauses OTC sales. */
 export const refuseSale = ({
   sales_frozen_until: until,
-}: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
+}: Pick<CustomerState, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
   until === null ? ok(undefined) : otcSaleFrozen(until)

@@ -1,7 +1,7 @@
 import type { Actor, Asset, ExchangeRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { sql } from 'kysely'
 import { isSecured, isStrong } from '#access/customers/factor-guards.sql.ts'
-import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '#access/customers/standing.sql.ts'
+import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '#access/customers/customer-state.sql.ts'
 import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

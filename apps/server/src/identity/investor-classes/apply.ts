@@ -10,7 +10,7 @@ import {
 import { investorMachine } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { areOwnAttachments, insertApplication, lockApplicant, ownInStatus } from './applications.sql.ts'
@@ -42,8 +42,8 @@ export async function apply(
   input: Input,
 ): Promise<Outcome<unknown, ApplyRefusal>> {
   const { type } = await lockApplicant(tx, customer.id)
-  const standing = await requireSecured(tx, customer.id)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customer.id)
+  if (!customerState.ok) return customerState
   if ((await ownInStatus(tx, customer.id, 'submitted')) !== undefined) return investorApplicationOpen
   if (!groundsOf(type).includes(input.ground) || groundsFor[input.ground].class !== input.class)
     return investorGroundUnfit

@@ -10,14 +10,14 @@ import { investorStanding } from './application-view.ts'
 
 export const investorClassRoutes = (deps: Deps): Noun => noun('investor_classes', investorClasses, handlers(deps))
 
-type Standing = Awaited<ReturnType<typeof investorStanding>>
+type CustomerState = Awaited<ReturnType<typeof investorStanding>>
 const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
 
 /** Runs an act of the customer, then returns the class after it. */
 const thenStanding = <C extends string>(
   call: CustomerCall,
   act: (tx: Tx, who: { readonly id: string; readonly ip: string }) => Promise<Outcome<unknown, C>>,
-): Promise<Outcome<Standing, C>> =>
+): Promise<Outcome<CustomerState, C>> =>
   call.inTx(async (tx) => {
     const done = await act(tx, { id: call.customer.customerId, ip: call.ip })
     return done.ok ? ok(await investorStanding(tx, readerOf(call))) : done

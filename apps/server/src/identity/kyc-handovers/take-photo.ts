@@ -2,7 +2,7 @@ import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.
 import type { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { isActive } from '#access/customers/standing.sql.ts'
+import { isActive } from '#access/customers/customer-state.sql.ts'
 import { saveDocument } from '#identity/companies/save-document.ts'
 import { mayOpenFile } from '#identity/kyc/may-open-file.ts'
 import type { VisitorCall } from '#platform/http/call.ts'

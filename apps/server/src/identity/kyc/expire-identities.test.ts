@@ -10,7 +10,7 @@ import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
-import { requireApproved } from '#access/customers/standing.sql.ts'
+import { requireApproved } from '#access/customers/customer-state.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
 
 /** A separate exchange for each test, because each moves the time by days. */

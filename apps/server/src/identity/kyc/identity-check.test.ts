@@ -8,7 +8,7 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { submittedCustomer } from '#testing/kyc-file.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -31,7 +31,10 @@ const check = async (who: Person, name: string, idNo: string) =>
     .checkIdentity({ name, idNo, verifyToken: await proof(exchange.deps, who, 'check_identity', {}) })
 const wrong = (who: Person) => codeOfRefusal(check(who, 'Lim Jia Wen', 'X0000000'))
 const needed = (id: string) =>
-  exchange.deps.inTx('test')(async (tx) => ({ ok: true as const, value: (await lockStanding(tx, id)).identity_needed }))
+  exchange.deps.inTx('test')(async (tx) => ({
+    ok: true as const,
+    value: (await lockCustomerState(tx, id)).identity_needed,
+  }))
 
 test('accepts name and number in any spelling', async () => {
   const { who, idNo } = await known()

@@ -4,7 +4,7 @@ import type { KycCaseStatus, KycStatus } from '@tessera/domain/identity/kyc/mach
 import type { AddableField } from '@tessera/domain/identity/singpass/prefill.ts'
 import type { SumsubKind, SumsubStatus } from '@tessera/domain/identity/sumsub/machine.ts'
 import { sql } from 'kysely'
-import { type Standing, statusInFamily } from '#access/customers/standing.sql.ts'
+import { type CustomerState, statusInFamily } from '#access/customers/customer-state.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { reasonText } from '#platform/settings/reasons.sql.ts'
@@ -67,10 +67,10 @@ export type AskRow = {
 const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, customer_message from kyc_case`
 
 /** Locks the customer, so that the second of two concurrent submissions finds the first. */
-export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: Standing['status'] }> =>
+export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: CustomerState['status'] }> =>
   one(
     tx,
-    sql<{ kyc_status: KycStatus; status: Standing['status'] }>`
+    sql<{ kyc_status: KycStatus; status: CustomerState['status'] }>`
       select kyc_status, ${statusInFamily} as status from customer c where id = ${id} for update`,
   )
 

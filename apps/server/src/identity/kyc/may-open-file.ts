@@ -10,8 +10,8 @@ export type MayRefusal = 'ACCOUNT_FROZEN' | 'KYC_ALREADY_APPROVED' | 'KYC_ALREAD
 
 /** Locks the customer and returns the status of their identity. Refuses while the account is frozen. */
 export async function requireActive(tx: Tx, customerId: string): Promise<Outcome<KycStatus, 'ACCOUNT_FROZEN'>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
-  return standing === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
+  const { kyc_status: status, status: accountStatus } = await lockCustomer(tx, customerId)
+  return accountStatus === 'active' ? ok(status) : refuse('ACCOUNT_FROZEN')
 }
 
 /**

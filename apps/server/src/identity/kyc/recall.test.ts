@@ -10,7 +10,7 @@ import { type DecisionByTwo, byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
-import { requireApproved } from '#access/customers/standing.sql.ts'
+import { requireApproved } from '#access/customers/customer-state.sql.ts'
 
 let exchange: TestExchange
 let priya: Person

@@ -5,7 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { drawQuestions, nextTryAt, passes } from '@tessera/domain/identity/risk-tests/risk-test.ts'
 import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { readInvestorRules } from '#identity/investor-classes/rules.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -85,8 +85,8 @@ export async function startTest(
   random: Pick<Random, 'uuid' | 'below'>,
 ): Promise<Outcome<unknown, StartRefusal>> {
   const { risk_test_passed_at: passedAt } = await lockTaker(tx, customerId)
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   if (passedAt !== null) return riskTestPassed
   if ((await openTest(tx, customerId)) !== undefined) return ok({})
   const { rules } = await readInvestorRules(tx)

@@ -80,8 +80,8 @@ async function mayStart(
   customerId: string,
   kind: SumsubKind,
 ): Promise<Outcome<undefined, Exclude<StartRefusal, 'SUMSUB_REJECTED'>>> {
-  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
-  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const { kyc_status: status, status: accountStatus } = await lockCustomer(tx, customerId)
+  if (accountStatus !== 'active') return refuse('ACCOUNT_FROZEN')
   const choice = await identityChoice(tx, customerId)
   if (kind === 'company') {
     if ((await ownApplication(tx, customerId))?.status === 'approved') return companyAlreadyApproved

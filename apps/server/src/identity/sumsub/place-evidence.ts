@@ -41,9 +41,9 @@ export async function placeEvidence(
   const row = await lockApplicant(tx, id)
   if (row?.status !== 'green' || row.taken_at !== null) return ok(undefined)
   const customerId = row.customer_id
-  const { status: standing, kyc_status: status } = await lockCustomer(tx, customerId)
+  const { status: accountStatus, kyc_status: status } = await lockCustomer(tx, customerId)
   const newest = await newestCase(tx, customerId)
-  const target = standing === 'closed' ? undefined : await versionFor(deps, tx, { customerId, newest, status })
+  const target = accountStatus === 'closed' ? undefined : await versionFor(deps, tx, { customerId, newest, status })
   if (target === undefined) {
     await setTaken(tx, id, null)
     return ok(undefined)
@@ -57,7 +57,7 @@ export async function placeEvidence(
     target: { type: 'kyc_case', id: target.caseId },
     after: { version: target.version, vendor: 'sumsub' },
   })
-  if (standing === 'active' && deps.settings.mayVerify)
+  if (accountStatus === 'active' && deps.settings.mayVerify)
     await verifyByRule(tx, target, { details, wasDecided: newest !== undefined })
   return ok(undefined)
 }

@@ -7,7 +7,7 @@ import {
 } from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { type Entry, post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -71,7 +71,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
 
 /** Holders are paid regardless of class and country; only frozen and closed accounts are not. */
 async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
-  await lockStanding(tx, customerId)
+  await lockCustomerState(tx, customerId)
   return (await checkEligibility(tx, customerId, 'be_paid', { coin: null })).allowed
 }
 

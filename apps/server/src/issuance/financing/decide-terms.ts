@@ -4,7 +4,7 @@ import { ProductTerms } from '@tessera/contract/issuance/products/products-manag
 import { financingMachine } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -35,8 +35,8 @@ export async function decideTerms(
   // The stronger lock is taken first.
   const issuer = await requireIssuer(tx, customer.id)
   if (!issuer.ok) return issuer
-  const standing = await requireSecured(tx, customer.id)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customer.id)
+  if (!customerState.ok) return customerState
   const terms = await ownTerms(tx, customer.id, input.id)
   const row = terms && (await lockFinancing(tx, terms.application_id))
   if (terms === undefined || row === undefined) return refuse('NOT_FOUND')

@@ -4,7 +4,7 @@ import type { MessageParams, Notice } from '@tessera/domain/services/messages/ki
 import { subscriptionMachine, type SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { subscriptionPaid, tokensDelivered } from '@tessera/domain/issuance/subscriptions/postings.ts'
 import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
-import { requireApproved } from '#access/customers/standing.sql.ts'
+import { requireApproved } from '#access/customers/customer-state.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -127,9 +127,9 @@ async function deliverTokens(tx: Tx, id: string): Promise<SubscriptionStatus | u
   const row = await lockSubscription(tx, id)
   if (row?.status !== 'approved' && row?.status !== 'disburse_failed') return row?.status
   assert(row.allotted !== null, `subscription ${id} has no allotment`)
-  const standing = await requireApproved(tx, row.customer_id)
-  if (!standing.ok) {
-    await setFailure(tx, id, standing.code)
+  const customerState = await requireApproved(tx, row.customer_id)
+  if (!customerState.ok) {
+    await setFailure(tx, id, customerState.code)
     if (row.status === 'approved') {
       await move(tx, 'subscription', id, subscriptionMachine, 'fail')
       await notify(tx, row.customer_id, { kind: 'subscription_delivery_late', params: unitsOf(row, row.allotted) })

@@ -11,7 +11,7 @@ import {
   type SubscriptionTerms,
 } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
-import { requireSecured, type Standing } from '#access/customers/standing.sql.ts'
+import { requireSecured, type CustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility, lockHolding } from '#identity/eligibility/check-eligibility.ts'
 import { subscriptionRateOf } from '#books/fees/rates-of.ts'
 import { availableIn } from '#books/ledger/available.sql.ts'
@@ -30,7 +30,7 @@ import { subscriptionNotOpen } from '@tessera/domain/issuance/subscriptions/refu
 type Refused = (typeof subscriptions.create.refusals)[number]
 export type Quoted = {
   readonly product: LockedProduct
-  readonly standing: Standing
+  readonly customerState: CustomerState
   readonly pay: PaymentOption
   readonly units: bigint
   readonly cost: SubscriptionCost
@@ -55,8 +55,8 @@ export async function quote(
   subscriptionRequest: SubscriptionRequest,
 ): Promise<Outcome<Quoted, QuoteRefused>> {
   await lockHolding(tx, customerId, subscriptionRequest.symbol)
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   const product = await lockProduct(tx, { symbol: subscriptionRequest.symbol }, 'share')
   const isSale = 'payCoin' in subscriptionRequest
   if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
@@ -82,7 +82,7 @@ export async function quote(
     reasons: [owed],
   } = await checkEligibility(tx, customerId, 'spend', { coin: null, spends: pay.coin })
   if (owed !== undefined) return refusalOf(owed)
-  return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value, rate })
+  return ok({ product, customerState: customerState.value, pay, units: units.value, cost: cost.value, rate })
 }
 
 /** The whole units for a payment. The payment must be exactly their price, so that nothing is rounded. */
@@ -133,7 +133,7 @@ export async function storeSubscription(
   tx: Tx,
   id: string,
   customerId: string,
-  { product, standing, pay, units, cost, rate }: Quoted,
+  { product, customerState, pay, units, cost, rate }: Quoted,
   acceptedVersion: number,
 ): Promise<
   Outcome<SubscriptionRow, 'SUBSCRIPTION_TERMS_CHANGED' | 'SIGNATURE_NEEDED' | 'INSUFFICIENT_AVAILABLE_BALANCE'>
@@ -157,8 +157,8 @@ export async function storeSubscription(
     holdId: held.value.holdId,
     version: product.version,
     hash: await versionHash(tx, product.id, product.version),
-    kyc: standing.kyc_status,
-    investorClass: standing.investor_class,
+    kyc: customerState.kyc_status,
+    investorClass: customerState.investor_class,
   })
   await recordFirstStatus(tx, 'subscription', id, subscriptionMachine)
   return ok(await readSubscription(tx, id))

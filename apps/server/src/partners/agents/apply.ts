@@ -5,7 +5,7 @@ import { AGENT_LEVELS } from '@tessera/domain/partners/agents/shares.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
@@ -27,8 +27,8 @@ export async function applyAsAgent(
   { customerId, ip }: Applicant,
   input: InputOf<typeof agents.apply>,
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.apply>>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   const { licence, uploadId, how, expectedClients } = input
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid
@@ -87,8 +87,8 @@ export async function signContract(
   { contract, verifyToken }: InputOf<typeof agents.sign>,
   programme: Programme = 'agent',
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.sign>>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   const row = await lockNewest(tx, customerId, programme)
   if (row === undefined) return refuse('NOT_FOUND')
   if (row.status !== 'contract' || row.signed_at !== null) return agentWrongStatus

@@ -2,7 +2,7 @@ import type { agents } from '@tessera/contract/partners/agents/agents.ts'
 import type { Answer, InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { AgentRow } from './agents.sql.ts'
@@ -25,7 +25,7 @@ export async function consentTo(
   { customerId, ip }: Applicant,
   { code, consent }: InputOf<typeof agents.consent>,
 ): Promise<Outcome<AgentRow, Refusal>> {
-  if ((await lockStanding(tx, customerId)).status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if ((await lockCustomerState(tx, customerId)).status !== 'active') return refuse('ACCOUNT_FROZEN')
   const agent = await requireAgent(tx, code, 'code')
   if (!agent.ok) return agent
   const current = isCurrent('consent', consent)

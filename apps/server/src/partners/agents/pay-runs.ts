@@ -2,7 +2,7 @@ import { rebatePaid } from '@tessera/domain/partners/agents/postings.ts'
 import { runOf } from '@tessera/domain/partners/agents/month.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -60,7 +60,7 @@ async function pay(tx: Tx, id: string): Promise<void> {
   const payment = await lockPayment(tx, id)
   if (payment === undefined || payment.paid_at !== null) return
   const { customer_id: customer, coin, kind, scale, amount } = payment
-  if ((await lockStanding(tx, customer)).status !== 'active' || (await isSuspended(tx, customer))) return
+  if ((await lockCustomerState(tx, customer)).status !== 'active' || (await isSuspended(tx, customer))) return
   const transfers = rebatePaid({ customer, coin, kind, amount })
   const posted = await post(tx, { kind: 'rebate_pay', ref: { type: 'rebate_payment', id }, transfers })
   assert(posted.ok, `fee income does not cover payment ${id} of rebates`)

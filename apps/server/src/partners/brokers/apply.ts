@@ -6,7 +6,7 @@ import { insertAgent, isOwnAttachment } from '#partners/agents/agents.sql.ts'
 import type { Applicant } from '#partners/agents/apply.ts'
 import { requireLicence } from '#partners/agents/require-agent.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertEvidence, isCompany } from './application.sql.ts'
@@ -21,8 +21,8 @@ export async function applyAsBroker(
   { customerId, ip }: Applicant,
   { licence, uploadId, evidenceIds, how, expectedClients }: InputOf<typeof brokers.apply>,
 ): Promise<Outcome<{ id: string }, Refusal>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   if (!(await isCompany(tx, customerId))) return brokerCompanyOnly
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid

@@ -10,7 +10,7 @@ import { isCurrent } from '#partners/agents/texts.ts'
 import { deleteKeysOf } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { lockSubAccount } from '#access/customers/family.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -34,8 +34,8 @@ export async function grantPower(
   { customerId, ip }: Applicant,
   { code, subAccountId, power, verifyToken: token }: InputOf<typeof brokers.grant>,
 ): Promise<Outcome<GrantedPower, Refusal>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   // The broker is locked before the sub-account, as in each step that locks both.
   const broker = await requireBroker(tx, code)
   if (!broker.ok) return broker

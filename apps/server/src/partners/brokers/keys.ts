@@ -5,7 +5,7 @@ import { lockNewest } from '#partners/agents/agents.sql.ts'
 import { deleteKey, insertKey, lockBrokerKey, takeSlot } from '#access/api-keys/api-keys.sql.ts'
 import { actsFrom, keySecrets, type Made, readRights } from '#access/api-keys/create-key.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
@@ -23,8 +23,8 @@ export const createBrokerKey = (
   { accountId, label, ips, publicKey, verifyToken: token }: InputOf<typeof brokers.createKey>,
 ): Promise<Outcome<Made, Refusal>> =>
   inTx(async (tx): Promise<Outcome<Made, Refusal>> => {
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const broker = await lockNewest(tx, customerId, 'broker')
     if (broker?.status !== 'active') return brokerNotActive
     const power = await powerOfBroker(tx, broker.id, accountId)

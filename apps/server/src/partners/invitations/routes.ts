@@ -9,7 +9,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { rewardExclusions } from '#partners/agents/reward-exclusions.ts'
 import { ratioText } from '#partners/agents/view.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { readExchange } from '#identity/eligibility/holdings.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -70,8 +70,8 @@ async function apply(
   { customer: { customerId }, ip }: CustomerCall,
   { quantity, description }: InputOf<typeof invitations.apply>,
 ): Promise<Outcome<ApplicationRow, (typeof invitations.apply.refusals)[number]>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   const row = await insertApplication(tx, {
     id: random.uuid(),
     customer_id: customerId,

@@ -4,7 +4,7 @@ import type { VerifyPayload } from '@tessera/contract/access/verification/scenes
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/rule.ts'
-import { laterDate } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/customer-state.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
 import { lockRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'

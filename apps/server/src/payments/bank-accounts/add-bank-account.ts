@@ -44,9 +44,9 @@ export async function addBankAccount(
   request: AccountInput,
 ): Promise<Outcome<BankAccount, Refused>> {
   const { fiat: coin, bank, accountNumber, verifyToken: token, replaces } = request
-  const standing = await requireNamed(tx, customerId)
-  if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
+  const customerState = await requireNamed(tx, customerId)
+  if (!customerState.ok) return customerState
+  const free = refuseFrozen(customerState.value)
   if (!free.ok) return free
   if (!(await fiatCodes(tx)).includes(coin)) return bankAccountFiatUnknown
   const [fault] = faultsOf({ ...request, coin }, ruleOf(await readSettings(tx)), tx.now)
@@ -57,7 +57,7 @@ export async function addBankAccount(
   const payload = { fiat: coin, bank, ending, content: sha256(contentText({ ...request, coin })) }
   const code = await consumeVerifyToken(tx, { customerId, scene: 'set_bank_account', token, payload })
   if (!code.ok) return code
-  const { real_name: name } = standing.value
+  const { real_name: name } = customerState.value
   assert(name, 'an approved customer must have a verified name')
   const account: NewBankAccount = {
     id: random.uuid(),

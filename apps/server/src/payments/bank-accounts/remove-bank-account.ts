@@ -18,8 +18,8 @@ export async function removeBankAccount(
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   { id, verifyToken: token }: InputOf<typeof bankAccounts.remove>,
 ): Promise<Outcome<Record<string, never>, Refused>> {
-  const standing = await requireNamed(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireNamed(tx, customerId)
+  if (!customerState.ok) return customerState
   const found = await lockOwnById(tx, customerId, id)
   if (found === undefined) return refuse('NOT_FOUND')
   const { bank, number_ending: ending, coin } = found

@@ -7,7 +7,7 @@ import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { minus } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { matchPayout, type NamedPayout } from '@tessera/domain/payments/payouts/match.ts'
-import { lockStanding, readStanding, type Standing } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, readCustomerState, type CustomerState } from '#access/customers/customer-state.sql.ts'
 import { lockOrder, orderByReference, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
 import { canReverse, lockReversible } from '#books/ledger/reverse.sql.ts'
 import { lockPayout, payoutByReference, type PayoutRow } from '#payments/payouts/payouts.sql.ts'
@@ -21,20 +21,20 @@ import { equalLines } from './same-lines.sql.ts'
 export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
-  readonly standing: (tx: Tx, customerId: string) => Promise<Standing>
+  readonly customerState: (tx: Tx, customerId: string) => Promise<CustomerState>
   /** True if the ledger can return the amount and the fee of a paid payout. */
   readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
 export const readingLocked: Reading = {
   order: (tx, reference) => lockOrder(tx, { reference }),
   payout: (tx, reference) => lockPayout(tx, { reference }),
-  standing: lockStanding,
+  customerState: lockCustomerState,
   returnable: lockReversible,
 }
 export const readingUnlocked: Reading = {
   order: orderByReference,
   payout: payoutByReference,
-  standing: readStanding,
+  customerState: readCustomerState,
   returnable: canReverse,
 }
 
@@ -78,7 +78,7 @@ async function onPayout(
 /** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
 export async function effectOfReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {
   // A closed account receives no money.
-  const { status } = await read.standing(tx, payout.customer_id)
+  const { status } = await read.customerState(tx, payout.customer_id)
   if (status === 'closed') return 'customer_not_approved'
   assert(payout.journal_id, `payout ${payout.id} is paid but has no journal`)
   return (await read.returnable(tx, payout.journal_id)) ? 'return' : 'fees_too_low'
@@ -92,7 +92,12 @@ export const namedPayoutOf = (p: PayoutRow): NamedPayout => ({
 })
 
 async function candidate(tx: Tx, order: OrderRow, read: Reading): Promise<Candidate> {
-  const { status, kyc_status, real_name, deposits_open: isOpenToDeposits } = await read.standing(tx, order.customer_id)
+  const {
+    status,
+    kyc_status,
+    real_name,
+    deposits_open: isOpenToDeposits,
+  } = await read.customerState(tx, order.customer_id)
   return {
     coin: order.coin,
     amount: order.amount,

@@ -5,7 +5,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { requireApproved } from '#access/customers/standing.sql.ts'
+import { requireApproved } from '#access/customers/customer-state.sql.ts'
 import { lockOrder, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
 import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { post } from '#books/ledger/post.sql.ts'
@@ -134,8 +134,8 @@ async function approve(
 }
 
 async function mayTake(tx: Tx, order: OrderRow): Promise<boolean> {
-  const standing = await requireApproved(tx, order.customer_id)
-  return isOpen(order) && standing.ok && standing.value.deposits_open
+  const customerState = await requireApproved(tx, order.customer_id)
+  return isOpen(order) && customerState.ok && customerState.value.deposits_open
 }
 
 /**

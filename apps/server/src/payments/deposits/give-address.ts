@@ -4,7 +4,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -22,7 +22,7 @@ export async function giveAddress(
   customerId: string,
   request: Pick<InputOf<typeof deposits.address>, 'coin' | 'chain'>,
 ): Promise<Outcome<ReplyOf<typeof deposits.address>, Refused>> {
-  await lockStanding(tx, customerId)
+  await lockCustomerState(tx, customerId)
   const {
     reasons: [reason],
   } = await checkEligibility(tx, customerId, 'show_address', { coin: null })

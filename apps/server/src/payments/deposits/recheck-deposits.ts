@@ -1,6 +1,6 @@
 import { GONE_FROM_CHAIN } from '@tessera/domain/payments/deposits/crediting.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { lockForFreeze } from '#access/customers/standing.sql.ts'
+import { lockForFreeze } from '#access/customers/customer-state.sql.ts'
 import { extendPause } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'

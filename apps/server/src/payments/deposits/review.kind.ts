@@ -4,7 +4,7 @@ import { depositReleased } from '@tessera/domain/payments/deposits/postings.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind, type Reason, type Summary } from '#services/approvals/kind.ts'
-import { requireApproved } from '#access/customers/standing.sql.ts'
+import { requireApproved } from '#access/customers/customer-state.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -43,8 +43,8 @@ async function approve(tx: Tx, id: string, content: Content): Promise<Outcome<vo
   const deposit = await lockSetAside(tx, id)
   assert(deposit, `deposit ${id} does not wait for a decision`)
   const { coin, amount, customer } = deposit
-  const standing = await requireApproved(tx, customer.id)
-  if (!standing.ok || !standing.value.deposits_open) return depositOwnerUnfit
+  const customerState = await requireApproved(tx, customer.id)
+  if (!customerState.ok || !customerState.value.deposits_open) return depositOwnerUnfit
   const posted = await post(tx, {
     kind: 'deposit',
     ref: { type: 'deposit_review', id },

@@ -5,7 +5,7 @@ import { statusesAllowing } from '@tessera/domain/platform/machine/machine.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
@@ -29,14 +29,14 @@ export async function announceDeposit(tx: Tx, id: string, watched: Watched, seen
 export async function settleDeposit(tx: Tx, id: string, watched: Watched, settled: Incoming): Promise<Outcome<void>> {
   const deposit = await lockDeposit(tx, id, watched, settled)
   if (!(await finalise(tx, deposit, watched, settled))) return ok(undefined)
-  const standing = await lockStanding(tx, watched.customer_id)
+  const customerState = await lockCustomerState(tx, watched.customer_id)
   const network = await networkOf(tx, watched.coin, watched.chain)
   assert(network.ok, `deposit ${deposit.id} is in a coin that is not listed`)
   const reason = whySetAside({
     amount: amount(settled.amount),
     min: network.value.deposit_min,
-    open: network.value.deposit_open && standing.deposits_open,
-    approved: standing.status === 'active' && standing.kyc_status === 'approved',
+    open: network.value.deposit_open && customerState.deposits_open,
+    approved: customerState.status === 'active' && customerState.kyc_status === 'approved',
     isUnexplained: settled.isUnexplained,
   })
   const arrived = { customer: watched.customer_id, coin: watched.coin, amount: amount(settled.amount) }

@@ -4,7 +4,7 @@ import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { depositAmount, FIAT_OPEN_ORDERS, FIAT_ORDER_HOURS } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
+import { requireDepositsOpen, requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { Random } from '#platform/random/random.ts'
 import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -20,9 +20,9 @@ export async function createOrder(
   customerId: string,
   request: { readonly fiat: string; readonly amount: string },
 ): Promise<Outcome<OrderRow, (typeof fiatOrders.create.refusals)[number]>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
-  const open = requireDepositsOpen(standing.value)
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
+  const open = requireDepositsOpen(customerState.value)
   if (!open.ok) return open
   const account = await depositAccount(tx, customerId, request.fiat)
   if (account === undefined) return fiatUnsupported
@@ -38,7 +38,7 @@ export async function createOrder(
     amount: amount.value,
     reference: referenceOf(BigInt(`0x${random.uuid().replaceAll('-', '')}`)),
     bankAccountId: account.id,
-    kyc: standing.value.kyc_status,
+    kyc: customerState.value.kyc_status,
     expiresAt: new Date(tx.now.getTime() + FIAT_ORDER_HOURS * HOUR_MS),
   })
   await recordFirstStatus(tx, 'fiat_order', id, fiatOrderMachine)

@@ -7,7 +7,7 @@ import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { type Amount, feeOf, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
-import type { Standing } from '#access/customers/standing.sql.ts'
+import type { CustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { findAsset } from '#identity/eligibility/rights.sql.ts'
 import { coinFeeOf } from '#books/fees/coin-fee.ts'
@@ -30,7 +30,7 @@ type Create = typeof internalTransfers.create
 type Preview = typeof internalTransfers.preview
 type TransferInput = Pick<InputOf<Create>, 'coin' | 'amount' | 'to'>
 type Gate = {
-  readonly sender: Standing
+  readonly sender: CustomerState
   readonly coin: SendableCoin
   /** The amount that leaves the sender, and the fee that is taken from it. */
   readonly amount: Amount

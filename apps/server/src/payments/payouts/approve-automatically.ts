@@ -1,5 +1,5 @@
 import { recordAct } from '#services/audit/record.sql.ts'
-import { readStanding } from '#access/customers/standing.sql.ts'
+import { readCustomerState } from '#access/customers/customer-state.sql.ts'
 import { mayApproveAlone, requiredReviewers } from '#payments/withdrawals/review-tier.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { refuseOtherName } from './other-name.ts'
@@ -11,7 +11,7 @@ export async function approvePayoutAutomatically(
   p: Pick<PayoutRow, 'id' | 'customer_id' | 'account_name' | 'over_limit_reason' | 'requested_at'>,
 ): Promise<void> {
   if ((await requiredReviewers(tx, p)) !== 0 || !(await mayApproveAlone(tx, p.customer_id))) return
-  const { real_name: name } = await readStanding(tx, p.customer_id)
+  const { real_name: name } = await readCustomerState(tx, p.customer_id)
   if (!refuseOtherName(name, p.account_name).ok) return
   await mustStep(tx, p.id, 'approve')
   await recordAct(tx, { action: 'payouts.approve_automatically', target: { type: 'payout_review', id: p.id } })

@@ -10,7 +10,7 @@ import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
 import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { requireExitOpen } from '#payments/exits/gate.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -99,16 +99,16 @@ async function payableOf(tx: Tx, gate: ExportGate, waiting: readonly PayoutRow[]
  * freeze and the name again.
  */
 async function whyHeldBack(tx: Tx, { seal, stopped }: ExportGate, p: PayoutRow): Promise<HeldBack | undefined> {
-  const standing = await lockStanding(tx, p.customer_id)
+  const customerState = await lockCustomerState(tx, p.customer_id)
   return heldBack({
     stopped,
     sealHolds: seal.holds(sealedContent(p), p.seal),
     approved: await isApproved(tx, p),
     bankKnowsIt: await bankKnows(tx, p.id),
-    active: standing.status === 'active',
-    identified: standing.kyc_status === 'approved',
-    frozen: standing.withdraw_frozen_until !== null || standing.indebted,
-    inOwnName: samePerson(standing.real_name ?? '', p.account_name),
+    active: customerState.status === 'active',
+    identified: customerState.kyc_status === 'approved',
+    frozen: customerState.withdraw_frozen_until !== null || customerState.indebted,
+    inOwnName: samePerson(customerState.real_name ?? '', p.account_name),
   })
 }
 

@@ -109,18 +109,18 @@ type Gate = { readonly ours: PayingAccount; readonly account: BankAccount; reado
  * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: PayoutRequest): Promise<Outcome<Gate, Refused>> {
-  const standing = await mayWithdraw(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await mayWithdraw(tx, customerId)
+  if (!customerState.ok) return customerState
   const ours = await payingAccount(tx, customerId, request.fiat)
   if (!ours.ok) return ours
   const account = await lockBankAccount(tx, customerId, request.fiat)
   if (!account.ok) return account
   const { id, usable_at: usableAt, account_name: name } = account.value
   if (id !== request.bankAccountId) return payoutAccountOther
-  const own = refuseOtherName(standing.value.real_name, name)
+  const own = refuseOtherName(customerState.value.real_name, name)
   if (!own.ok) return own
   if (usableAt > tx.now) return payoutAccountWaiting(usableAt)
-  return ok({ ours: ours.value, account: account.value, kyc: standing.value.kyc_status })
+  return ok({ ours: ours.value, account: account.value, kyc: customerState.value.kyc_status })
 }
 
 /** A snapshot of the account, so that later changes by the customer have no effect. */

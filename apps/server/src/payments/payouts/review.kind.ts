@@ -2,7 +2,7 @@ import { payoutReviewKind } from '@tessera/contract/payments/payouts/review.kind
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, refuseIndebted } from '#access/customers/customer-state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { refuseFrozen } from '#payments/withdrawals/may-withdraw.ts'
 import { endByUs } from './end-payout.ts'
@@ -29,12 +29,12 @@ async function approve(
   id: string,
   { customer, account }: Content,
 ): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING' | 'PAYOUT_NAME_DIFFERS'>> {
-  const standing = await lockStanding(tx, customer.id)
-  const free = refuseFrozen(standing)
+  const customerState = await lockCustomerState(tx, customer.id)
+  const free = refuseFrozen(customerState)
   if (!free.ok) return free
-  const repaid = refuseIndebted(standing)
+  const repaid = refuseIndebted(customerState)
   if (!repaid.ok) return repaid
-  const own = refuseOtherName(standing.real_name, account.name)
+  const own = refuseOtherName(customerState.real_name, account.name)
   if (!own.ok) return own
   await mustStep(tx, id, 'approve')
   return ok(undefined)

@@ -12,7 +12,7 @@ import {
   tierRefusal,
 } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { copyRefusal } from '#services/audit/copy.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { CoinOnChain } from '#payments/chain/chain-node.ts'
@@ -122,12 +122,12 @@ async function refusalOf(tx: Tx, deps: SignerDeps, w: WithdrawalRow, seen: Seen)
   const stop = await stopOf(tx, deps)
   if (stop !== undefined) return stop
   if (await areNetworkWithdrawalsStopped(tx, w.coin, w.chain)) return 'stopped'
-  const standing = await lockStanding(tx, w.customer_id)
-  if (standing.status !== 'active' || standing.kyc_status !== 'approved') return 'standing_lost'
+  const customerState = await lockCustomerState(tx, w.customer_id)
+  if (customerState.status !== 'active' || customerState.kyc_status !== 'approved') return 'standing_lost'
   // Freezing the person does not freeze the company's account, and a frozen account may be active again. So this is
   // checked separately.
   if (await isDisowned(tx, w.id)) return 'standing_lost'
-  if (standing.withdraw_frozen_until !== null || standing.indebted) return 'frozen'
+  if (customerState.withdraw_frozen_until !== null || customerState.indebted) return 'frozen'
   return (await unaffordable(tx, deps, w, seen)) ?? (seen.approvers === 0 ? automaticRefusal(tx, w) : undefined)
 }
 

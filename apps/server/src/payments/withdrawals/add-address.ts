@@ -4,7 +4,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { addressText, fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
@@ -32,9 +32,9 @@ export async function addAddress(
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
   const { coin, chain, address, tag = null } = request
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
-  const free = refuseFrozen(standing.value)
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
+  const free = refuseFrozen(customerState.value)
   if (!free.ok) return free
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network

@@ -6,7 +6,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import type { LinkState } from '@tessera/domain/payments/withdrawals/mail-confirmation.ts'
 import { publicWithdrawalStatus, withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { freezeFor } from '#access/freezes/freeze-account.ts'
 import { lockRoles } from '#profile/members/members.sql.ts'
@@ -84,9 +84,9 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, request: Toke
     const { w, link } = found.value
     if (w.status !== 'email_confirm' || !(await mayStillPay(tx, found.value))) return withdrawalLinkExpired
     for (const id of new Set([w.customer_id, link.person_id])) {
-      const standing = await lockStanding(tx, id)
-      if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
-      const free = refuseFrozen(standing)
+      const customerState = await lockCustomerState(tx, id)
+      if (customerState.status !== 'active') return refuse('ACCOUNT_FROZEN')
+      const free = refuseFrozen(customerState)
       if (!free.ok) return free
     }
     await setConfirmed(tx, w.id)

@@ -1,5 +1,5 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import type { Standing } from '#access/customers/standing.sql.ts'
+import type { CustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { withdrawalFrozen } from './refusals.ts'
@@ -9,7 +9,7 @@ import { withdrawalFrozen } from './refusals.ts'
  */
 export const refuseFrozen = ({
   withdraw_frozen_until: until,
-}: Pick<Standing, 'withdraw_frozen_until'>): Outcome<void, 'WITHDRAWAL_FROZEN'> =>
+}: Pick<CustomerState, 'withdraw_frozen_until'>): Outcome<void, 'WITHDRAWAL_FROZEN'> =>
   until === null ? ok(undefined) : withdrawalFrozen(until)
 
 /** Checks that a customer may withdraw: approved and secured, not frozen, and identified again after a freeze, in this order. */

@@ -164,8 +164,8 @@ type Gate = { readonly network: Network; readonly entry: AddressEntry; readonly 
  * waiting period, in this order.
  */
 async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest): Promise<Outcome<Gate, Refused>> {
-  const standing = await mayWithdraw(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await mayWithdraw(tx, customerId)
+  if (!customerState.ok) return customerState
   const network = await networkOf(tx, request.coin, request.chain)
   if (!network.ok) return network
   const entry = await lockAddress(tx, customerId, request.addressId, request)
@@ -176,7 +176,7 @@ async function passGate(tx: Tx, customerId: string, request: WithdrawalRequest):
   if (!external.ok) return external
   const fits = fitsNetwork(network.value.memo, tag, 'addressId')
   if (!fits.ok) return fits
-  return ok({ network: network.value, entry: entry.value, kyc: standing.value.kyc_status })
+  return ok({ network: network.value, entry: entry.value, kyc: customerState.value.kyc_status })
 }
 
 const offeredFee = (

@@ -1,7 +1,7 @@
 import { wholeLimit } from '@tessera/domain/books/limits/withdrawal-limits.ts'
 import { ZERO } from '@tessera/domain/books/money/amount.ts'
 import { type Reviewers, reviewersOf, type ReviewTiers } from '@tessera/domain/payments/withdrawals/review-tier.ts'
-import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, refuseIndebted } from '#access/customers/customer-state.sql.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -44,9 +44,9 @@ export async function leastReviewers(
 
 /** The checks of an approval that concern the customer: the account may act, is not frozen, and owes nothing. */
 export async function mayApproveAlone(tx: Tx, customerId: string): Promise<boolean> {
-  const standing = await lockStanding(tx, customerId)
-  const isIdentified = standing.status === 'active' && standing.kyc_status === 'approved'
-  return isIdentified && refuseFrozen(standing).ok && refuseIndebted(standing).ok
+  const customerState = await lockCustomerState(tx, customerId)
+  const isIdentified = customerState.status === 'active' && customerState.kyc_status === 'approved'
+  return isIdentified && refuseFrozen(customerState).ok && refuseIndebted(customerState).ok
 }
 
 /**

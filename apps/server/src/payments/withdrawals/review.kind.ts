@@ -2,7 +2,7 @@ import { withdrawalReviewKind } from '@tessera/contract/payments/withdrawals/rev
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
-import { lockStanding, refuseIndebted } from '#access/customers/standing.sql.ts'
+import { lockCustomerState, refuseIndebted } from '#access/customers/customer-state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
@@ -32,10 +32,10 @@ async function approve(
   id: string,
   content: Content,
 ): Promise<Outcome<void, 'WITHDRAWAL_FROZEN' | 'RECEIVABLE_OUTSTANDING'>> {
-  const standing = await lockStanding(tx, content.customer.id)
-  const free = refuseFrozen(standing)
+  const customerState = await lockCustomerState(tx, content.customer.id)
+  const free = refuseFrozen(customerState)
   if (!free.ok) return free
-  const repaid = refuseIndebted(standing)
+  const repaid = refuseIndebted(customerState)
   if (!repaid.ok) return repaid
   await mustStep(tx, id, 'approve')
   await setSignerRefusal(tx, id, null)

@@ -10,7 +10,7 @@ import { feeNow } from '#books/coins/network-fees.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import { quoteText } from './fee-quote.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
-import { lockStanding } from '#access/customers/standing.sql.ts'
+import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
 import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { limitPrices } from './limit-prices.ts'
@@ -36,7 +36,7 @@ type Freeze = 'withdraw_frozen_until' | 'transfers_frozen_until'
 export async function limitsLeft(tx: Tx, customerId: string, freeze: Freeze = 'withdraw_frozen_until') {
   const limits = await limitsOf(tx, customerId, 'read')
   const remaining = remainingOf(await usedOf(tx, customerId, limits.currency), limits)
-  const { [freeze]: frozenUntil } = await lockStanding(tx, customerId)
+  const { [freeze]: frozenUntil } = await lockCustomerState(tx, customerId)
   return {
     currency: limits.currency,
     remaining24h: text(remaining.day),

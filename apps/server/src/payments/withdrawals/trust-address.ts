@@ -3,7 +3,7 @@ import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdra
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { addressText, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
@@ -21,9 +21,9 @@ export const trustAddress = (
 ): Promise<Outcome<{ entry: AddressEntry; now: Date }, Refused>> =>
   inTx(async (tx): Promise<Outcome<{ entry: AddressEntry; now: Date }, Refused>> => {
     const { customerId } = customer
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
-    const free = refuseFrozen(standing.value)
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
+    const free = refuseFrozen(customerState.value)
     if (!free.ok) return free
     const found = await lockAddress(tx, customerId, id)
     if (!found.ok) return found

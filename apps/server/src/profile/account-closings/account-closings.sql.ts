@@ -4,7 +4,7 @@ import { statusesAllowing, isFinal, type Machine, statusesOf } from '@tessera/do
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { transferMachine } from '@tessera/domain/profile/transfers/transfer.ts'
 import { sql } from 'kysely'
-import { isIndebted } from '#access/customers/standing.sql.ts'
+import { isIndebted } from '#access/customers/customer-state.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

@@ -14,7 +14,7 @@ import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
 import { acceptBody, companyOwner, invite, joinedMember, removePerson, setRoles } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
-import { readStanding } from '#access/customers/standing.sql.ts'
+import { readCustomerState } from '#access/customers/customer-state.sql.ts'
 import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
 import { Connection } from '#trading/stream/connection.ts'
 
@@ -94,7 +94,7 @@ test('a transaction of a person who was removed meanwhile is refused as frozen',
   const trader = await joinedMember(floor.exchange, company, ['trade'])
   const statusFor = async (who: Person) => {
     const { value } = await floor.exchange.deps.inTx(`customer:${who.id}`)(async (tx) => {
-      return { ok: true as const, value: await readStanding(tx, company.id) }
+      return { ok: true as const, value: await readCustomerState(tx, company.id) }
     })
     return value.status
   }

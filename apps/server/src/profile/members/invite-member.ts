@@ -5,7 +5,7 @@ import { INVITATION_HOURS, type MemberRole, memberRoles, MAX_MEMBERS } from '@te
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
@@ -73,8 +73,8 @@ export async function mayInvite(
   { email }: Pick<InvitationBody, 'email'>,
 ): Promise<Outcome<void, InviteRefusal>> {
   const people = await countPeople(tx, customerId)
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   if (!(await isCompany(tx, customerId))) return memberCompanyOnly
   if (people >= MAX_MEMBERS) return memberLimitReached
   return (await isMailboxTaken(tx, customerId, email)) ? memberEmailTaken : ok(undefined)

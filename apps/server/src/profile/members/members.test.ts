@@ -14,7 +14,7 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
 import { acceptBody, companyOwner, invite, joinedMember, removePerson } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
-import { readStanding } from '#access/customers/standing.sql.ts'
+import { readCustomerState } from '#access/customers/customer-state.sql.ts'
 import { proof } from '#testing/direct-proof.sql.ts'
 import { customerSession } from '#testing/direct-session.sql.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
@@ -155,7 +155,7 @@ test('a change of own factors pauses payments by this person, and not by the own
   )
   const paused = async (who: Person) => {
     const { value } = await floor.exchange.deps.inTx(`customer:${who.id}`)(async (tx) => {
-      return { ok: true as const, value: await readStanding(tx, company.id) }
+      return { ok: true as const, value: await readCustomerState(tx, company.id) }
     })
     return value.withdraw_frozen_until !== null
   }

@@ -5,7 +5,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { deleteKey } from '#access/api-keys/api-keys.sql.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent, releaseAddresses } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import { move } from '#platform/database/state.sql.ts'
@@ -29,8 +29,8 @@ export const removeMember = (
     const { customerId } = call.customer
     const by = personOf(call.customer)
     if (id === by) return memberSelf
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const member = await lockMember(tx, customerId, id)
     if (member === undefined) return refuse('NOT_FOUND')
     const payload = { person: member.name, address: member.email ?? '' }

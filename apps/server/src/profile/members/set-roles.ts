@@ -4,7 +4,7 @@ import { isRaised, type MemberRole } from '@tessera/domain/profile/members/roles
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -35,8 +35,8 @@ export const setRoles = (
     const self = personOf(call.customer)
     if (id === self) return memberSelf
     await lockAccount(tx, customerId)
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const member = await lockMember(tx, customerId, id)
     if (member === undefined) return refuse('NOT_FOUND')
     const roles = inOrder(input.roles)

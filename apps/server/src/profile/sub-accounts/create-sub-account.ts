@@ -3,7 +3,7 @@ import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-acc
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -29,8 +29,8 @@ export async function createSubAccount(
   const { customerId } = call.customer
   return call.inTx(async (tx) => {
     const slot = await takeSlot(tx, customerId)
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     if (slot === undefined) return subAccountLimitReached
     const proven = await consumeVerifyToken(tx, { token, scene: 'create_sub_account', customerId, payload: { name } })
     if (!proven.ok) return proven

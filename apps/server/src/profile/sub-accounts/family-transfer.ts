@@ -3,7 +3,7 @@ import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-acc
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { familyRouteExists } from '@tessera/domain/profile/sub-accounts/family.ts'
-import { requireApproved, requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
+import { requireApproved, requireDepositsOpen, requireSecured } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { refuseTransferOut } from '#identity/eligibility/check-outgoing.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -51,9 +51,9 @@ async function mayMove(tx: Tx, parentId: string, source: string, target: string)
   const owner = await requireSecured(tx, parentId)
   if (!owner.ok) return owner
   for (const id of [source, target].toSorted()) {
-    const standing = await requireApproved(tx, id)
-    if (!standing.ok) return standing
-    const open = id === target ? requireDepositsOpen(standing.value) : ok(undefined)
+    const customerState = await requireApproved(tx, id)
+    if (!customerState.ok) return customerState
+    const open = id === target ? requireDepositsOpen(customerState.value) : ok(undefined)
     if (!open.ok) return open
   }
   // A pause of the owner applies to the family, and money under doubt or a stop cannot move (decision G13, threat

@@ -2,7 +2,7 @@ import { type Amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Moved, transferSent, transferTaken } from '@tessera/domain/profile/transfers/postings.ts'
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -32,8 +32,8 @@ export async function requestTransfer(
     InputRefusal | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_AVAILABLE_BALANCE'
   >
 > {
-  const standing = await requireSecured(tx, customer)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customer)
+  if (!customerState.ok) return customerState
   const { from, to } = request
   const amount = readAmount(await readCoin(tx, request.coin), request.amount, (kind) => routeExists(kind, from, to))
   if (!amount.ok) return amount

@@ -3,7 +3,7 @@ import type { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
@@ -28,8 +28,8 @@ export const createEndpoint = (
 ): Promise<Outcome<Created, Refused>> =>
   inTx(async (tx): Promise<Outcome<Created, Refused>> => {
     const slot = await freeSlot(tx, customerId)
-    const standing = await requireSecured(tx, customerId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, customerId)
+    if (!customerState.ok) return customerState
     const url = webhookUrl(text, deps.config.WEBHOOK_LOOPBACK)
     if (url === undefined) return webhookUrlForbidden
     if (slot === undefined) return webhookLimitReached

@@ -4,7 +4,7 @@ import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outco
 import { MAX_ENDPOINTS } from '@tessera/domain/profile/webhooks/delivery.ts'
 import { TEST_EVENT } from '@tessera/domain/profile/webhooks/events.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
@@ -87,8 +87,8 @@ async function updateEndpoint(
   { customer: { customerId }, ip }: CustomerCall,
   { id, events, active }: InputOf<typeof webhooks.update>,
 ): Promise<Outcome<EndpointRow, 'NOT_FOUND' | 'KYC_REQUIRED' | 'SECURITY_FACTOR_REQUIRED' | 'ACCOUNT_FROZEN'>> {
-  const standing = await requireSecured(tx, customerId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, customerId)
+  if (!customerState.ok) return customerState
   const before = await lockEndpoint(tx, customerId, id)
   if (before === undefined) return refuse('NOT_FOUND')
   await setEvents(tx, id, events)
@@ -109,8 +109,8 @@ async function updateEndpoint(
 const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver'> => ({
   test: ({ inTx, customer: { customerId } }, { id }) =>
     inTx(async (tx) => {
-      const standing = await requireSecured(tx, customerId)
-      if (!standing.ok) return standing
+      const customerState = await requireSecured(tx, customerId)
+      if (!customerState.ok) return customerState
       const endpoint = await lockEndpoint(tx, customerId, id)
       if (endpoint === undefined) return refuse('NOT_FOUND')
       if (endpoint.status !== 'active') return webhookPaused
@@ -125,8 +125,8 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
   },
   redeliver: ({ inTx, customer: { customerId } }, { id }) =>
     inTx(async (tx) => {
-      const standing = await requireSecured(tx, customerId)
-      if (!standing.ok) return standing
+      const customerState = await requireSecured(tx, customerId)
+      if (!customerState.ok) return customerState
       const found = await lockDelivery(tx, customerId, id)
       if (found === undefined) return refuse('NOT_FOUND')
       if (found.endpoint.status !== 'active') return webhookPaused

@@ -20,7 +20,11 @@ export const companyRefusals = {
     en_US: 'You have submitted this application, so it cannot be changed now. If something is wrong, contact us.',
     zh_CN: '该申请已提交，目前无法修改。如内容有误，请联系我们。',
   },
-  COMPANY_ALREADY_APPROVED: { ...conflict, en_US: 'This company is already verified. To change its details, report a change.', zh_CN: '该企业已通过认证。如需更改信息，请申报变更。' },
+  COMPANY_ALREADY_APPROVED: {
+    ...conflict,
+    en_US: 'This company is already verified. To change its details, report a change.',
+    zh_CN: '该企业已通过认证。如需更改信息，请申报变更。',
+  },
   COMPANY_FROM_REGISTER: {
     ...no,
     en_US: 'This comes from Myinfo Business and cannot be changed here. If it is wrong, contact us.',
@@ -62,7 +66,11 @@ export const companyRefusals = {
     en_US: 'We could not find this file. Upload it again.',
     zh_CN: '未找到该文件，请重新上传。',
   },
-  COMPANY_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once. Upload another file.', zh_CN: '每个文件只能使用一次，请上传其他文件。' },
+  COMPANY_UPLOAD_TWICE: {
+    ...no,
+    en_US: 'Each file can be used only once. Upload another file.',
+    zh_CN: '每个文件只能使用一次，请上传其他文件。',
+  },
   COMPANY_PERSONS_MISSING: { ...no, en_US: 'Add at least one related party.', zh_CN: '请至少添加一名关联人员。' },
   COMPANY_PERSONS_FULL: {
     ...no,

@@ -42,7 +42,8 @@ export const kycRefusals = {
   KYC_COUNTRY_NOT_SERVED: {
     http: 422,
     retry: 'no',
-    en_US: 'We do not offer our services to citizens or residents of this country or region. If you chose it by mistake, choose another one.',
+    en_US:
+      'We do not offer our services to citizens or residents of this country or region. If you chose it by mistake, choose another one.',
     zh_CN: '我们暂不为该国家或地区的公民及居民提供服务。如选择有误，请重新选择。',
   },
   KYC_DOCUMENT_EXPIRED: {

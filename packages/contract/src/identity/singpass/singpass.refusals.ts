@@ -43,7 +43,8 @@ export const myinfoRefusals = {
   },
   MYINFO_FIELD_LOCKED: {
     ...no,
-    en_US: 'This comes from Myinfo and cannot be changed here. If it is wrong, correct it at Myinfo and fetch it again.',
+    en_US:
+      'This comes from Myinfo and cannot be changed here. If it is wrong, correct it at Myinfo and fetch it again.',
     zh_CN: '此项来自 Myinfo，无法在此修改。如有错误，请先在 Myinfo 更正，再重新获取。',
   },
   MYINFO_FIELD_MISSING: { ...no, en_US: 'This field is required.', zh_CN: '此项必填。' },

@@ -40,13 +40,15 @@ export const distributionRefusals = {
   DISTRIBUTION_NOT_FUNDED: {
     http: 409,
     retry: 'no',
-    en_US: 'The issuer has not paid in full: {missing} {currency} is missing. First match the issuer’s payment under Fiat orders.',
+    en_US:
+      'The issuer has not paid in full: {missing} {currency} is missing. First match the issuer’s payment under Fiat orders.',
     zh_CN: '发行人款项未足额到账，尚缺 {missing} {currency}。请先在“法币订单”中匹配发行人的款项。',
   },
   DISTRIBUTION_FUNDING_UNFIT: {
     http: 422,
     retry: 'no',
-    en_US: 'This payment is in another currency, or this distribution does not expect a payment. Choose another distribution.',
+    en_US:
+      'This payment is in another currency, or this distribution does not expect a payment. Choose another distribution.',
     zh_CN: '该款项的币种与分派不符，或该分派无需款项，请另选分派。',
   },
   DISTRIBUTION_RECIPIENT_UNFIT: {

@@ -19,7 +19,8 @@ export const financingRefusals = {
     ...conflict,
     en_US:
       '{until, select, never {Your company cannot apply again. Contact us if something has changed.} other {Your company can apply again from {until}.}}',
-    zh_CN: '{until, select, never {贵公司不能再次申请。如情况有变，请联系我们。} other {贵公司自 {until} 起可以再次申请。}}',
+    zh_CN:
+      '{until, select, never {贵公司不能再次申请。如情况有变，请联系我们。} other {贵公司自 {until} 起可以再次申请。}}',
   },
   FINANCING_NOT_EDITABLE: {
     ...conflict,
@@ -90,7 +91,11 @@ export const financingRefusals = {
     zh_CN: '未找到该文件，请重新上传。',
   },
   FINANCING_UPLOAD_NOT_PDF: { ...no, en_US: 'Upload this document as a PDF.', zh_CN: '请上传 PDF 格式的文件。' },
-  FINANCING_UPLOAD_TWICE: { ...no, en_US: 'Each file can be used only once. Upload another file.', zh_CN: '每个文件只能使用一次，请上传其他文件。' },
+  FINANCING_UPLOAD_TWICE: {
+    ...no,
+    en_US: 'Each file can be used only once. Upload another file.',
+    zh_CN: '每个文件只能使用一次，请上传其他文件。',
+  },
   FINANCING_CAP_TABLE_MISSING: { ...no, en_US: 'Add the cap table.', zh_CN: '请添加股权结构表。' },
   FINANCING_PEOPLE_MISSING: { ...no, en_US: 'Add at least one director.', zh_CN: '请至少添加一名董事。' },
   FINANCING_CONTACT_MISSING: {

@@ -16,7 +16,8 @@ export const depositRefusals = {
   DEPOSIT_OWNER_UNFIT: {
     http: 409,
     retry: 'later',
-    en_US: 'The customer is not verified or the account is frozen, so the deposit cannot be credited now. Try again once this has changed.',
+    en_US:
+      'The customer is not verified or the account is frozen, so the deposit cannot be credited now. Try again once this has changed.',
     zh_CN: '该客户未通过身份认证或账户已被冻结，暂时无法入账。请在状态恢复后重试。',
   },
   DEPOSIT_ADDRESS_PREPARING: {

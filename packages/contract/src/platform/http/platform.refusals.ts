@@ -33,7 +33,8 @@ export const platformRefusals = {
   REQUEST_UNREADABLE: {
     http: 400,
     retry: 'no',
-    en_US: 'We could not read the request: its address, headers or query are malformed. Correct them and send it again.',
+    en_US:
+      'We could not read the request: its address, headers or query are malformed. Correct them and send it again.',
     zh_CN: '无法读取请求：地址、请求头或查询参数格式有误，请更正后重新发送。',
   },
   HEADERS_TOO_LARGE: {

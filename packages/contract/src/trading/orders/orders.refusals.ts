@@ -1,7 +1,12 @@
 import type { Refusals } from '#platform/http/refusal.ts'
 
 export const tradingRefusals = {
-  MARKET_UNKNOWN: { http: 404, retry: 'no', en_US: 'This pair is not listed. Choose another one.', zh_CN: '未找到该交易对，请选择其他交易对。' },
+  MARKET_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This pair is not listed. Choose another one.',
+    zh_CN: '未找到该交易对，请选择其他交易对。',
+  },
   MARKET_NOT_OPEN: {
     http: 409,
     retry: 'later',
@@ -172,5 +177,10 @@ export const tradingRefusals = {
     en_US: 'Enter an amount above zero with at most {scale} decimal places.',
     zh_CN: '请输入大于零且不超过 {scale} 位小数的数量。',
   },
-  COIN_UNKNOWN: { http: 404, retry: 'no', en_US: 'This coin is not listed. Choose another one.', zh_CN: '未找到该币种，请选择其他币种。' },
+  COIN_UNKNOWN: {
+    http: 404,
+    retry: 'no',
+    en_US: 'This coin is not listed. Choose another one.',
+    zh_CN: '未找到该币种，请选择其他币种。',
+  },
 } as const satisfies Refusals

@@ -58,7 +58,7 @@ export type Candidate = {
   readonly open: boolean
   /** False for a sub-account whose owner blocks deposits to it. */
   readonly takesIn: boolean
-  /** The customer's verified name, while identity is approved and the account in good standing. */
+  /** The customer's verified name, while identity is approved and the account is active. */
   readonly name: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outco
 import { isLooser, noRule, type SignatureRule, signersOf } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { isCompany } from '../members.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
@@ -34,8 +34,8 @@ export const setRule = (
   call.inTx(async (tx): Promise<Outcome<RuleReply, Row['refusals'][number]>> => {
     const { customerId: accountId } = call.customer
     await lockAccount(tx, accountId)
-    const standing = await requireSecured(tx, accountId)
-    if (!standing.ok) return standing
+    const customerState = await requireSecured(tx, accountId)
+    if (!customerState.ok) return customerState
     if (!(await isCompany(tx, accountId))) return memberCompanyOnly
     const rule = readBounds({ ordersAbove, moneyAbove })
     if (rule === undefined) return signatureAmountInvalid

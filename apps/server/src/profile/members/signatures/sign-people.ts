@@ -3,7 +3,7 @@ import { memberRoles } from '@tessera/domain/profile/members/roles.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { Language } from '@tessera/contract/platform/http/shared.ts'
 import { z } from 'zod'
-import { requireSecured } from '#access/customers/standing.sql.ts'
+import { requireSecured } from '#access/customers/customer-state.sql.ts'
 import { mayInvite, sendInvitation } from '../invite-member.ts'
 import { lockMember } from '../members.sql.ts'
 import { putRoles } from '../set-roles.ts'
@@ -42,8 +42,8 @@ export async function carryOutRoles(
   { account_id: accountId, body }: ActRow,
 ): Promise<Outcome<{ readonly id: string }, Refused>> {
   const { id, roles } = Change.parse(body)
-  const standing = await requireSecured(tx, accountId)
-  if (!standing.ok) return standing
+  const customerState = await requireSecured(tx, accountId)
+  if (!customerState.ok) return customerState
   const member = await lockMember(tx, accountId, id)
   if (member === undefined) return refuse('NOT_FOUND')
   return ok(await putRoles(tx, from, { accountId, member, roles }))

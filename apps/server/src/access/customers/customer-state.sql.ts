@@ -8,7 +8,7 @@ import { lockPerson, readPerson } from './person.sql.ts'
 import { secured } from './factor-guards.sql.ts'
 import { receivableOutstanding, subAccountDepositClosed } from './refusals.ts'
 
-export type Standing = {
+export type CustomerState = {
   readonly kyc_status: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly status: 'active' | 'frozen' | 'closed'
   readonly investor_class: 'ri' | 'ai' | 'ei'
@@ -29,7 +29,7 @@ export type Standing = {
 }
 
 /** The status of a customer `c`. Sub-accounts and members are frozen with a frozen account. */
-export const statusInFamily = sql<Standing['status']>`
+export const statusInFamily = sql<CustomerState['status']>`
   case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
 
 /** True if a customer `c` may trade. The owner of a sub-account may have forbidden it. */
@@ -80,17 +80,17 @@ export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
  * that waits for the lock would read the freezes from before the wait. A freeze counts from its commit, also for a
  * transaction that began before it.
  */
-export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
+export async function lockCustomerState(tx: Tx, customerId: string): Promise<CustomerState> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
   await lockPerson(tx, customerId)
-  return readStanding(tx, customerId)
+  return readCustomerState(tx, customerId)
 }
 
-/** Like `lockStanding` without the lock, for display only. */
-export async function readStanding(tx: Tx, customerId: string): Promise<Standing> {
-  const standing = await one(
+/** Like `lockCustomerState` without the lock, for display only. */
+export async function readCustomerState(tx: Tx, customerId: string): Promise<CustomerState> {
+  const customerState = await one(
     tx,
-    sql<Standing>`
+    sql<CustomerState>`
       select c.kyc_status, ${statusInFamily} as status, c.investor_class, c.real_name, ${depositsOpen} as deposits_open,
              ${secured} as secured,
              ${frozenUntil(tx.now)} as withdraw_frozen_until, ${frozenUntil(tx.now, 'transferOut')} as transfers_frozen_until,
@@ -99,14 +99,14 @@ export async function readStanding(tx: Tx, customerId: string): Promise<Standing
         from customer c where c.id = ${customerId}`,
   )
   const person = await readPerson(tx, customerId)
-  if (person === undefined) return standing
+  if (person === undefined) return customerState
   return {
-    ...standing,
-    status: person.active || standing.status === 'closed' ? standing.status : 'frozen',
+    ...customerState,
+    status: person.active || customerState.status === 'closed' ? customerState.status : 'frozen',
     secured: person.secured,
-    withdraw_frozen_until: laterDate(standing.withdraw_frozen_until, person.paused_until.withdraw),
-    transfers_frozen_until: laterDate(standing.transfers_frozen_until, person.paused_until.transferOut),
-    sales_frozen_until: laterDate(standing.sales_frozen_until, person.paused_until.p2pSell),
+    withdraw_frozen_until: laterDate(customerState.withdraw_frozen_until, person.paused_until.withdraw),
+    transfers_frozen_until: laterDate(customerState.transfers_frozen_until, person.paused_until.transferOut),
+    sales_frozen_until: laterDate(customerState.sales_frozen_until, person.paused_until.p2pSell),
   }
 }
 
@@ -130,35 +130,37 @@ export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
  */
 export const requireDepositsOpen = ({
   deposits_open: isOpen,
-}: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
+}: Pick<CustomerState, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
   isOpen ? ok(undefined) : subAccountDepositClosed
 
 /**
  * Refuses outgoing actions and closing while the owner has a receivable (decision 0064). A withdrawal request uses
  * `decide` instead.
  */
-export const refuseIndebted = ({ indebted }: Pick<Standing, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
+export const refuseIndebted = ({
+  indebted,
+}: Pick<CustomerState, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
   indebted ? receivableOutstanding : ok(undefined)
 
 /**
- * Requires an approved identity and an account in good standing, for what others do with a customer's money. Reads
+ * Requires an approved identity and an active account, for what others do with a customer's money. Reads
  * inside the transaction.
  */
 export async function requireApproved(
   tx: Tx,
   customerId: string,
-): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN'>> {
-  const standing = await lockStanding(tx, customerId)
-  if (standing.status !== 'active') return refuse('ACCOUNT_FROZEN')
-  if (standing.kyc_status !== 'approved') return refuse('KYC_REQUIRED')
-  return ok(standing)
+): Promise<Outcome<CustomerState, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN'>> {
+  const customerState = await lockCustomerState(tx, customerId)
+  if (customerState.status !== 'active') return refuse('ACCOUNT_FROZEN')
+  if (customerState.kyc_status !== 'approved') return refuse('KYC_REQUIRED')
+  return ok(customerState)
 }
 
 /** Requires the same and a second factor, for every step that a customer takes with money. */
 export async function requireSecured(
   tx: Tx,
   customerId: string,
-): Promise<Outcome<Standing, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'>> {
-  const standing = await requireApproved(tx, customerId)
-  return standing.ok && !standing.value.secured ? refuse('SECURITY_FACTOR_REQUIRED') : standing
+): Promise<Outcome<CustomerState, 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED'>> {
+  const customerState = await requireApproved(tx, customerId)
+  return customerState.ok && !customerState.value.secured ? refuse('SECURITY_FACTOR_REQUIRED') : customerState
 }
