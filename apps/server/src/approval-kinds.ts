@@ -44,7 +44,7 @@ import { distributionRelease } from '#issuance/distributions/release.kind.ts'
 import { distributionCancel } from '#issuance/distributions/cancel.kind.ts'
 import { distributionClaim } from '#issuance/distributions/claim.kind.ts'
 import { agentActivation } from '#partners/agents/activation.kind.ts'
-import { agentStanding } from '#partners/programmes/standing.kind.ts'
+import { partnerStatus } from '#partners/programmes/status.kind.ts'
 import { rebateRelease } from '#partners/agents/release.kind.ts'
 import { invitationApplication } from '#partners/invitations/application.kind.ts'
 import { cmsText } from '#office/cms/text.kind.ts'
@@ -53,7 +53,7 @@ import { marketState } from '#trading/markets/state.kind.ts'
 import { marketHalt } from '#trading/markets/halt.kind.ts'
 import { marketReference } from '#trading/markets/reference.kind.ts'
 import { operatorAccess } from '#office/operators/access.kind.ts'
-import { customerStanding } from '#access/freezes/standing.kind.ts'
+import { unfreeze } from '#access/freezes/unfreeze.kind.ts'
 import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
 import { subjectRules } from './subject-rules.ts'
@@ -96,14 +96,14 @@ const withoutDeps = {
   distribution_cancel: distributionCancel,
   distribution_claim: distributionClaim,
   agent_activation: agentActivation,
-  agent_standing: agentStanding,
+  agent_standing: partnerStatus,
   rebate_release: rebateRelease,
   cms_text: cmsText,
   abnormal_order: abnormalOrder,
   market_state: marketState,
   market_halt: marketHalt,
   market_reference: marketReference,
-  customer_standing: customerStanding,
+  customer_standing: unfreeze,
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
   site_access: siteAccess,

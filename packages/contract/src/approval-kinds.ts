@@ -41,7 +41,7 @@ import { distributionReleaseKind } from '#issuance/distributions/release.kind.ts
 import { distributionCancelKind } from '#issuance/distributions/cancel.kind.ts'
 import { distributionClaimKind } from '#issuance/distributions/claim.kind.ts'
 import { agentActivationKind } from '#partners/agents/activation.kind.ts'
-import { agentStandingKind } from '#partners/programmes/standing.kind.ts'
+import { partnerStatusKind } from '#partners/programmes/status.kind.ts'
 import { rebateReleaseKind } from '#partners/agents/release.kind.ts'
 import { invitationApplicationKind } from '#partners/invitations/application.kind.ts'
 import { cmsTextKind } from '#office/cms/text.kind.ts'
@@ -50,7 +50,7 @@ import { marketStateKind } from '#trading/markets/state.kind.ts'
 import { marketHaltKind } from '#trading/markets/halt.kind.ts'
 import { marketReferenceKind } from '#trading/markets/reference.kind.ts'
 import { operatorAccessKind } from '#office/operators/access.kind.ts'
-import { customerStandingKind } from '#access/freezes/standing.kind.ts'
+import { unfreezeKind } from '#access/freezes/unfreeze.kind.ts'
 import { stopLiftKind } from '#access/stops/lift.kind.ts'
 import { freezeShortenKind } from '#access/freezes/shorten.kind.ts'
 import { settingKind } from '#office/settings/setting.kind.ts'
@@ -106,7 +106,7 @@ export const approvalKinds = [
   distributionCancelKind,
   distributionClaimKind,
   agentActivationKind,
-  agentStandingKind,
+  partnerStatusKind,
   rebateReleaseKind,
   invitationApplicationKind,
   cmsTextKind,
@@ -115,7 +115,7 @@ export const approvalKinds = [
   marketHaltKind,
   marketReferenceKind,
   operatorAccessKind,
-  customerStandingKind,
+  unfreezeKind,
   stopLiftKind,
   freezeShortenKind,
   siteAccessKind,

@@ -188,7 +188,7 @@ export class MarketSimulation {
   private decide(batch: Batch, command: Parameters<typeof decide>[3]): void {
     const collaredUntil = (person: string): string | null =>
       this.watchlist.isFrozen({ customer: person, person }, batch.now) ? new Date(this.now + 1).toISOString() : null
-    const standing = new Map(
+    const actors = new Map(
       people.map((person) => [
         person,
         { ...active, ...standard, person, collaredUntil: collaredUntil(person), paysWithCoin: payers.has(person) },
@@ -197,7 +197,7 @@ export class MarketSimulation {
     const facts: Facts = {
       traders: new Set<string>(),
       readAt: batch.now,
-      standing,
+      actors,
       orders: new Map(),
       transfers: [],
       holds: new Map(),

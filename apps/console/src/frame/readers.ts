@@ -65,18 +65,18 @@ function useStatusReaders() {
   ]
   const [payouts, withdrawals] = [useTranslations('payouts'), useTranslations('withdrawals')]
   const [distributions, operators] = [useTranslations('distributions'), useTranslations('operators')]
-  const standing = oneOf(
+  const stateReader = oneOf(
     codeReader(statusesOf(marketMachine), (code) => markets(`state.${code}`)),
     codeReader(statusesOf(customerMachine), (code) => customers(`status.${code}`)),
     codeReader(statusesOf(agentMachine), (code) => agents(`status.${code}`)),
   )
   return {
-    from: standing,
-    to: standing,
+    from: stateReader,
+    to: stateReader,
     event: oneOf(
       codeReader(marketEvents, (code) => markets(`steps.${code}`)),
       codeReader(['thaw'] as const, (code) => customers(`steps.${code}`)),
-      codeReader(['suspend', 'resume', 'end'] as const, (code) => agents(`standing.${code}`)),
+      codeReader(['suspend', 'resume', 'end'] as const, (code) => agents(`statusChange.${code}`)),
     ),
     status: oneOf(
       codeReader(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`)),

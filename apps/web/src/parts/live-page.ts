@@ -1,9 +1,9 @@
-import type { Live, Standing } from './live.ts'
+import type { Live, LiveStatus } from './live.ts'
 
 /** The functions of the live connection that screens use. */
-export type LiveFeed = Pick<Live, 'follow' | 'subscribe' | 'standing'>
+export type LiveFeed = Pick<Live, 'follow' | 'subscribe' | 'status'>
 
-const soon: Standing = { state: 'catching-up', since: undefined }
+const soon: LiveStatus = { state: 'catching-up', since: undefined }
 let socket: Live | undefined
 let loading: Promise<Live> | undefined
 
@@ -36,5 +36,5 @@ function onSocket(act: (live: Live) => () => void): () => void {
 export const live: LiveFeed = {
   follow: (...channel) => onSocket((opened) => opened.follow(...channel)),
   subscribe: (listener) => onSocket((opened) => opened.subscribe(listener)),
-  standing: () => socket?.standing() ?? soon,
+  status: () => socket?.status() ?? soon,
 }

@@ -50,7 +50,7 @@ function openChannel() {
   all.passTime(0)
   all.sendFromServer({ op: 'snapshot', ch: 'messages', seq: 1, data: { noReadMsgCount: 3 } })
   all.pong()
-  expect(all.live.standing().state).toBe('live')
+  expect(all.live.status().state).toBe('live')
   expect(all.received['messages']).toEqual({ noReadMsgCount: 3 })
   return all
 }
@@ -58,12 +58,12 @@ function openChannel() {
 test('a socket that was replaced by newer ones reconnects only when the page is viewed again', () => {
   const { live, sockets, passTime, follow } = openChannel()
   sockets[0]?.closed(4408)
-  expect(live.standing().state).toBe('stale')
+  expect(live.status().state).toBe('stale')
   passTime(60_000)
   live.reconnectNow()
   follow('ticker')
   expect(sockets).toHaveLength(1)
-  expect(live.standing().state).toBe('stale')
+  expect(live.status().state).toBe('stale')
   live.pageViewed()
   live.pageViewed()
   expect(sockets).toHaveLength(2)
@@ -111,7 +111,7 @@ test('a paused channel keeps its data but does not show as live', () => {
   const { sendFromServer, received, live } = openChannel()
   sendFromServer({ op: 'error', code: 'TRADING_PAUSED', ch: 'messages' })
   expect(received['messages']).toEqual({ noReadMsgCount: 3 })
-  expect(live.standing().state).toBe('catching-up')
+  expect(live.status().state).toBe('catching-up')
 })
 
 test('a paused socket stays closed and resumes once with the same channels', () => {
@@ -120,7 +120,7 @@ test('a paused socket stays closed and resumes once with the same channels', () 
   sockets[0]?.closed(1001)
   passTime(60_000)
   expect(sockets).toHaveLength(1)
-  expect(live.standing().state).toBe('stale')
+  expect(live.status().state).toBe('stale')
   live.resume()
   live.resume()
   expect(sockets).toHaveLength(2)

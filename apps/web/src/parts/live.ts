@@ -12,7 +12,7 @@ export type Reader<Data> = {
 }
 export type LiveState = 'live' | 'catching-up' | 'stale'
 /** `since` is the time of the last message from the server, in milliseconds; undefined before the first. */
-export type Standing = { readonly state: LiveState; readonly since: number | undefined }
+export type LiveStatus = { readonly state: LiveState; readonly since: number | undefined }
 
 export type SocketHandle = { readonly send: (text: string) => void; readonly close: () => void }
 export type SocketEvents = {
@@ -66,7 +66,7 @@ export class Live {
   private wasReplaced = false
   private lastMessageAt: number | undefined
   private cancel: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
-  private current: Standing = { state: 'catching-up', since: undefined }
+  private current: LiveStatus = { state: 'catching-up', since: undefined }
 
   constructor(deps: LiveDeps) {
     this.deps = deps
@@ -87,7 +87,7 @@ export class Live {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
-  readonly standing = (): Standing => this.current
+  readonly status = (): LiveStatus => this.current
 
   /** Reconnects for a new session, because a socket belongs to one user. */
   readonly restart = (): void => {

@@ -11,20 +11,20 @@ import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Security } from './customers.queries.ts'
 
 type Customer = Pick<Security, 'id' | 'number' | 'status'>
-type Step = 'standing' | (typeof resettable)[number]
+type Step = 'unfreeze' | (typeof resettable)[number]
 /** Proposes to unfreeze an account, or to remove a lost factor; a second person decides. */
 export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations('customers')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const [step, setStep] = useState<Step>(customer.status === 'frozen' ? 'standing' : 'google')
+  const [step, setStep] = useState<Step>(customer.status === 'frozen' ? 'unfreeze' : 'google')
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     onClose()
   })
   if (customer.status === 'closed') return null
   const request =
-    step === 'standing'
+    step === 'unfreeze'
       ? ({ kind: 'customer_standing', proposal: { event: 'thaw' } } as const)
       : ({ kind: 'factor_reset', proposal: { factor: step } } as const)
   return (
@@ -43,12 +43,12 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
           value={step}
           onChange={setStep}
           options={[
-            ...(customer.status === 'frozen' ? [{ value: 'standing' as const, label: t('steps.thaw') }] : []),
+            ...(customer.status === 'frozen' ? [{ value: 'unfreeze' as const, label: t('steps.thaw') }] : []),
             ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
           ]}
         />
         <p className="t3">
-          {step === 'standing' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
+          {step === 'unfreeze' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
         </p>
         <Refusal of={propose.error} at={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />

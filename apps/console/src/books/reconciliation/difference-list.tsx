@@ -10,17 +10,17 @@ import { useList } from '#parts/list-query.ts'
 import { stampText } from '#parts/time-text.ts'
 
 type Reply = ReplyOf<typeof reconciliation.list>
-type State = 'standing' | 'booked' | 'reversed'
+type State = 'open' | 'booked' | 'reversed'
 type Row = Pick<Reply['standing'][number], 'coin' | 'where' | 'finding' | 'amount'> & {
   readonly state: State
   /** The id of the review case: the coin code of a current difference, or the id of an earlier booking. */
   readonly subjectId: string
   readonly at: string
 }
-const toneOf: Record<State, Tone> = { standing: 'negative', booked: 'positive', reversed: 'neutral' }
+const toneOf: Record<State, Tone> = { open: 'negative', booked: 'positive', reversed: 'neutral' }
 
 const rowsOf = ({ standing, rows }: Reply): Row[] => [
-  ...standing.map((one) => ({ ...one, state: 'standing' as const, subjectId: one.coin, at: one.since })),
+  ...standing.map((one) => ({ ...one, state: 'open' as const, subjectId: one.coin, at: one.since })),
   ...rows.map((one) => ({
     ...one,
     state: one.reversed ? ('reversed' as const) : ('booked' as const),
@@ -49,7 +49,7 @@ export function DifferenceList({ onOpen }: DifferenceListProps) {
       rowLabel={(row) => `${row.coin} ${t(`state.${row.state}`)}`}
       empty={{ title: t('empty'), text: t('emptyText') }}
       onOpen={({ state, subjectId }) =>
-        onOpen({ kind: state === 'standing' ? 'reconciliation_difference' : 'reconciliation_reversal', subjectId })
+        onOpen({ kind: state === 'open' ? 'reconciliation_difference' : 'reconciliation_reversal', subjectId })
       }
     />
   )

@@ -12,7 +12,7 @@ export const en_US = {
   },
   where,
   finding: { surplus: 'Surplus: more held than in the ledger', shortfall: 'Shortfall: less held than in the ledger' },
-  state: { standing: 'Blocks withdrawals', booked: 'Booked', reversed: 'Reversed' },
+  state: { open: 'Blocks withdrawals', booked: 'Booked', reversed: 'Reversed' },
   empty: 'No differences',
   emptyText: 'Chain and bank balances match the ledger. A difference that lasts five minutes appears here.',
   decisions: {

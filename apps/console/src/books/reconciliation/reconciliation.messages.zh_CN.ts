@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   where,
   finding: { surplus: '长款（实际多于账面）', shortfall: '短款（实际少于账面）' },
-  state: { standing: '提现已暂停', booked: '已入账', reversed: '已冲正' },
+  state: { open: '提现已暂停', booked: '已入账', reversed: '已冲正' },
   empty: '没有差额',
   emptyText: '链上和银行余额与账面一致。持续五分钟的差额会显示在这里。',
   decisions: {

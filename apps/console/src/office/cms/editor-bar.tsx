@@ -1,4 +1,4 @@
-import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
+import { permanentSlugs } from '@tessera/domain/office/cms/kinds.ts'
 import { Button } from '@tessera/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -50,7 +50,7 @@ export function EditorBar({
         <Button
           kind="danger-line"
           size="sm"
-          disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('permanent') : undefined)}
+          disabledReason={gate ?? (permanentSlugs.has(text.slug) ? t('permanent') : undefined)}
           onPress={() => setStep(isBanner ? 'endBanner' : 'archive')}
         >
           {t(isBanner ? 'endBanner' : 'archive')}

@@ -42,7 +42,7 @@ export function AgentSteps({ of: a }: { of: Agent }) {
     )
   const buttons = [
     ...singlePersonSteps.filter(may).map((event) => ({ event, label: t(`steps.${event}`) })),
-    ...twoPersonSteps.filter(may).map((event) => ({ event, label: t(`standing.${event}`) })),
+    ...twoPersonSteps.filter(may).map((event) => ({ event, label: t(`statusChange.${event}`) })),
   ]
   return (
     <div className="row row--wrap">
@@ -90,7 +90,7 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
   const act = isSinglePersonStep(by) ? step : propose
   const [title, text] = isSinglePersonStep(by)
     ? [t(`steps.${by}`), t(`stepText.${by}`)]
-    : [t(`standing.${by}`), t('standingText')]
+    : [t(`statusChange.${by}`), t('statusChangeText')]
   const send = (): void =>
     isSinglePersonStep(by)
       ? step.run({ id, event: by, reason })

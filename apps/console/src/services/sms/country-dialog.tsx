@@ -15,7 +15,7 @@ import { dayOf } from './day-field.ts'
 import { countriesText, dialText } from './dials.ts'
 
 const ordinary = { countryDay: null, smsClosed: false, voiceClosed: false } as const
-const standing = (now: SmsRules, dial: string): CountryBudget =>
+const currentBudget = (now: SmsRules, dial: string): CountryBudget =>
   now.countries.find((country) => country.dial === dial) ?? { dial, ...ordinary }
 
 /** The rules with the edited country; a country with default values has no row. */
@@ -33,7 +33,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const [iso2, setIso2] = useState<string>()
   const dial = given ?? areas.find((area) => area.iso2 === iso2)?.dial
   const [edited, setEdited] = useState<CountryBudget | undefined>(
-    given === undefined ? undefined : standing(now, given),
+    given === undefined ? undefined : currentBudget(now, given),
   )
   const [day, setDay] = useState(String(edited?.countryDay ?? ''))
   const [reason, setReason] = useState('')
@@ -48,7 +48,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
     onDone: onClose,
   })
   const choose = (code: string) => {
-    const chosen = standing(now, areas.find((area) => area.iso2 === code)?.dial ?? '')
+    const chosen = currentBudget(now, areas.find((area) => area.iso2 === code)?.dial ?? '')
     setIso2(code)
     setEdited(chosen)
     setDay(String(chosen.countryDay ?? ''))

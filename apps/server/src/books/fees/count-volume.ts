@@ -5,7 +5,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { insertTradedDay, insertVolumeDay, replaceVolumes } from './count-volume.sql.ts'
-import { countedThrough } from './fee-standing.sql.ts'
+import { countedThrough } from './fee-basis.sql.ts'
 
 /**
  * Counts each finished day's trades once, and then the volumes by which customers reach fee tiers. Runs each minute, so

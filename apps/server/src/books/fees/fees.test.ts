@@ -15,7 +15,7 @@ import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { settingNow } from '#platform/settings/settings.sql.ts'
 import { saveRates } from '#books/rates/rates.sql.ts'
 import { countVolumes } from './count-volume.ts'
-import { readFeeStanding } from './fee-standing.sql.ts'
+import { readFeeBasis } from './fee-basis.sql.ts'
 
 let floor: Floor
 let next: () => Person
@@ -63,7 +63,7 @@ const ratesAt = async (id: string) => {
 const ruled = async (who: Person) => {
   const { rule: _, ...rates } = tradingRates(
     await settingNow(deps(), 'tradingFees'),
-    await readFeeStanding(deps(), who.id),
+    await readFeeBasis(deps(), who.id),
     pair,
   )
   return rates

@@ -10,7 +10,7 @@ import { readSetting } from '#platform/settings/settings.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { referenceCurrency } from '#books/rates/reference-currency.ts'
 import { feesNow } from '#books/coins/network-fees.ts'
-import { countedThrough, feePayment } from './fee-standing.sql.ts'
+import { countedThrough, feePayment } from './fee-basis.sql.ts'
 import { feePairs, otcCoins, payoutFees, subscriptionFees, withdrawalFees } from './fees.sql.ts'
 import { coinFeeOf } from './coin-fee.ts'
 import { plannedFees } from './planned-fees.ts'
@@ -66,11 +66,11 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
   const products = await subscriptionFees(tx)
   const subscription = await readSetting(tx, 'subscriptionFees')
   return {
-    class: facts.standing.feeClass,
-    volume: String(facts.standing.volume),
+    class: facts.basis.feeClass,
+    volume: String(facts.basis.volume),
     currency: await referenceCurrency(tx),
     through: (await countedThrough(tx)) ?? null,
-    tier: tierOf(facts.fees, facts.standing.volume),
+    tier: tierOf(facts.fees, facts.basis.volume),
     payment: {
       coin: feeCoinView(await readSetting(tx, 'feeCoin'))?.coin ?? null,
       ...(await feePayment(tx, customerId)),
@@ -80,7 +80,7 @@ async function ownView(tx: Tx, customerId: string): Promise<ReplyOf<typeof fees.
       return { symbol: pair.symbol, maker: ratioText(maker), taker: ratioText(taker), rule }
     }),
     subscription: products.map((product) => {
-      const { fee, rule } = subscriptionRate(subscription, facts.standing.feeClass, product)
+      const { fee, rule } = subscriptionRate(subscription, facts.basis.feeClass, product)
       return { symbol: product.symbol, fee: ratioText(fee), rule }
     }),
   }

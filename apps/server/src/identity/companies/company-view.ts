@@ -9,7 +9,7 @@ import { type AskRow, asksOf, countOthersWithNumber } from './companies.sql.ts'
 import { domainPerson } from './read-application.ts'
 import type { PersonRow } from './persons.sql.ts'
 import type { ListedRow } from './review-list.sql.ts'
-import { applicationNumber, dueDay } from './standing.ts'
+import { applicationNumber, dueDay } from './company-verification.ts'
 import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
 
 type Case = z.input<typeof CompanyCase>

@@ -4,7 +4,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
 import type { z } from 'zod'
 import { asksOf, ownApplication } from './companies.sql.ts'
-import { standingOf } from '#identity/kyc/standing.ts'
+import { verificationOf } from '#identity/kyc/kyc-verification.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import type { Profile } from '#access/customers/customers.sql.ts'
@@ -35,7 +35,7 @@ export async function kycFacts(tx: Tx, profile: Profile, locale: Locale): Promis
 }
 
 async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
-  const { step, case: newest } = await standingOf(tx, id, locale)
+  const { step, case: newest } = await verificationOf(tx, id, locale)
   if (newest === null) return { step, rejectReasons: [] }
   const requests = [
     { item: 'details', request: newest.detailsResubmission },

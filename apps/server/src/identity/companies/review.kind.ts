@@ -24,7 +24,7 @@ import {
   setCorporate,
 } from './companies.sql.ts'
 import { waitingApplications } from './review-list.sql.ts'
-import { applicationNumber } from './standing.ts'
+import { applicationNumber } from './company-verification.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
 import { companyCountryNotServed, companyNumberInUse } from './refusals.ts'
 

@@ -12,7 +12,7 @@ import { saveCompany } from './save-company.ts'
 import { removeDocument, saveDocument } from './save-document.ts'
 import { saveOwnership } from './save-ownership.ts'
 import { removePerson, savePerson } from './save-person.ts'
-import { companyStanding } from './standing.ts'
+import { companyVerification } from './company-verification.ts'
 import { submitCompany } from './submit-company.ts'
 
 export const companyRoutes = (deps: Deps): Noun => noun('companies', companies, handlers(deps))
@@ -21,23 +21,23 @@ export const companyOwnershipRoutes = (): Noun =>
     save: (call, given) => thenStanding(call, (tx, id) => saveOwnership(tx, id, given)),
   } satisfies Handlers<typeof companyOwnership>)
 
-type Standing = Awaited<ReturnType<typeof companyStanding>>
+type Verification = Awaited<ReturnType<typeof companyVerification>>
 /** Runs the act, then returns the state of the application. */
 const thenStanding = <C extends string>(
   call: CustomerCall,
   act: (tx: Tx, customerId: string) => Promise<Outcome<unknown, C>>,
-): Promise<Outcome<Standing, C>> =>
+): Promise<Outcome<Verification, C>> =>
   call.inTx(async (tx) => {
     const done = await act(tx, call.customer.customerId)
-    return done.ok ? ok(await companyStanding(tx, readerOf(call))) : done
+    return done.ok ? ok(await companyVerification(tx, readerOf(call))) : done
   })
 const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
 
 const handlers = (deps: Deps): Handlers<typeof companies> => ({
   current: (call, { id }) =>
     call.inTx(async (tx) => {
-      const standing = await companyStanding(tx, readerOf(call), id)
-      return id !== undefined && standing.application === null ? refuse('NOT_FOUND') : ok(standing)
+      const current = await companyVerification(tx, readerOf(call), id)
+      return id !== undefined && current.application === null ? refuse('NOT_FOUND') : ok(current)
     }),
   save: (call, given) => thenStanding(call, (tx, id) => saveCompany(deps, tx, id, given)),
   saveDocument: (call, given) => thenStanding(call, (tx, id) => saveDocument(tx, id, given)),
@@ -45,7 +45,7 @@ const handlers = (deps: Deps): Handlers<typeof companies> => ({
   savePerson: (call, given) =>
     call.inTx(async (tx) => {
       const saved = await savePerson(deps, tx, call.customer.customerId, given)
-      return saved.ok ? ok({ ...(await companyStanding(tx, readerOf(call))), personId: saved.value }) : saved
+      return saved.ok ? ok({ ...(await companyVerification(tx, readerOf(call))), personId: saved.value }) : saved
     }),
   removePerson: (call, { id: personId }) => thenStanding(call, (tx, id) => removePerson(tx, id, personId)),
   submit: (call, given) => thenStanding(call, (tx, id) => submitCompany(deps, tx, { id, ip: call.ip }, given)),

@@ -5,7 +5,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import type { Tx } from '#platform/database/tx.ts'
 import { deleteDocument, isOwnAttachment, putDocument, recordChange } from './companies.sql.ts'
 import { type EditRefusal, lockEditableItem } from './lock-editable.ts'
-import { dayOf } from './standing.ts'
+import { dayOf } from './company-verification.ts'
 import { companyDateLater, companyDocumentMissing, companyUploadTwice, companyUploadUnknown } from './refusals.ts'
 
 type SaveRefusal =

@@ -18,7 +18,7 @@ import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
 import { addRemoved } from './register.sql.ts'
 import { removeStakes, recordOwners } from './save-ownership.ts'
-import { dayOf } from './standing.ts'
+import { dayOf } from './company-verification.ts'
 import { structureOf } from './structure.sql.ts'
 import { companyFieldMissing, companyFromRegister, companyPersonsFull, companyPersonTwice } from './refusals.ts'
 

@@ -16,7 +16,7 @@ import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
 import { type EditRefusal, lockEditable } from './lock-editable.ts'
 import { type ApplicationContent, readApplication } from './read-application.ts'
 import { registerOf, registerView } from './register.sql.ts'
-import { declarationHashes } from './standing.ts'
+import { declarationHashes } from './company-verification.ts'
 import { insertVersion } from './versions.sql.ts'
 import {
   companyDeclarationChanged,

@@ -9,7 +9,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type ApplicationRow, isOwnAttachment, ownApplication } from '#identity/companies/companies.sql.ts'
 import { domainPerson, type ApplicationContent, readApplication } from '#identity/companies/read-application.ts'
-import { dayOf, declarationHashes } from '#identity/companies/standing.ts'
+import { dayOf, declarationHashes } from '#identity/companies/company-verification.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { recordFirstStatus } from '#platform/database/state.sql.ts'

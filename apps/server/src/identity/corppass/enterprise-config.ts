@@ -3,7 +3,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { fillFromRegister, type FillRefusal, mayFill } from '#identity/companies/fill-from-register.ts'
-import { companyStanding } from '#identity/companies/standing.ts'
+import { companyVerification } from '#identity/companies/company-verification.ts'
 import { finishAttempt, type FinishRefusal, startAttempt, type StartRefusal } from '#identity/fapi/attempt.ts'
 import { type ConfiguredVendor, failure } from '#identity/fapi/vendors.ts'
 import { requireActive } from '#identity/kyc/may-open-file.ts'
@@ -16,7 +16,7 @@ type Input = InputOf<typeof corppass.enterpriseConfig>
 type Step = z.input<(typeof corppass.enterpriseConfig)['reply']>
 type ConfigDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Refusal = FillRefusal | StartRefusal | FinishRefusal
-type Standing = NonNullable<Step['standing']>
+type Filled = NonNullable<Step['standing']>
 
 /** Runs the step that the page requests: check availability, start, or fill the application after the return. */
 export async function enterpriseConfig(
@@ -62,7 +62,7 @@ async function fillApplication(
   tx: Tx,
   { customer: { customerId }, locale }: Pick<CustomerCall, 'customer' | 'locale'>,
   claims: Readonly<Record<string, unknown>>,
-): Promise<Outcome<Standing, FillRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
+): Promise<Outcome<Filled, FillRefusal | 'MYINFO_TRY_AGAIN' | 'MYINFO_UNREACHABLE'>> {
   const company = companyOf(claims)
   if (company === undefined) {
     deps.log.warn(
@@ -72,5 +72,5 @@ async function fillApplication(
     return failure('corppass', { ok: false, why: 'refused' })
   }
   const filled = await fillFromRegister(deps, tx, customerId, company)
-  return filled.ok ? ok(await companyStanding(tx, { customerId, locale })) : filled
+  return filled.ok ? ok(await companyVerification(tx, { customerId, locale })) : filled
 }

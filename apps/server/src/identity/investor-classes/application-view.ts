@@ -1,6 +1,6 @@
 import type {
   InvestorApplication,
-  InvestorStanding,
+  InvestorClassState,
 } from '@tessera/contract/identity/investor-classes/investor-classes.ts'
 import { investorNotice, NOTICE_VERSION } from '@tessera/contract/identity/investor-classes/investor-notice.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
@@ -78,10 +78,10 @@ export const applicationView = async (
 })
 
 /** A customer's class and applications, and everything that a new application needs. */
-export async function investorStanding(
+export async function investorClassState(
   source: Source,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
-): Promise<z.input<typeof InvestorStanding>> {
+): Promise<z.input<typeof InvestorClassState>> {
   const { rules } = await readInvestorRules(source)
   const { type, investor_class: code } = await readProfile(source, customerId)
   const show = async (row: ApplicationRow | undefined): Promise<ApplicationView | null> =>

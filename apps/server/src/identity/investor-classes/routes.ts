@@ -6,11 +6,11 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { apply } from './apply.ts'
 import { cancelApplication, withdrawConsent } from './end-class.ts'
-import { investorStanding } from './application-view.ts'
+import { investorClassState } from './application-view.ts'
 
 export const investorClassRoutes = (deps: Deps): Noun => noun('investor_classes', investorClasses, handlers(deps))
 
-type CustomerState = Awaited<ReturnType<typeof investorStanding>>
+type CustomerState = Awaited<ReturnType<typeof investorClassState>>
 const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
 
 /** Runs an act of the customer, then returns the class after it. */
@@ -20,11 +20,11 @@ const thenStanding = <C extends string>(
 ): Promise<Outcome<CustomerState, C>> =>
   call.inTx(async (tx) => {
     const done = await act(tx, { id: call.customer.customerId, ip: call.ip })
-    return done.ok ? ok(await investorStanding(tx, readerOf(call))) : done
+    return done.ok ? ok(await investorClassState(tx, readerOf(call))) : done
   })
 
 const handlers = (deps: Deps): Handlers<typeof investorClasses> => ({
-  current: (call) => call.inTx(async (tx) => ok(await investorStanding(tx, readerOf(call)))),
+  current: (call) => call.inTx(async (tx) => ok(await investorClassState(tx, readerOf(call)))),
   apply: (call, given) => thenStanding(call, (tx, who) => apply(tx, deps.random.uuid(), who, given)),
   cancel: (call, { id }) => thenStanding(call, (tx, who) => cancelApplication(tx, who, id)),
   withdraw: (call, { id }) => thenStanding(call, (tx, who) => withdrawConsent(tx, who, id)),

@@ -5,7 +5,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { filesWithNumber, type ListedCase } from './cases.sql.ts'
 import { currentFaults, submissionOf } from './check-today.ts'
 import { asksOf, type DocumentRow, documentsOf, verdictForSameNumber, type VersionRow, versionsOf } from './kyc.sql.ts'
-import { caseNumber, detailsView } from './standing.ts'
+import { caseNumber, detailsView } from './kyc-verification.ts'
 
 type Case = z.input<typeof KycCase>
 

@@ -20,7 +20,7 @@ import {
   setKycStatus,
   versionsOf,
 } from './kyc.sql.ts'
-import { caseNumber } from './standing.ts'
+import { caseNumber } from './kyc-verification.ts'
 
 /** The content that two people approve as the identity: each detail, and each photo by its hash. */
 export const Content = z.object({

@@ -4,7 +4,7 @@ import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { approveFile } from './approve-file.ts'
 import { waitingCases } from './cases.sql.ts'
 import { aboutOf, Content, loadFor, noteView, rejectFile, summaryOf } from './review-content.ts'
-import { caseNumber } from './standing.ts'
+import { caseNumber } from './kyc-verification.ts'
 
 /** Approves or rejects a customer's identity. */
 export const kycReview: ApprovalKind<'kyc_review'> = approvalKind(kycReviewKind, {

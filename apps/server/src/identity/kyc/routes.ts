@@ -16,7 +16,7 @@ import { openPhoto } from './open-photo.ts'
 import { resend } from './resend.ts'
 import { noteView } from './review-content.ts'
 import { caseView, rowView } from './case-view.ts'
-import { standingOf } from './standing.ts'
+import { verificationOf } from './kyc-verification.ts'
 import { submitPersonal } from './submit-personal.ts'
 import { watermarked } from './watermark.ts'
 
@@ -27,14 +27,14 @@ const kycHandlers = (deps: Deps): Handlers<typeof kyc> => ({
   personal: (call, input) =>
     call.inTx(async (tx) => {
       const sent = await submitPersonal(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
-      return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
+      return sent.ok ? ok(await verificationOf(tx, call.customer.customerId, call.locale)) : sent
     }),
   resend: (call, input) =>
     call.inTx(async (tx) => {
       const sent = await resend(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
-      return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
+      return sent.ok ? ok(await verificationOf(tx, call.customer.customerId, call.locale)) : sent
     }),
-  get: (call) => call.inTx(async (tx) => ok(await standingOf(tx, call.customer.customerId, call.locale))),
+  get: (call) => call.inTx(async (tx) => ok(await verificationOf(tx, call.customer.customerId, call.locale))),
   identityCheck: ({ customer, inTx }) => inTx(async (tx) => ok(await readCheckState(tx, customer.customerId, tx.now))),
   checkIdentity: (call, input) => checkIdentity(deps, call, input),
 })

@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
-import type { RiskTestStanding, riskTests } from '@tessera/contract/identity/risk-tests/risk-tests.ts'
+import type { RiskTestState, riskTests } from '@tessera/contract/identity/risk-tests/risk-tests.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { drawQuestions, nextTryAt, passes } from '@tessera/domain/identity/risk-tests/risk-test.ts'
 import type { z } from 'zod'
@@ -24,7 +24,7 @@ import {
 } from './tests.sql.ts'
 import { riskTestOptionUnknown, riskTestPassed, riskTestQuestionAnswered, riskTestTooEarly } from './refusals.ts'
 
-type Standing = z.input<typeof RiskTestStanding>
+type View = z.input<typeof RiskTestState>
 type Reader = { readonly customerId: string; readonly locale: Locale }
 const byId = new Map(questionPool.map((question) => [question.id, question]))
 
@@ -35,10 +35,7 @@ function questionAt(test: TestRow, at: number): Question {
 }
 
 /** The test of a customer with its open question. */
-export async function testStanding(
-  source: Source & Pick<Tx, 'now'>,
-  { customerId, locale }: Reader,
-): Promise<Standing> {
+export async function testState(source: Source & Pick<Tx, 'now'>, { customerId, locale }: Reader): Promise<View> {
   const { type, investor_class: held, risk_test_passed_at: passedAt } = await readTaker(source, customerId)
   const { rules } = await readInvestorRules(source)
   const open = await openTest(source, customerId)
@@ -65,7 +62,7 @@ export async function testStanding(
   }
 }
 
-function openTestView(test: TestRow, locale: Locale): NonNullable<Standing['open']> {
+function openTestView(test: TestRow, locale: Locale): NonNullable<View['open']> {
   const { text, options } = questionAt(test, test.answers.length)
   return {
     id: test.id,

@@ -1,7 +1,7 @@
 import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { configuredVendor } from '#identity/fapi/vendors.ts'
-import { standingOf } from '#identity/kyc/standing.ts'
+import { verificationOf } from '#identity/kyc/kyc-verification.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { SINGPASS_SCOPE } from './person-info.ts'
@@ -17,7 +17,7 @@ const handlers = (deps: Deps): Handlers<typeof singpass> => {
     submit: (call, input) =>
       call.inTx(async (tx) => {
         const sent = await submitMyinfo(deps, tx, { id: call.customer.customerId, ip: call.ip }, input)
-        return sent.ok ? ok(await standingOf(tx, call.customer.customerId, call.locale)) : sent
+        return sent.ok ? ok(await verificationOf(tx, call.customer.customerId, call.locale)) : sent
       }),
   }
 }

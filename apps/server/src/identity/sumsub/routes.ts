@@ -30,7 +30,7 @@ export function sumsubRoutes(deps: Deps): Noun {
           countries: areas.filter(({ iso2 }) => servesRegion(settings, iso2)).map(({ iso2 }) => iso2),
           docs: [...documentTypes],
           sdkUrl: vendor === undefined ? null : deps.config.SUMSUB_SDK_URL,
-          standing: row === undefined || isOfOtherMode(row, vendor) ? null : await standingOf(tx, row, locale),
+          standing: row === undefined || isOfOtherMode(row, vendor) ? null : await vendorStateOf(tx, row, locale),
         })
       }),
     issueToken: (call, { kind }) => issueToken(vendor, call, kind),
@@ -41,7 +41,7 @@ export function sumsubRoutes(deps: Deps): Noun {
 const isOfOtherMode = (row: ApplicantRow, vendor: VendorDeps | undefined): boolean =>
   vendor !== undefined && row.mode !== vendor.settings.mode
 
-async function standingOf(source: Source, row: ApplicantRow, locale: Locale) {
+async function vendorStateOf(source: Source, row: ApplicantRow, locale: Locale) {
   const { status, labels, comment } = row
   const isRed = status === 'retry' || status === 'final'
   const newest = await newestCase(source, row.customer_id)

@@ -1,4 +1,4 @@
-import type { FinancingApplication, FinancingStanding } from '@tessera/contract/issuance/financing/financing.ts'
+import type { FinancingApplication, FinancingState } from '@tessera/contract/issuance/financing/financing.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { diligencePercent } from '@tessera/domain/issuance/financing/checklist.ts'
 import { isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
@@ -22,10 +22,7 @@ type Reader = { readonly customerId: string; readonly locale: Locale }
 type ApplicationView = z.input<typeof FinancingApplication>
 
 /** Returns the customer's own application in the language of the reader. */
-export async function applicationView(
-  tx: Tx,
-  { customerId, locale }: Reader,
-): Promise<z.input<typeof FinancingStanding>> {
+export async function applicationView(tx: Tx, { customerId, locale }: Reader): Promise<z.input<typeof FinancingState>> {
   const row = await newestFinancing(tx, customerId)
   const issuer = await issuerOf(tx, customerId)
   const ppm = await feeNow(tx)

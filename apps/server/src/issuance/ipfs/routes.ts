@@ -55,7 +55,7 @@ export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
 type PublicationView = ReplyOf<typeof ipfs.lookup>['rows'][number]
 
 function publicationView(row: FoundRow, locale: Locale): PublicationView {
-  const [standing, ended] = standingOf(row)
+  const [state, ended] = stateOf(row)
   return {
     kind: row.kind,
     cid: row.cid,
@@ -63,7 +63,7 @@ function publicationView(row: FoundRow, locale: Locale): PublicationView {
     size: row.size,
     form: row.form,
     publishedAt: row.published_at.toISOString(),
-    standing,
+    standing: state,
     endedAt: ended?.toISOString() ?? null,
     supersededBy: row.superseded_by,
     pin: row.removed_at === null ? row.state : null,
@@ -71,7 +71,7 @@ function publicationView(row: FoundRow, locale: Locale): PublicationView {
   }
 }
 
-function standingOf(row: FoundRow): readonly [PublicationView['standing'], Date | null] {
+function stateOf(row: FoundRow): readonly [PublicationView['standing'], Date | null] {
   if (row.removed_at !== null) return ['removed', row.removed_at]
   if (row.superseded_at !== null) return ['superseded', row.superseded_at]
   return row.withdrawn_at === null ? ['current', null] : ['withdrawn', row.withdrawn_at]

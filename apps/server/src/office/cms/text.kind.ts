@@ -2,7 +2,7 @@ import { cmsTextKind } from '@tessera/contract/office/cms/text.kind.ts'
 import { type CmsContent, CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { CmsProposed } from '@tessera/contract/office/cms/cms-manage.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
-import { standingSlugs } from '@tessera/domain/office/cms/kinds.ts'
+import { permanentSlugs } from '@tessera/domain/office/cms/kinds.ts'
 import { isInside } from '@tessera/domain/office/cms/link.ts'
 import { cmsMachine, type CmsStatus } from '@tessera/domain/office/cms/machine.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -49,7 +49,7 @@ export const cmsText = approvalKind(cmsTextKind, {
     }
   },
   proposed: async (tx, versionId, { act, slug, publishAt }) => {
-    if (act === 'archive') return standingSlugs.has(slug) ? cmsTextRequired : ok(undefined)
+    if (act === 'archive') return permanentSlugs.has(slug) ? cmsTextRequired : ok(undefined)
     if (publishAt !== null && new Date(publishAt) <= tx.now) return cmsHourPast
     const fit = await checkPublishable(tx, versionId, ['draft', ...linkableStatuses])
     if (!fit.ok) return fit

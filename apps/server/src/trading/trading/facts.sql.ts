@@ -10,7 +10,7 @@ import type { InTx, Tx } from '#platform/database/tx.ts'
 import type { HoldNow } from './abnormal.ts'
 import { readHolds } from './abnormal.sql.ts'
 import type { Command, Place } from './command.ts'
-import type { Holding, LockedState, ActorStanding } from './locked-rows.sql.ts'
+import type { Holding, LockedState, ActorFacts } from './locked-rows.sql.ts'
 import { applyStatus } from './market-status.sql.ts'
 import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
@@ -36,7 +36,7 @@ export type WaitingTransfer = {
 export type Facts = {
   /** The database's clock, with which calls of API keys are compared. */
   readonly readAt: Date
-  readonly standing: ReadonlyMap<string, ActorStanding>
+  readonly actors: ReadonlyMap<string, ActorFacts>
   /** People of companies who place orders in this batch and may trade. */
   readonly traders: ReadonlySet<string>
   readonly exchange: ExchangeRules
@@ -62,7 +62,7 @@ export async function readFacts(
   commands: readonly Command[],
   {
     markets,
-    standing,
+    actors,
     traders,
     earlier,
     read_at: readAt,
@@ -90,7 +90,7 @@ export async function readFacts(
   await openAccounts(inTx, state, placements, transfers)
   return {
     readAt,
-    standing: new Map(standing.map((each) => [each.id, each])),
+    actors: new Map(actors.map((each) => [each.id, each])),
     traders: new Set(traders),
     exchange,
     changed,

@@ -1,9 +1,9 @@
-import type { FeeStanding } from '@tessera/domain/books/fees/trading-rates.ts'
+import type { FeeBasis } from '@tessera/domain/books/fees/trading-rates.ts'
 import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/customer-state.sql.ts'
-import { feeColumns, paysWithCoinColumn } from '#books/fees/fee-standing.sql.ts'
+import { feeColumns, paysWithCoinColumn } from '#books/fees/fee-basis.sql.ts'
 import { feesMark } from '#books/fees/fee-versions.sql.ts'
 import { actorColumns, type CoreActor, exchangeColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
@@ -15,8 +15,8 @@ import { feePricesText } from './fee-prices.sql.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
 import { type WatchlistChanges, readChanges } from './watchlist.sql.ts'
 
-export type ActorStanding = CoreActor &
-  FeeStanding & {
+export type ActorFacts = CoreActor &
+  FeeBasis & {
     readonly person: string
     /**
      * The end of the freeze of outgoing payments, as ISO text; null without one. Until that time, orders of the account
@@ -39,7 +39,7 @@ export type LockedState = {
   /** The database's time once the locks were acquired. */
   readonly read_at: Date
   readonly markets: readonly MarketStatus[]
-  readonly standing: readonly (ActorStanding & { readonly id: string })[]
+  readonly actors: readonly (ActorFacts & { readonly id: string })[]
   readonly exchange: ExchangeRules
   /** Changes with each change of the trading fees or the fee coin. */
   readonly fees: string
@@ -95,7 +95,7 @@ const readState = setStatement<{
                      ${paysWithCoinColumn} as "paysWithCoin"
                 from customer c, site_setting g where c.id = any({customer} || array(select customer_id from right_change)))
    select now() as now, clock_timestamp() as read_at, (select coalesce(json_agg(m), '[]') from (${statusOfMarketsText}) m) as markets,
-          (select coalesce(json_agg(c), '[]') from c) as standing,
+          (select coalesce(json_agg(c), '[]') from c) as actors,
           (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
             where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
           (select row_to_json(h) from (select ${exchangeColumns} from site_setting g) h) as exchange, ${feesMark} as fees,

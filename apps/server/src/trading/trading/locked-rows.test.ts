@@ -39,12 +39,12 @@ const isFree = async (id: string): Promise<boolean> => {
 test("TRD-13 keeps a customer's rights locked until the batch ends, and releases them when it fails", async () => {
   const { id } = await exchange.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
-  const held = await lockedRows.withLocks(placed, '0', async ({ standing, earlier }) => ({
-    standing,
+  const held = await lockedRows.withLocks(placed, '0', async ({ actors, earlier }) => ({
+    actors,
     earlier,
     free: await isFree(id),
   }))
-  expect(held).toMatchObject({ standing: [{ id, active: true, approved: true }], earlier: 0, free: false })
+  expect(held).toMatchObject({ actors: [{ id, active: true, approved: true }], earlier: 0, free: false })
   expect(await isFree(id)).toBe(true)
 
   const failed = lockedRows.withLocks(placed, '0', async () => {
@@ -60,11 +60,7 @@ test('TRD-13 reads rights after it has the lock, so it sees changes that were co
   await others.query('begin')
   await others.query('select from customer where id = $1 for update', [id])
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
-  const read = lockedRows.withLocks(
-    [{ customer: id, clientOrderId: randomUUID() }],
-    '0',
-    async ({ standing }) => standing,
-  )
+  const read = lockedRows.withLocks([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ actors }) => actors)
   // Read on another connection, because `pg_stat_activity` does not change within a transaction.
   const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await waits.execute(exchange.deps.db)).rows.length).toBe(1)
@@ -90,7 +86,7 @@ test('locks the same people for two batches at once, and releases all locks when
   const { id } = await exchange.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
   const both = await lockedRows.withLocks(wanted(), '0', () =>
-    lockedRows.withLocks(wanted(), '0', async ({ standing }) => standing.length),
+    lockedRows.withLocks(wanted(), '0', async ({ actors }) => actors.length),
   )
   expect(both).toBe(1)
   const connections = async () =>

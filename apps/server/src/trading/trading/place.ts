@@ -211,16 +211,16 @@ function accept(
   const { terms } = market
   const read = readTerms(market, rates, orderRequest)
   const account = state.accounts.get(spotKey(orderRequest.customer, heldCoin(terms, orderRequest.side)))
-  const standing = facts.standing.get(orderRequest.customer)
+  const actor = facts.actors.get(orderRequest.customer)
   assert(
-    read.ok && account !== undefined && standing !== undefined,
+    read.ok && account !== undefined && actor !== undefined,
     'an accepted order lacks terms, an account or a person',
   )
   return {
     id: newId(),
     number: state.nextNumber++,
     customer: orderRequest.customer,
-    person: standing.person,
+    person: actor.person,
     market,
     side: orderRequest.side,
     type: withDefaultType(orderRequest).type,
@@ -232,7 +232,7 @@ function accept(
     cashQuantity: read.value.cash ?? null,
     makerFee: rates.maker,
     takerFee: rates.taker,
-    feeCoin: feeCoinFor(standing.paysWithCoin, feeCoinAt(state.fees, batch.now), market),
+    feeCoin: feeCoinFor(actor.paysWithCoin, feeCoinAt(state.fees, batch.now), market),
     clientOrderId: orderRequest.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },

@@ -9,7 +9,7 @@ import { feesAt } from '@tessera/domain/books/fees/fee-versions.ts'
 import type { Batch } from './batch.ts'
 import { endOpenOrder } from './apply-book-event.ts'
 import type { Facts } from './facts.sql.ts'
-import type { ActorStanding } from './locked-rows.sql.ts'
+import type { ActorFacts } from './locked-rows.sql.ts'
 import { type LiveMarket, spotKey, type State } from './state.ts'
 
 export type OrderRights = {
@@ -22,7 +22,7 @@ export type OrderRights = {
 }
 
 /** An order needs neither deposits nor withdrawals. */
-const actorOf = (standing: ActorStanding): Actor => ({ ...standing, deposits: true, ...unpaused, indebted: false })
+const actorOf = (facts: ActorFacts): Actor => ({ ...facts, deposits: true, ...unpaused, indebted: false })
 /** A missing customer has no rights. */
 const noRights: Actor = {
   active: false,
@@ -50,8 +50,8 @@ export function rightsIn(
   { customer, side }: Wanted,
   now: Date,
 ): OrderRights {
-  const standing = facts.standing.get(customer)
-  const actor = standing === undefined ? noRights : actorOf(standing)
+  const own = facts.actors.get(customer)
+  const actor = own === undefined ? noRights : actorOf(own)
   const asset = state.assets.get(market.terms.symbol) ?? freeAsset
   const isCounted = side === 'buy' && asset.cap !== null
   const against: OrderRights['against'] = (lots) => {
@@ -63,8 +63,8 @@ export function rightsIn(
       ...decide(actor, 'spend', object, now).reasons,
     ]
   }
-  const rates = tradingRates(feesAt(state.fees, now), standing ?? { feeClass: 'ri', volume: 0 }, market.terms)
-  return { against, collared: isLater(standing?.collaredUntil, now), rates }
+  const rates = tradingRates(feesAt(state.fees, now), own ?? { feeClass: 'ri', volume: 0 }, market.terms)
+  return { against, collared: isLater(own?.collaredUntil, now), rates }
 }
 
 const isLater = (time: string | null | undefined, now: Date): boolean =>
@@ -106,8 +106,8 @@ const MAX_ENDED = 2_000
 export function endLostRights(state: State, batch: Batch, facts: Facts): boolean {
   let left = MAX_ENDED
   for (const { customer, orders } of facts.changed) {
-    const standing = facts.standing.get(customer)
-    assert(standing, `the rights of customer ${customer} were not read`)
+    const own = facts.actors.get(customer)
+    assert(own, `the rights of customer ${customer} were not read`)
     let isDone = true
     for (const id of orders) {
       const order = state.orders.byId(id)
@@ -115,7 +115,7 @@ export function endLostRights(state: State, batch: Batch, facts: Facts): boolean
       const { market, side } = order
       const asset = state.assets.get(market.terms.symbol) ?? freeAsset
       const object = { asset, exchange: facts.exchange, total: 0n, spends: heldCoin(market.terms, side) }
-      const actor = actorOf(standing)
+      const actor = actorOf(own)
       const [reason] = [
         ...decide(actor, side, object, batch.now).reasons,
         ...decide(actor, 'spend', object, batch.now).reasons,

@@ -4,7 +4,7 @@ import { serve } from '#parts/testing.ts'
 import { openApp, signedIn, user } from '#frame/testing.tsx'
 
 const KYC = 'ex/api/v1/kyc/get'
-const standing = { status: 'pending', step: 'review', case: null, medianReviewHours: null }
+const verification = { status: 'pending', step: 'review', case: null, medianReviewHours: null }
 const badge = (words: string) => page.getByText(words, { exact: true })
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['en_US', 'completed', 'approved', 'Completed'],
   ['zh_CN', 'to be improved', 'pending', '待完善'],
 ] as const)('in %s the identity shows the label of its verification, %s', async (locale, label, status, words) => {
-  serve({ ...signedIn(status), [KYC]: { ...standing, status, label } })
+  serve({ ...signedIn(status), [KYC]: { ...verification, status, label } })
   await openApp(`/${locale}/personal/userManagement`, 'token')
   await expect.element(badge(words)).toBeVisible()
 })

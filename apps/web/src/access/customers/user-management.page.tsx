@@ -11,8 +11,8 @@ import { Preferences } from './preferences.tsx'
 import { useChangeLanguage } from '#frame/change-language.ts'
 import { FreezeCard } from '#access/freezes/freeze-card.tsx'
 import { FreezeNotices } from '#access/freezes/freeze-notices.tsx'
-import { kycStanding } from '#identity/kyc/kyc.queries.ts'
-import { StandingNotice } from '#identity/kyc/standing-notice.tsx'
+import { kycVerification } from '#identity/kyc/kyc.queries.ts'
+import { VerificationNotice } from '#identity/kyc/verification-notice.tsx'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { useSessionToken } from '#parts/session.ts'
 import { RecentRecords } from '#access/sessions/recent-records.tsx'
@@ -27,7 +27,7 @@ export function UserManagementPage() {
   const changeLanguage = useChangeLanguage()
   const tSettings = useTranslations('settings')
   const own = useQuery(settings())
-  const standing = useQuery({ ...kycStanding(), enabled: user !== undefined && user.type !== 'sub' })
+  const verification = useQuery({ ...kycVerification(), enabled: user !== undefined && user.type !== 'sub' })
   const freezeHours = useQuery(publicInfo()).data?.freezeHours
   if (isError && !user)
     return (
@@ -41,12 +41,12 @@ export function UserManagementPage() {
     <>
       <h1 className="h3">{t('manage.title')}</h1>
       <FreezeNotices user={user} />
-      {user.type !== 'sub' && <StandingNotice />}
+      {user.type !== 'sub' && <VerificationNotice />}
       {own.data && (
         <Score user={user} fundPassword={own.data.fundPassword} phishingPhrase={own.data.phishingPhrase !== null} />
       )}
       {own.isError && !own.data && <Failed title={tSettings('failed')} onRetry={() => void own.refetch()} />}
-      <AccountFacts user={user} label={standing.data?.label} />
+      <AccountFacts user={user} label={verification.data?.label} />
       <Factors user={user} freezeHours={freezeHours} />
       <Protection />
       {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}

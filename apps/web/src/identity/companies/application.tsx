@@ -8,7 +8,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import type { Application, Standing } from './companies.queries.ts'
+import type { Application, CompanyVerification } from './companies.queries.ts'
 import s from './companies.module.css'
 import { StepBar } from './step-bar.tsx'
 import { BasicsStep } from './step-basics.tsx'
@@ -29,9 +29,9 @@ const screens: Record<CompanyStep, ComponentType<StepProps>> = {
 }
 
 /** The five steps of an application, one at a time. */
-export function ApplicationForm({ standing, step }: { standing: Standing; step: CompanyStep }) {
+export function ApplicationForm({ current, step }: { current: CompanyVerification; step: CompanyStep }) {
   const saving = useSaving()
-  const application = standing.application ?? undefined
+  const application = current.application ?? undefined
   const [triedAt, setTriedAt] = useState<CompanyStep>()
   useOnChange(step, () => window.scrollTo({ top: 0 }))
   const Step = screens[step]
@@ -46,7 +46,7 @@ export function ApplicationForm({ standing, step }: { standing: Standing; step: 
           </Card>
         </div>
         {application?.status === 'to_be_improved' && <Locked />}
-        <Step key={step} {...{ application, standing, saving, tried }} />
+        <Step key={step} {...{ application, current, saving, tried }} />
       </div>
       <StepBar {...{ application, step, saving, tried }} onTry={() => setTriedAt(step)} />
     </>

@@ -3,17 +3,17 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
-export type Standing = ReplyOf<typeof companies.current>
-export type Application = NonNullable<Standing['application']>
+export type CompanyVerification = ReplyOf<typeof companies.current>
+export type Application = NonNullable<CompanyVerification['application']>
 export type Person = Application['persons'][number]
 
 /**
  * Polled every 30 s, because an operator may decide while the page is open. Without an id, it returns the newest
  * application.
  */
-export const companyStanding = (id?: string) =>
+export const companyVerification = (id?: string) =>
   queryOptions({
-    queryKey: ['companies', 'standing', id ?? 'newest'],
+    queryKey: ['companies', 'current', id ?? 'newest'],
     queryFn: () => api.companies.current(id === undefined ? {} : { id }),
     refetchInterval: 30_000,
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
-import type { Application, Standing } from './companies.queries.ts'
+import type { Application, CompanyVerification } from './companies.queries.ts'
 
 /** Input is saved after a debounce. */
 const soon = { timeout: 8000 }
@@ -66,19 +66,19 @@ const draft: Application = {
   decidedAt: null,
   dueOn: null,
 }
-const standing = (about: Partial<Application> = {}): Standing => ({
+const current = (about: Partial<Application> = {}): CompanyVerification => ({
   choice: 'company',
   application: { ...draft, ...about },
   declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorized to act for this company.' },
 })
-const nothing: Standing = { ...standing(), choice: null, application: null }
+const nothing: CompanyVerification = { ...current(), choice: null, application: null }
 /** A site that is not registered with Corppass. */
 const notRegistered = { available: false, authUrl: null, state: null, scopes: [], standing: null }
-const opened = async (path: string, current: Standing, more: object = {}, width?: number) => {
+const opened = async (path: string, saved: CompanyVerification, more: object = {}, width?: number) => {
   const answers: Record<string, unknown> = {
     ...signedIn('unknown'),
     [corppass.enterpriseConfig.path]: notRegistered,
-    [companies.current.path]: current,
+    [companies.current.path]: saved,
     ...more,
   }
   const calls = serve(answers)
@@ -88,7 +88,7 @@ const opened = async (path: string, current: Standing, more: object = {}, width?
 }
 
 test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
-  const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
+  const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: current() })
   await expect.element(page.getByText('You cannot change this later.')).toBeVisible()
   await page.getByRole('button', { name: /Type of company/ }).click()
   await page.getByRole('searchbox').fill('sole prop')
@@ -118,8 +118,8 @@ test('asks a customer on a phone to begin on a computer', async () => {
 
 test('saves each field when it loses focus, and shows the server’s refusal below it', async () => {
   const later = new ApiError('COMPANY_DATE_LATER', 'The date cannot be in the future.', { field: 'incorporatedOn' })
-  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
-    [companies.save.path]: standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
+  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', current(), {
+    [companies.save.path]: current({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } }),
   })
   await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
   await expect.poll(() => bodies(companies.save)[0], soon).toMatchObject({ natureOfBusiness: 'Tea' })
@@ -132,12 +132,12 @@ test('saves each field when it loses focus, and shows the server’s refusal bel
 })
 
 test('sends a field without an answer again with the next one, and before the next step', async () => {
-  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {
+  const { answers, bodies } = await opened('/en_US/personal/enterpriseCert?step=basics', current(), {
     [companies.save.path]: 'NETWORK',
   })
   await page.getByRole('textbox', { name: 'Nature of business' }).fill('Tea')
   await expect.element(page.getByText('Some entries were not saved.')).toBeVisible()
-  answers[companies.save.path] = standing({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } })
+  answers[companies.save.path] = current({ basics: { ...draft.basics, natureOfBusiness: 'Tea' } })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => bodies(companies.save).length, soon).toBe(2)
   expect(bodies(companies.save)[1]).toMatchObject({ natureOfBusiness: 'Tea' })
@@ -145,7 +145,7 @@ test('sends a field without an answer again with the next one, and before the ne
 })
 
 test('rejects an impossible date before it is sent; Continue marks missing fields and stays on the step', async () => {
-  const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
+  const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', current())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('This field is required.')).toBeVisible()
   await expect.element(page.getByText('1 highlighted item in this step is incomplete.')).toBeVisible()
@@ -157,8 +157,8 @@ test('rejects an impossible date before it is sent; Continue marks missing field
 })
 
 test('saves a new person once a name is entered, with the earlier entries; the bar shows each share', async () => {
-  const whole = standing({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true, effective: [] } })
-  const { bodies } = await opened('/en_US/personal/enterpriseCert?step=persons', standing(), {
+  const whole = current({ persons: [helena], ownership: { listed: 6250, rest: 3750, needed: true, effective: [] } })
+  const { bodies } = await opened('/en_US/personal/enterpriseCert?step=persons', current(), {
     [companies.savePerson.path]: { ...whole, personId: helena.id },
   })
   await page.getByRole('button', { name: 'Add person' }).click()
@@ -180,8 +180,8 @@ test('submits only a signed and accepted declaration, and then shows the result'
   const sent = { status: 'submitted', submittedAt: draft.savedAt, dueOn: '2026-12-11', continueAt: null } as const
   const { bodies, path } = await opened(
     '/en_US/personal/enterpriseCert?step=declaration',
-    standing({ missing: [], persons: [helena] }),
-    { [companies.submit.path]: standing(sent) },
+    current({ missing: [], persons: [helena] }),
+    { [companies.submit.path]: current(sent) },
   )
   await page.getByRole('button', { name: /Signed by/ }).click()
   await page.getByRole('option', { name: 'Helena Voss' }).click()
@@ -203,7 +203,7 @@ test('opens the step that reviewers requested again', async () => {
     answered: false,
   }
   await opened('/zh_CN/personal/enterpriseCertResult', {
-    ...standing(),
+    ...current(),
     application: { ...draft, status: 'to_be_improved', requestedItems: [requested] } as Application,
   })
   await expect.element(page.getByText('经营地址证明：')).toBeVisible()
@@ -213,7 +213,7 @@ test('opens the step that reviewers requested again', async () => {
 })
 
 test('a phone shows the progress and accepts documents, without the form', async () => {
-  await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {}, 390)
+  await opened('/en_US/personal/enterpriseCert?step=basics', current(), {}, 390)
   await expect.element(page.getByText('Continue on a computer')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Proof of business address' })).toBeVisible()
   expect(page.getByRole('textbox', { name: 'Registered name' }).query()).toBeNull()

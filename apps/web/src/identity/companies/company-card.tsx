@@ -11,7 +11,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMedia } from '#parts/use-media.ts'
-import type { Application, Standing } from './companies.queries.ts'
+import type { Application, CompanyVerification } from './companies.queries.ts'
 import s from './companies.module.css'
 import { PersonLinks } from './person-links.tsx'
 import { OnComputer } from './on-computer.tsx'
@@ -19,7 +19,7 @@ import { PHONE } from '#parts/phone-width.ts'
 import { toneOf } from './tone.ts'
 
 /** The state of this account's application, and where its owner continues. */
-export function CompanyCard({ standing: { application, choice } }: { standing: Standing }) {
+export function CompanyCard({ current: { application, choice } }: { current: CompanyVerification }) {
   return (
     <div className={s['state']}>
       <Card>

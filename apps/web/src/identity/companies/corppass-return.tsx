@@ -9,10 +9,10 @@ import { paths } from '#parts/paths.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
-import { type ReturnParameters, companyStanding, corppassReturn } from './companies.queries.ts'
+import { type ReturnParameters, companyVerification, corppassReturn } from './companies.queries.ts'
 import s from './companies.module.css'
 import { StartCorppass } from './register-card.tsx'
-import { StatePage } from './with-standing.tsx'
+import { StatePage } from './with-verification.tsx'
 
 /** Ends the attempt at Corppass, then returns to the application with the fetched data. */
 export function CorppassReturn({ parameters }: { parameters: ReturnParameters }) {
@@ -21,13 +21,13 @@ export function CorppassReturn({ parameters }: { parameters: ReturnParameters })
   const { data, error } = useQuery(corppassReturn(parameters))
   // The code is used, so it is removed from the URL; Back then leads to the page before Corppass.
   const isOver = data !== undefined || (error instanceof ApiError && error.code === 'MYINFO_ATTEMPT_USED')
-  const standing = data?.standing
+  const current = data?.standing
   useEffect(() => {
-    if (standing != null) client.setQueryData(companyStanding().queryKey, standing)
+    if (current != null) client.setQueryData(companyVerification().queryKey, current)
     if (!isOver) return
     const none = { code: undefined, state: undefined, iss: undefined, error: undefined }
     change({ ...none, step: 'preparation' }, 'replace')
-  }, [standing, isOver, client, change])
+  }, [current, isOver, client, change])
   return error === null || isOver ? <PageLoading /> : <NotFilled reason={error.message} />
 }
 

@@ -15,7 +15,7 @@ type DraftBarProps<S> = {
   back: string
   next: string | undefined
   /** True if the last saved state has a missing item in this step. */
-  isIncomplete: (standing: S | undefined) => boolean
+  isIncomplete: (current: S | undefined) => boolean
   onTry: () => void
 }
 

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Standing } from './companies.queries.ts'
+import type { CompanyVerification } from './companies.queries.ts'
 import { CompanyCard } from './company-card.tsx'
-import { StatePage, WithStanding } from './with-standing.tsx'
+import { StatePage, WithVerification } from './with-verification.tsx'
 
 export const EnterpriseCertResultPage = () => (
-  <WithStanding>
-    {(standing) => (
+  <WithVerification>
+    {(current) => (
       <StatePage>
-        <Result standing={standing} />
+        <Result current={current} />
       </StatePage>
     )}
-  </WithStanding>
+  </WithVerification>
 )
 
 /** Reloads the customer's rights as soon as the application is approved. */
-function Result({ standing }: { standing: Standing }) {
+function Result({ current }: { current: CompanyVerification }) {
   const client = useQueryClient()
-  const status = standing.application?.status
+  const status = current.application?.status
   useEffect(() => {
     if (status === 'approved') void client.invalidateQueries({ queryKey: ['customers'] })
   }, [client, status])
-  return <CompanyCard standing={standing} />
+  return <CompanyCard current={current} />
 }

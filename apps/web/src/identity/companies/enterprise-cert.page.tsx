@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ApplicationForm } from './application.tsx'
-import type { Standing } from './companies.queries.ts'
+import type { CompanyVerification } from './companies.queries.ts'
 import { CorppassReturn } from './corppass-return.tsx'
 import { CompanyCard } from './company-card.tsx'
 import { OnPhone } from './on-phone.tsx'
 import { PHONE } from '#parts/phone-width.ts'
-import { StatePage, WithStanding } from './with-standing.tsx'
+import { StatePage, WithVerification } from './with-verification.tsx'
 import { usePathId, useScreenSearch } from '#parts/url-state.ts'
 import { useMedia } from '#parts/use-media.ts'
 
@@ -14,13 +14,13 @@ export function EnterpriseCertPage() {
   const id = usePathId()
   const [{ code, state, iss, error }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   if (state !== undefined) return <CorppassReturn parameters={{ code, state, iss, error }} />
-  return <WithStanding id={id}>{(standing) => <CurrentStep standing={standing} />}</WithStanding>
+  return <WithVerification id={id}>{(current) => <CurrentStep current={current} />}</WithVerification>
 }
 
-function CurrentStep({ standing }: { standing: Standing }) {
+function CurrentStep({ current }: { current: CompanyVerification }) {
   const [{ step }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   const isPhone = useMedia(PHONE)
-  const { application, choice } = standing
+  const { application, choice } = current
   // Only the first value is used: later saves must not move the user to another step.
   const [first] = useState(application?.continueAt ?? 'preparation')
   const status = application?.status
@@ -31,10 +31,10 @@ function CurrentStep({ standing }: { standing: Standing }) {
   if (!isOpen)
     return (
       <StatePage>
-        <CompanyCard standing={standing} />
+        <CompanyCard current={current} />
       </StatePage>
     )
-  const view = isNew ? { ...standing, application: null } : standing
-  if (isPhone) return <OnPhone standing={view} />
-  return <ApplicationForm standing={view} step={step ?? first} />
+  const view = isNew ? { ...current, application: null } : current
+  if (isPhone) return <OnPhone current={view} />
+  return <ApplicationForm current={view} step={step ?? first} />
 }

@@ -1,13 +1,13 @@
 import { CompanyCard } from './company-card.tsx'
-import { StatePage, WithStanding } from './with-standing.tsx'
+import { StatePage, WithVerification } from './with-verification.tsx'
 
 /** The state of the company's verification. */
 export const EntityVerificationPage = () => (
-  <WithStanding>
-    {(standing) => (
+  <WithVerification>
+    {(current) => (
       <StatePage>
-        <CompanyCard standing={standing} />
+        <CompanyCard current={current} />
       </StatePage>
     )}
-  </WithStanding>
+  </WithVerification>
 )

@@ -51,7 +51,7 @@ export function PersonRow({ person, at, locked, fromRegister, onEdit, onRemove }
       </div>
       <span className={`t2 ${s['role']}`}>{roles.map((role) => personRoleWords[role][locale]).join(', ')}</span>
       <b className="num">{share === null ? '--' : shareText(share)}</b>
-      <span className={s['standing']}>
+      <span className={s['state']}>
         <Badge tone={complete ? 'positive' : 'warning'}>{t(complete ? 'complete' : 'incomplete')}</Badge>
       </span>
       <span className="row" style={{ '--g': '0' }}>

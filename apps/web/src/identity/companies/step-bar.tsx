@@ -5,7 +5,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { StepProps } from './step.ts'
 
-type BarProps = Omit<StepProps, 'standing'> & { step: CompanyStep; onTry: () => void }
+type BarProps = Omit<StepProps, 'current'> & { step: CompanyStep; onTry: () => void }
 
 export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
   const t = useTranslations('companies')

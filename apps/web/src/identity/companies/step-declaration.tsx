@@ -7,7 +7,7 @@ import { useCommand } from '#parts/command.ts'
 import { paths } from '#parts/paths.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { companyStanding, type Standing } from './companies.queries.ts'
+import { companyVerification, type CompanyVerification } from './companies.queries.ts'
 import s from './companies.module.css'
 import { Review } from './review.tsx'
 import { SignCard } from './sign-card.tsx'
@@ -16,12 +16,12 @@ import type { StepProps } from './step.ts'
 type Signed = Parameters<typeof api.companies.submit>[0]
 
 /** The review of all input, the text to sign, and the signer. */
-export function DeclarationStep({ application, standing }: StepProps) {
+export function DeclarationStep({ application, current }: StepProps) {
   const t = useTranslations('companies')
   const submit = useSubmit()
   if (application === undefined) return <Banner tone="info">{t('complain')}</Banner>
   const signers = application.persons.filter(({ maySign }) => maySign)
-  const { version, sha256, text } = standing.declaration
+  const { version, sha256, text } = current.declaration
   return (
     <div className="col" style={{ '--g': '24px' }}>
       <Review application={application} />
@@ -33,7 +33,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
         at="signerId"
         isLacking={application.missing.length > 0}
         warning={
-          standing.choice === null && (
+          current.choice === null && (
             <Banner tone="warning" lead={t('careLead')}>
               {t('care')}
             </Banner>
@@ -50,8 +50,8 @@ function useSubmit() {
   const client = useQueryClient()
   const locale = useLocale()
   const { history } = useRouter()
-  const done = (standing: Standing) => {
-    client.setQueryData(companyStanding().queryKey, standing)
+  const done = (current: CompanyVerification) => {
+    client.setQueryData(companyVerification().queryKey, current)
     void client.invalidateQueries({ queryKey: ['customers'] })
     history.push(paths.enterpriseCertResult(locale))
   }

@@ -24,7 +24,7 @@ export function DocumentsStep(step: StepProps) {
   const client = useQueryClient()
   const rows = step.application?.checklist ?? []
   const open = rows.map(({ kind }) => kind).filter((kind) => mayEdit(step.application, kind))
-  const refresh = () => client.invalidateQueries({ queryKey: ['companies', 'standing'] })
+  const refresh = () => client.invalidateQueries({ queryKey: ['companies', 'current'] })
   return (
     <Card title={t('documentsTitle')} flush>
       <p className={`t2 ${s['intro']}`}>{rows.length === 0 ? t('checklistEmpty') : t('documentsText')}</p>

@@ -43,7 +43,7 @@ export function PreparationStep(step: StepProps) {
   if (config.isPending && config.failureCount === 0) return <Loader label={t('title')} />
   return (
     <div className="col" style={{ '--g': '24px' }}>
-      {step.standing.choice === null && (
+      {step.current.choice === null && (
         <Banner tone="warning" lead={t('careLead')}>
           {t('care')}
         </Banner>

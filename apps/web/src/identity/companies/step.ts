@@ -1,4 +1,4 @@
-import type { Application, Standing } from './companies.queries.ts'
+import type { Application, CompanyVerification } from './companies.queries.ts'
 import type { SavingOf } from './use-saving.ts'
 
 type RegisterField = NonNullable<Application['register']>['fields'][number] | keyof Application['basics']
@@ -7,12 +7,12 @@ type RegisterField = NonNullable<Application['register']>['fields'][number] | ke
 export type StepPropsOf<S extends { application: object | null }> = {
   /** Undefined until something was saved. */
   application: NonNullable<S['application']> | undefined
-  standing: S
+  current: S
   saving: SavingOf<S>
   /** True after Continue was pressed: every missing field is marked. */
   tried: boolean
 }
-export type StepProps = StepPropsOf<Standing>
+export type StepProps = StepPropsOf<CompanyVerification>
 
 type StepErrors = {
   readonly application: { readonly missing: readonly { readonly field: string; readonly text: string }[] } | undefined

@@ -4,7 +4,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
 import { DEBOUNCE_MS } from '#parts/debounce.ts'
-import { companyStanding, type Standing } from './companies.queries.ts'
+import { companyVerification, type CompanyVerification } from './companies.queries.ts'
 
 type Call<S> = () => Promise<S>
 
@@ -23,8 +23,8 @@ export type SavingOf<S> = {
   readonly settled: () => Promise<S | undefined>
 }
 
-export const useSaving = (): SavingOf<Standing> =>
-  useSavingOf<Standing>(companyStanding().queryKey, ({ application, choice, declaration }) => ({
+export const useSaving = (): SavingOf<CompanyVerification> =>
+  useSavingOf<CompanyVerification>(companyVerification().queryKey, ({ application, choice, declaration }) => ({
     application,
     choice,
     declaration,

@@ -10,7 +10,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Application, Standing } from '#identity/companies/companies.queries.ts'
+import type { Application, CompanyVerification } from '#identity/companies/companies.queries.ts'
 import { OwnershipLayers } from '#identity/companies/ownership-layers.tsx'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
@@ -24,15 +24,15 @@ import { DocumentFields } from './document-fields.tsx'
 import { type Draft, draftOf, toChange } from './draft.ts'
 import { PeopleFields } from './people-fields.tsx'
 
-type FormProps = { standing: Standing; application: Application; onFiled: () => void }
+type FormProps = { current: CompanyVerification; application: Application; onFiled: () => void }
 
 /** Reports a change of a verified company: the differences, their date, evidence and a signature. */
-export function ChangeForm({ standing, application, onFiled }: FormProps) {
+export function ChangeForm({ current, application, onFiled }: FormProps) {
   const t = useTranslations('company-changes')
   const [draft, setDraft] = useState(() => draftOf(application))
   const change = (over: Partial<Draft>) => setDraft((before) => ({ ...before, ...over }))
   const file = useFile(onFiled)
-  const input = toChange(draft, application, standing)
+  const input = toChange(draft, application, current)
   const people = draft.persons.filter(({ name }) => name.trim() !== '')
   return (
     <div className="col" style={{ '--g': '24px' }}>
@@ -49,7 +49,7 @@ export function ChangeForm({ standing, application, onFiled }: FormProps) {
       <DocumentFields files={draft.files} error={refusalAt(file.error, 'documents')} onChange={change} />
       <Card title={t('sign')}>
         <div className="col" style={{ '--g': '20px' }}>
-          <p className={s['text']}>{standing.declaration.text}</p>
+          <p className={s['text']}>{current.declaration.text}</p>
           <Select
             label={t('signer')}
             options={people.map(({ id, name }) => ({ code: id, value: name }))}
@@ -86,7 +86,7 @@ function useFile(onFiled: () => void) {
     (input, options) => api.companyChanges.file(input, options),
     (reply) => {
       client.setQueryData(changeList().queryKey, reply)
-      void client.invalidateQueries({ queryKey: ['companies', 'standing'] })
+      void client.invalidateQueries({ queryKey: ['companies', 'current'] })
       onFiled()
     },
   )

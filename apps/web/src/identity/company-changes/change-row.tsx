@@ -84,7 +84,7 @@ function Withdraw({ change: { id, number }, onClose }: { change: Change; onClose
     mutationFn: () => api.companyChanges.withdraw({ id }),
     onSuccess: (reply) => {
       client.setQueryData(changeList().queryKey, reply)
-      void client.invalidateQueries({ queryKey: ['companies', 'standing'] })
+      void client.invalidateQueries({ queryKey: ['companies', 'current'] })
       onClose()
     },
   })

@@ -4,22 +4,24 @@ import { Empty, Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Standing } from '#identity/companies/companies.queries.ts'
+import type { CompanyVerification } from '#identity/companies/companies.queries.ts'
 import { PersonLinks } from '#identity/companies/person-links.tsx'
-import { WithStanding } from '#identity/companies/with-standing.tsx'
+import { WithVerification } from '#identity/companies/with-verification.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { changeList } from './company-changes.queries.ts'
 import s from './company-changes.module.css'
 
 /** The reported changes of the customer's verified company, and the form for a new one. */
-export const CompanyChangesPage = () => <WithStanding>{(standing) => <Changes standing={standing} />}</WithStanding>
+export const CompanyChangesPage = () => (
+  <WithVerification>{(current) => <Changes current={current} />}</WithVerification>
+)
 
-function Changes({ standing }: { standing: Standing }) {
+function Changes({ current }: { current: CompanyVerification }) {
   const t = useTranslations('company-changes')
   const [reporting, setReporting] = useState(false)
   const { data, isError, refetch } = useQuery(changeList())
-  const { application } = standing
+  const { application } = current
   const mayReport = application?.status === 'approved'
   return (
     <div className={`container col ${s['page']}`} style={{ '--g': '24px' }}>
@@ -32,7 +34,7 @@ function Changes({ standing }: { standing: Standing }) {
       </div>
       <div className="col" style={{ '--g': '20px' }}>
         {application !== null && mayReport && reporting && (
-          <ChangeForm standing={standing} application={application} onFiled={() => setReporting(false)} />
+          <ChangeForm current={current} application={application} onFiled={() => setReporting(false)} />
         )}
         {!mayReport && application?.status !== 'change_pending' && <Banner tone="info">{t('notVerified')}</Banner>}
         {isError && data === undefined && <Failed title={t('failed')} onRetry={() => void refetch()} />}

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import type { Change } from './company-changes.queries.ts'
-import { application, standing } from './testing.ts'
+import { application, current } from './testing.ts'
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const filed: Change = {
@@ -28,7 +28,7 @@ async function opened(
   status: 'approved' | 'change_pending' = 'approved',
   locale = 'en_US',
 ) {
-  const view = { ...standing, application: { ...application, status } }
+  const view = { ...current, application: { ...application, status } }
   const calls = serve({
     ...signedIn('approved'),
     [companies.current.path]: view,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { application, standing } from './testing.ts'
+import { application, current } from './testing.ts'
 import { draftOf, newPerson, toChange } from './draft.ts'
 
 const signed = { changedOn: '2026-11-20', note: 'Board resolution.', signerId: 'p1', isAccepted: true } as const
 
 test('sends only what differs from the verified company', () => {
   const draft = draftOf(application)
-  expect(toChange({ ...draft, ...signed }, application, standing)).toMatchObject({
+  expect(toChange({ ...draft, ...signed }, application, current)).toMatchObject({
     basics: {},
     persons: [],
     numbers: {},
@@ -24,7 +24,7 @@ test('sends only what differs from the verified company', () => {
       ],
     },
     application,
-    standing,
+    current,
   )
   expect(changed).toMatchObject({
     basics: { name: 'Southquay Pte. Ltd.', businessAddress: { city: 'Jurong' } },
@@ -42,5 +42,5 @@ test.each([
   { missing: 'signer', over: { signerId: undefined } },
   { missing: 'acceptance', over: { isAccepted: false } },
 ])('a form without $missing is not sent', ({ over }) => {
-  expect(toChange({ ...draftOf(application), ...signed, ...over }, application, standing)).toBeUndefined()
+  expect(toChange({ ...draftOf(application), ...signed, ...over }, application, current)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { changedNumbers, type companyChanges } from '@tessera/contract/identity/company-changes/company-changes.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { OwnershipStructure } from '@tessera/domain/identity/companies/ownership.ts'
-import type { Application, Person, Standing } from '#identity/companies/companies.queries.ts'
+import type { Application, Person, CompanyVerification } from '#identity/companies/companies.queries.ts'
 
 type Input = InputOf<typeof companyChanges.file>
 type PersonInput = Input['persons'][number]
@@ -117,8 +117,8 @@ function personInput(draft: PersonDraft, before: Person | undefined): PersonInpu
 }
 
 /** The request: only what differs from the verified company. `undefined` while a required part of the form is empty. */
-export function toChange(draft: Draft, application: Application, standing: Standing): Input | undefined {
-  const { version, sha256 } = standing.declaration
+export function toChange(draft: Draft, application: Application, current: CompanyVerification): Input | undefined {
+  const { version, sha256 } = current.declaration
   const { signerId, isAccepted, changedOn, note } = draft
   const documents = draft.files.flatMap(({ kind, uploadId, issuedOn }) =>
     kind === undefined || uploadId === undefined

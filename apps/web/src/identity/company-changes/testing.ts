@@ -1,4 +1,4 @@
-import type { Application, Standing } from '#identity/companies/companies.queries.ts'
+import type { Application, CompanyVerification } from '#identity/companies/companies.queries.ts'
 
 const at = '2026-01-01T00:00:00.000Z'
 const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
@@ -56,7 +56,7 @@ export const application: Application = {
   decidedAt: at,
   dueOn: null,
 }
-export const standing: Standing = {
+export const current: CompanyVerification = {
   choice: 'company',
   application,
   declaration: {

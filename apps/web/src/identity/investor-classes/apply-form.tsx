@@ -26,7 +26,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { sendFile } from '#parts/send-file.ts'
-import { investorStanding, type Standing } from './investor-classes.queries.ts'
+import { investorClassState, type InvestorClassState } from './investor-classes.queries.ts'
 import { countedSumOf, type Fields, noFields, toApplication } from './to-application.ts'
 
 const send = sendFile('attachment')
@@ -34,10 +34,10 @@ const MAX_FILES = 10
 const sgd = (amount: number): string => numberText(String(amount))
 
 type Typed = Omit<Fields, 'files'> & { readonly files: readonly Sent[] }
-type PartProps = { standing: Standing; fields: Typed; change: (next: Partial<Typed>) => void }
+type PartProps = { current: InvestorClassState; fields: Typed; change: (next: Partial<Typed>) => void }
 
 /** The application for an investor class: ground, amounts or statement, documents, and the consent. */
-export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: () => void }) {
+export function ApplyForm({ current, onDone }: { current: InvestorClassState; onDone: () => void }) {
   const t = useTranslations('investor-classes')
   const client = useQueryClient()
   const [fields, setFields] = useState<Typed>({ ...noFields, files: [] })
@@ -46,13 +46,13 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
     investorClasses.apply,
     (body, options) => api.investorClasses.apply(body, options),
     (reply) => {
-      client.setQueryData(investorStanding().queryKey, reply)
+      client.setQueryData(investorClassState().queryKey, reply)
       toast('positive', t('form.sent'))
       onDone()
     },
   )
-  const checked = toApplication(fields, standing)
-  const part = { standing, fields, change }
+  const checked = toApplication(fields, current)
+  const part = { current, fields, change }
   return (
     <Card title={t('form.title')}>
       <div className="col" style={{ '--g': '24px' }}>
@@ -93,7 +93,7 @@ export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: ()
   )
 }
 
-function Grounds({ standing: { grounds, rules }, fields, change }: PartProps) {
+function Grounds({ current: { grounds, rules }, fields, change }: PartProps) {
   const t = useTranslations('investor-classes')
   const textOf = (ground: InvestorGround): string => {
     const threshold = isWealthGround(ground) ? sgd(thresholdOf(ground, rules)) : ''
@@ -113,9 +113,9 @@ function Grounds({ standing: { grounds, rules }, fields, change }: PartProps) {
   )
 }
 
-function Amounts({ standing, fields, change }: PartProps) {
+function Amounts({ current, fields, change }: PartProps) {
   const t = useTranslations('investor-classes')
-  const { rules } = standing
+  const { rules } = current
   const { ground } = fields
   if (ground === undefined || !isWealthGround(ground)) return null
   const help: Partial<Record<keyof Worth, string>> = {
@@ -125,7 +125,7 @@ function Amounts({ standing, fields, change }: PartProps) {
     }),
     stablecoins: t('form.stableHelp', { counts: String(100 - rules.stableHaircut) }),
   }
-  const count = countedSumOf(fields, standing)
+  const count = countedSumOf(fields, current)
   return (
     <div className="col" style={{ '--g': '16px' }}>
       <p className="t2">{t('form.amountsText')}</p>
@@ -163,7 +163,7 @@ function Statement({ fields, change }: PartProps) {
   )
 }
 
-function Notice({ standing: { notices }, fields, change }: PartProps) {
+function Notice({ current: { notices }, fields, change }: PartProps) {
   const t = useTranslations('investor-classes')
   const notice = notices.find((each) => fields.ground !== undefined && each.class === groundsFor[fields.ground].class)
   if (notice === undefined) return null

@@ -6,12 +6,12 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
-import type { Application, Standing } from './investor-classes.queries.ts'
+import type { Application, InvestorClassState } from './investor-classes.queries.ts'
 
-type ClassCardProps = { standing: Standing; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
+type ClassCardProps = { current: InvestorClassState; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
 
 /** The customer's investor class with its expiry and its consent. */
-export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, onEnd }: ClassCardProps) {
+export function ClassCard({ current: { code, held, newest, ofOwner, rules }, onEnd }: ClassCardProps) {
   const t = useTranslations('investor-classes')
   const open = newest?.status === 'submitted' ? newest : undefined
   return (

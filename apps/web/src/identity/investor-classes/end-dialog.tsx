@@ -4,7 +4,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { type Application, investorStanding } from './investor-classes.queries.ts'
+import { type Application, investorClassState } from './investor-classes.queries.ts'
 
 export type Ending = { readonly what: 'withdraw' | 'cancel'; readonly of: Application }
 
@@ -15,7 +15,7 @@ export function EndDialog({ what, of, onClose }: Ending & { onClose: () => void 
   const end = useMutation({
     mutationFn: () => api.investorClasses[what]({ id: of.id }),
     onSuccess: (reply) => {
-      client.setQueryData(investorStanding().queryKey, reply)
+      client.setQueryData(investorClassState().queryKey, reply)
       void client.invalidateQueries({ queryKey: ['customers'] })
       void client.invalidateQueries({ queryKey: ['orders'] })
       toast('positive', t(what === 'withdraw' ? 'withdrawn' : 'cancelled'))

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { ApplyForm } from './apply-form.tsx'
 import { ClassCard } from './class-card.tsx'
 import { EndDialog, type Ending } from './end-dialog.tsx'
-import { investorStanding, type Standing } from './investor-classes.queries.ts'
+import { investorClassState, type InvestorClassState } from './investor-classes.queries.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useLogin } from '#access/customers/login-state.ts'
@@ -15,7 +15,7 @@ import { PageLoading } from '#parts/page-loading.tsx'
 
 export function InvestorClassPage() {
   const t = useTranslations('investor-classes')
-  const { data, isError, refetch } = useQuery(investorStanding())
+  const { data, isError, refetch } = useQuery(investorClassState())
   return (
     <>
       <div className="page-head">
@@ -25,7 +25,7 @@ export function InvestorClassPage() {
         </div>
       </div>
       {data ? (
-        <Loaded standing={data} />
+        <Loaded current={data} />
       ) : isError ? (
         <Failed title={t('failed')} onRetry={() => void refetch()} />
       ) : (
@@ -35,16 +35,16 @@ export function InvestorClassPage() {
   )
 }
 
-function Loaded({ standing }: { standing: Standing }) {
+function Loaded({ current }: { current: InvestorClassState }) {
   const t = useTranslations('investor-classes')
   const locale = useLocale()
   const { approved } = useLogin()
   const [applying, setApplying] = useState(false)
   const [ending, setEnding] = useState<Ending>()
-  const mayApply = !standing.ofOwner && standing.newest?.status !== 'submitted'
+  const mayApply = !current.ofOwner && current.newest?.status !== 'submitted'
   return (
     <div className="col" style={{ '--g': '24px' }}>
-      <ClassCard standing={standing} onEnd={(what, of) => setEnding({ what, of })} />
+      <ClassCard current={current} onEnd={(what, of) => setEnding({ what, of })} />
       {mayApply && !approved && (
         <Banner
           tone="warning"
@@ -59,10 +59,10 @@ function Loaded({ standing }: { standing: Standing }) {
       )}
       {mayApply && approved && !applying && (
         <div>
-          <Button onPress={() => setApplying(true)}>{t(standing.held === null ? 'apply' : 'renew')}</Button>
+          <Button onPress={() => setApplying(true)}>{t(current.held === null ? 'apply' : 'renew')}</Button>
         </div>
       )}
-      {mayApply && approved && applying && <ApplyForm standing={standing} onDone={() => setApplying(false)} />}
+      {mayApply && approved && applying && <ApplyForm current={current} onDone={() => setApplying(false)} />}
       {ending && <EndDialog {...ending} onClose={() => setEnding(undefined)} />}
     </div>
   )

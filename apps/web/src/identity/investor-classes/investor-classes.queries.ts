@@ -3,13 +3,13 @@ import type { investorClasses } from '@tessera/contract/identity/investor-classe
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
-export type Standing = ReplyOf<typeof investorClasses.current>
-export type Application = NonNullable<Standing['held']>
+export type InvestorClassState = ReplyOf<typeof investorClasses.current>
+export type Application = NonNullable<InvestorClassState['held']>
 
 /** Polled every 30 s, because an operator may decide while the page is open. */
-export const investorStanding = () =>
+export const investorClassState = () =>
   queryOptions({
-    queryKey: ['investorClasses', 'standing'],
+    queryKey: ['investorClasses', 'current'],
     queryFn: () => api.investorClasses.current({}),
     refetchInterval: 30_000,
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
-import type { Application, Standing } from './investor-classes.queries.ts'
+import type { Application, InvestorClassState } from './investor-classes.queries.ts'
 
 const application: Application = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
@@ -23,7 +23,7 @@ const application: Application = {
   endedAt: null,
   rejected: null,
 }
-const standing = (about: Partial<Standing> = {}): Standing => ({
+const current = (about: Partial<InvestorClassState> = {}): InvestorClassState => ({
   code: 'ri',
   held: null,
   newest: null,
@@ -48,7 +48,7 @@ const opened = async (path: string, answers: Record<string, unknown>) => {
 }
 
 test('the form counts the home up to its cap, and its button says what is missing', async () => {
-  await opened('/en_US/personal/investorClass', { [investorClasses.current.path]: standing() })
+  await opened('/en_US/personal/investorClass', { [investorClasses.current.path]: current() })
   await page.getByRole('button', { name: 'Apply for a class' }).click()
   await page.getByText('Personal assets', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Home, less its mortgage' }).fill('5000000')
@@ -63,10 +63,10 @@ test('the form counts the home up to its cap, and its button says what is missin
 })
 
 test('a customer with a class withdraws the consent after a confirmation', async () => {
-  const held = standing({ code: 'ai', held: application })
+  const held = current({ code: 'ai', held: application })
   const { bodies } = await opened('/en_US/personal/investorClass', {
     [investorClasses.current.path]: held,
-    [investorClasses.withdraw.path]: standing({ newest: { ...application, status: 'withdrawn' } }),
+    [investorClasses.withdraw.path]: current({ newest: { ...application, status: 'withdrawn' } }),
   })
   await expect.element(page.getByText('Accredited investor').first()).toBeVisible()
   await page.getByRole('button', { name: 'Withdraw consent' }).click()
@@ -79,7 +79,7 @@ test('a customer with a class withdraws the consent after a confirmation', async
 test('a rejected application says why, and a sub-account is referred to its owner', async () => {
   const rejected = { reason: 'below_threshold', reasonText: 'Too little.', customerMessage: null } as const
   await opened('/en_US/personal/investorClass', {
-    [investorClasses.current.path]: standing({
+    [investorClasses.current.path]: current({
       newest: { ...application, status: 'rejected', rejected },
       ofOwner: true,
     }),

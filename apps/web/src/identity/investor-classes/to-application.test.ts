@@ -2,7 +2,7 @@ import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/ru
 import { expect, test } from 'vitest'
 import { type Fields, noFields, toApplication, worthOf } from './to-application.ts'
 
-const standing = {
+const current = {
   rules: { ...firstInvestorRules, remindDays: [30, 7], retailMode: false },
   notices: [
     { class: 'ai', version: '1', sha256: 'a', text: 'Notice' },
@@ -18,7 +18,7 @@ const complete: Fields = {
 }
 
 test('a complete application becomes the request with the notice of its class', () => {
-  expect(toApplication(complete, standing)).toEqual({
+  expect(toApplication(complete, current)).toEqual({
     ok: true,
     body: {
       class: 'ai',
@@ -29,7 +29,7 @@ test('a complete application becomes the request with the notice of its class', 
     },
   })
   const expert: Fields = { ...complete, ground: 'exam', statement: ' CFA ' }
-  expect(toApplication(expert, standing)).toMatchObject({
+  expect(toApplication(expert, current)).toMatchObject({
     ok: true,
     body: { class: 'ei', statement: 'CFA', consent: { sha256: 'e' } },
   })
@@ -43,7 +43,7 @@ test.each([
   ['no file', { files: [] }, 'files'],
   ['no consent', { accepted: false }, 'consent'],
 ] as const)('rejects an application with %s and names the missing item', (_, over, missing) => {
-  expect(toApplication({ ...complete, ...over }, standing)).toEqual({ ok: false, missing })
+  expect(toApplication({ ...complete, ...over }, current)).toEqual({ ok: false, missing })
 })
 
 test('amounts of another ground do not count', () => {

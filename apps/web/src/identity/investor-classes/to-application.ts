@@ -11,7 +11,7 @@ import {
   worthFields,
 } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
-import type { Standing } from './investor-classes.queries.ts'
+import type { InvestorClassState } from './investor-classes.queries.ts'
 
 export type Fields = {
   readonly ground: InvestorGround | undefined
@@ -41,7 +41,7 @@ export function worthOf({ ground, amounts }: Fields): Worth {
 /**
  * The counted amount and the threshold of a financial ground, as the server computes them; undefined for other grounds.
  */
-export function countedSumOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
+export function countedSumOf(fields: Fields, { rules }: Pick<InvestorClassState, 'rules'>) {
   const { ground } = fields
   if (ground === undefined || !isWealthGround(ground)) return undefined
   const counted = countedWorth(ground, worthOf(fields), rules)
@@ -49,17 +49,17 @@ export function countedSumOf(fields: Fields, { rules }: Pick<Standing, 'rules'>)
 }
 
 /** The body of the application, or the first missing item. */
-export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' | 'notices'>): Checked {
+export function toApplication(fields: Fields, current: Pick<InvestorClassState, 'rules' | 'notices'>): Checked {
   const { ground, statement, files } = fields
   if (ground === undefined) return { ok: false, missing: 'ground' }
-  const count = countedSumOf(fields, standing)
+  const count = countedSumOf(fields, current)
   if (count?.counted === 0) return { ok: false, missing: 'amounts' }
   if (count?.reaches === false) return { ok: false, missing: 'threshold' }
   const text = statement.trim()
   if (count === undefined && text === '') return { ok: false, missing: 'statement' }
   if (files.length === 0) return { ok: false, missing: 'files' }
   const applied = groundsFor[ground].class
-  const notice = standing.notices.find((each) => each.class === applied)
+  const notice = current.notices.find((each) => each.class === applied)
   if (!fields.accepted || notice === undefined) return { ok: false, missing: 'consent' }
   const proof = count === undefined ? { statement: text } : { worth: worthOf(fields) }
   const consent = { version: notice.version, sha256: notice.sha256 }

@@ -7,11 +7,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { companyStanding } from '#identity/companies/companies.queries.ts'
+import { companyVerification } from '#identity/companies/companies.queries.ts'
 import { CompanyCard } from '#identity/companies/company-card.tsx'
 import { Choice } from './choice.tsx'
 import s from './kyc.module.css'
-import { kycStanding, type Standing } from './kyc.queries.ts'
+import { kycVerification, type KycVerification } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import { Approved, Resubmission, InReview, Rejected } from './states.tsx'
 import { paths } from '#parts/paths.ts'
@@ -25,14 +25,14 @@ const everything = ['details', 'front', 'back', 'selfie'] as const
 export function KycEnterPage() {
   const t = useTranslations('kyc')
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery(kycStanding())
-  const company = useQuery(companyStanding())
+  const { data, isError, refetch } = useQuery(kycVerification())
+  const company = useQuery(companyVerification())
   const step = data?.step
   useEffect(() => {
     if (step === 'approved') void client.invalidateQueries({ queryKey: ['customers'] })
   }, [client, step])
-  const keep = (standing: Standing) => {
-    client.setQueryData(kycStanding().queryKey, standing)
+  const keep = (current: KycVerification) => {
+    client.setQueryData(kycVerification().queryKey, current)
     void client.invalidateQueries({ queryKey: ['customers'] })
     window.scrollTo({ top: 0 })
   }
@@ -48,27 +48,27 @@ export function KycEnterPage() {
   return (
     <div className={`container ${s['page']}`}>
       {company.data?.choice === 'company' ? (
-        <CompanyCard standing={company.data} />
+        <CompanyCard current={company.data} />
       ) : (
-        <CurrentStep standing={data} hasCompanyDraft={company.data?.application?.status === 'draft'} onDone={keep} />
+        <CurrentStep current={data} hasCompanyDraft={company.data?.application?.status === 'draft'} onDone={keep} />
       )}
     </div>
   )
 }
 
-type CurrentStepProps = { standing: Standing } & NewFileProps
+type CurrentStepProps = { current: KycVerification } & NewFileProps
 type NewFileProps = {
   /** True if there is a company draft from before the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
-  onDone: (standing: Standing) => void
+  onDone: (current: KycVerification) => void
 }
 
-function CurrentStep({ standing, ...rest }: CurrentStepProps) {
+function CurrentStep({ current, ...rest }: CurrentStepProps) {
   const [fresh, setFresh] = useState(false)
-  const { step, case: file } = standing
+  const { step, case: file } = current
   const config = useQuery(kycConfig('personal')).data
   if (step === 'approved') return <Approved file={file} />
-  if (step === 'review' && file) return <InReview file={file} medianHours={standing.medianReviewHours} />
+  if (step === 'review' && file) return <InReview file={file} medianHours={current.medianReviewHours} />
   if (step === 'resend' && file) return <Resubmission file={file} onDone={rest.onDone} source={<StartSingpass />} />
   if (config?.provider === 'sumsub' && config.standing?.status === 'pending') return <WithVendor />
   if (step === 'rejected' && !fresh) return <Rejected file={file} onStart={() => setFresh(true)} />

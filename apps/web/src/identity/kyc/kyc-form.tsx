@@ -10,7 +10,7 @@ import { resolverOf } from '#parts/form.ts'
 import { useDraft } from './use-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import s from './kyc.module.css'
-import type { Case, Standing } from './kyc.queries.ts'
+import type { Case, KycVerification } from './kyc.queries.ts'
 import { PhotoFields } from './photo-fields.tsx'
 import { type KycBody, type KycFields, type Part, toKyc } from './to-kyc.ts'
 
@@ -19,7 +19,7 @@ type KycFormProps = {
   parts: readonly Part[]
   /** The previous submission, from which a correction starts. */
   before: Case | undefined
-  onDone: (standing: Standing) => void
+  onDone: (current: KycVerification) => void
 }
 
 const startFields = (before: Case | undefined): KycFields => {
@@ -75,9 +75,9 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
     mode: 'onTouched',
   })
   const draft = useDraft(form, before === undefined ? 'kyc' : 'kyc-again', typed)
-  const { send, command } = useSend(before !== undefined, (standing) => {
+  const { send, command } = useSend(before !== undefined, (current) => {
     draft.drop()
-    onDone(standing)
+    onDone(current)
   })
   return (
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(send)(e)}>
@@ -102,7 +102,7 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
 }
 
 /** The first submission and a correction use two endpoints. */
-function useSend(again: boolean, onDone: (standing: Standing) => void) {
+function useSend(again: boolean, onDone: (current: KycVerification) => void) {
   const first = useCommand<typeof kyc.personal, Parameters<typeof api.kyc.personal>[0]>(
     kyc.personal,
     (input, options) => api.kyc.personal(input, options),

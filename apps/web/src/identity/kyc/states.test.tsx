@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Call, makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
-import type { Standing } from './kyc.queries.ts'
+import type { KycVerification } from './kyc.queries.ts'
 
 const document = (kind: 'front' | 'selfie') =>
   ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', resubmission: null }) as const
 /** A submission whose details the reviewer requested again. */
-const resubmission: Standing = {
+const resubmission: KycVerification = {
   status: 'unknown',
   label: 'to be improved',
   step: 'resend',

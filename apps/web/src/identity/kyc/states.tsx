@@ -9,7 +9,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc.module.css'
 import { ExpiryNotice } from './expiry-notice.tsx'
-import type { Case, Standing } from './kyc.queries.ts'
+import type { Case, KycVerification } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import type { Part } from './to-kyc.ts'
 
@@ -54,7 +54,7 @@ const Reason = ({ title, resubmission }: { title: string; resubmission: ItemRequ
 /** The items requested again, each with its reason, and a form for exactly those. */
 type ResubmissionProps = {
   file: Case
-  onDone: (standing: Standing) => void
+  onDone: (current: KycVerification) => void
   /** A source that can renew an expired document without photos. */
   source: ReactNode
 }

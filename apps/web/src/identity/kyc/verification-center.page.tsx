@@ -3,16 +3,16 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { companyStanding } from '#identity/companies/companies.queries.ts'
+import { companyVerification } from '#identity/companies/companies.queries.ts'
 import { toneOf } from '#identity/companies/tone.ts'
-import { WithStanding } from '#identity/companies/with-standing.tsx'
-import { kycStanding } from './kyc.queries.ts'
-import { StandingNotice } from './standing-notice.tsx'
+import { WithVerification } from '#identity/companies/with-verification.tsx'
+import { kycVerification } from './kyc.queries.ts'
+import { VerificationNotice } from './verification-notice.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
 /** Both kinds of verification, and how far this account is with its own. */
-export const VerificationCenterPage = () => <WithStanding>{() => <Center />}</WithStanding>
+export const VerificationCenterPage = () => <WithVerification>{() => <Center />}</WithVerification>
 
 const personalTone: Record<string, Tone> = {
   unverified: 'neutral',
@@ -25,8 +25,8 @@ const personalTone: Record<string, Tone> = {
 function Center() {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const personal = useQuery(kycStanding()).data
-  const company = useQuery(companyStanding()).data
+  const personal = useQuery(kycVerification()).data
+  const company = useQuery(companyVerification()).data
   const choice = company?.choice ?? null
   const status = company?.application?.status
   const words = {
@@ -40,7 +40,7 @@ function Center() {
   return (
     <>
       <h1 className="h3">{t('center')}</h1>
-      <StandingNotice />
+      <VerificationNotice />
       <VerificationOption
         title={t('individual')}
         closed={choice === 'company'}

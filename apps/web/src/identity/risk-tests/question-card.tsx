@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import type { Answered, OpenTest, TestStanding } from './risk-tests.queries.ts'
+import type { Answered, OpenTest, TestState } from './risk-tests.queries.ts'
 
-type QuestionCardProps = { open: OpenTest; onNext: (standing: TestStanding) => void }
+type QuestionCardProps = { open: OpenTest; onNext: (current: TestState) => void }
 
 /** One question with its options. After the answer, it shows the explanation and a button to continue. */
 export function QuestionCard({ open, onNext }: QuestionCardProps) {

@@ -9,7 +9,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { QuestionCard } from './question-card.tsx'
-import { riskTest, type TestStanding } from './risk-tests.queries.ts'
+import { riskTest, type TestState } from './risk-tests.queries.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 
@@ -17,9 +17,9 @@ export function RiskTestPage() {
   const t = useTranslations('risk-tests')
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery(riskTest())
-  const keep = (standing: TestStanding) => {
-    client.setQueryData(riskTest().queryKey, standing)
-    if (standing.open === null) void client.invalidateQueries({ queryKey: ['orders'] })
+  const keep = (current: TestState) => {
+    client.setQueryData(riskTest().queryKey, current)
+    if (current.open === null) void client.invalidateQueries({ queryKey: ['orders'] })
   }
   return (
     <>
@@ -31,7 +31,7 @@ export function RiskTestPage() {
       </div>
       {data ? (
         data.open === null ? (
-          <Overview standing={data} onStarted={keep} />
+          <Overview current={data} onStarted={keep} />
         ) : (
           <QuestionCard key={`${data.open.id}:${data.open.answered}`} open={data.open} onNext={keep} />
         )
@@ -44,12 +44,12 @@ export function RiskTestPage() {
   )
 }
 
-type OverviewProps = { standing: TestStanding; onStarted: (standing: TestStanding) => void }
+type OverviewProps = { current: TestState; onStarted: (current: TestState) => void }
 
 /** The facts of the test, the last result, and the start. */
-function Overview({ standing, onStarted }: OverviewProps) {
+function Overview({ current, onStarted }: OverviewProps) {
   const t = useTranslations('risk-tests')
-  const { passedAt, last, nextTryAt, ofOwner } = standing
+  const { passedAt, last, nextTryAt, ofOwner } = current
   return (
     <Card>
       <div className="col" style={{ '--g': '16px' }}>
@@ -62,13 +62,13 @@ function Overview({ standing, onStarted }: OverviewProps) {
         {passedAt === null && (
           <p>
             {t('facts', {
-              questions: standing.questions,
-              pass: String(standing.passPercent),
-              hours: standing.waitHours,
+              questions: current.questions,
+              pass: String(current.passPercent),
+              hours: current.waitHours,
             })}
           </p>
         )}
-        {passedAt === null && !standing.required && <p className="t2">{t('notRequired')}</p>}
+        {passedAt === null && !current.required && <p className="t2">{t('notRequired')}</p>}
         {nextTryAt !== null && <Banner tone="warning">{t('wait', { until: stampText(nextTryAt) })}</Banner>}
         {ofOwner && <Banner tone="info">{t('ofOwner')}</Banner>}
         {passedAt === null && !ofOwner && nextTryAt === null && <Start isAgain={last !== null} onStarted={onStarted} />}

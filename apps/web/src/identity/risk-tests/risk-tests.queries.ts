@@ -3,9 +3,9 @@ import type { riskTests } from '@tessera/contract/identity/risk-tests/risk-tests
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
-export type TestStanding = ReplyOf<typeof riskTests.current>
-export type OpenTest = NonNullable<TestStanding['open']>
+export type TestState = ReplyOf<typeof riskTests.current>
+export type OpenTest = NonNullable<TestState['open']>
 export type Answered = ReplyOf<typeof riskTests.answer>
 
 export const riskTest = () =>
-  queryOptions({ queryKey: ['riskTests', 'standing'], queryFn: () => api.riskTests.current({}) })
+  queryOptions({ queryKey: ['riskTests', 'current'], queryFn: () => api.riskTests.current({}) })

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
-import type { TestStanding } from './risk-tests.queries.ts'
+import type { TestState } from './risk-tests.queries.ts'
 
-const testing: TestStanding = {
+const testing: TestState = {
   required: true,
   passedAt: null,
   nextTryAt: null,
@@ -24,7 +24,7 @@ const testing: TestStanding = {
 }
 
 test('an answer is explained before the result is shown', async () => {
-  const done: TestStanding = {
+  const done: TestState = {
     ...testing,
     open: null,
     passedAt: '2026-11-21T10:00:00.000Z',

@@ -79,8 +79,8 @@ function useSend() {
   return useCommand<typeof singpass.submit, MyinfoBody>(
     singpass.submit,
     (input, options) => api.singpass.submit(input, options),
-    (standing) => {
-      client.setQueryData(['kyc', 'standing'], standing)
+    (current) => {
+      client.setQueryData(['kyc', 'current'], current)
       void client.invalidateQueries({ queryKey: ['singpass'] })
       void client.invalidateQueries({ queryKey: ['customers'] })
       void router.navigate({ href: paths.kycEnter(locale), replace: true })

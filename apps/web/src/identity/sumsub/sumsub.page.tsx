@@ -5,8 +5,8 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { companyStanding } from '#identity/companies/companies.queries.ts'
-import { kycStanding } from '#identity/kyc/kyc.queries.ts'
+import { companyVerification } from '#identity/companies/companies.queries.ts'
+import { kycVerification } from '#identity/kyc/kyc.queries.ts'
 import { Approved, InReview } from '#identity/kyc/states.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -42,7 +42,11 @@ type Known = {
 }
 
 function useKnown(kind: SumsubKind) {
-  const [config, personal, company] = [useQuery(kycConfig(kind)), useQuery(kycStanding()), useQuery(companyStanding())]
+  const [config, personal, company] = [
+    useQuery(kycConfig(kind)),
+    useQuery(kycVerification()),
+    useQuery(companyVerification()),
+  ]
   const isError = [config, personal, company].some((each) => each.isError && each.data === undefined)
   const retry = () => {
     for (const each of [config, personal, company]) if (each.isError) void each.refetch()

@@ -13,7 +13,7 @@ import { SdkFrame } from './sdk-frame.tsx'
 import s from './sumsub.module.css'
 import type { KycConfig } from './sumsub.queries.ts'
 
-type Standing = NonNullable<KycConfig['standing']>
+type VendorState = NonNullable<KycConfig['standing']>
 type VerifyProps = { kind: SumsubKind; config: KycConfig }
 
 /** Shows the progress of this account's verification, and the vendor's page while documents must be sent. */
@@ -67,7 +67,7 @@ function Run({ kind, sdkUrl, hasStarted }: { kind: SumsubKind; sdkUrl: string; h
   )
 }
 
-const Reasons = ({ standing, tone }: { standing: Standing; tone: 'negative' | 'warning' }) => {
+const Reasons = ({ standing, tone }: { standing: VendorState; tone: 'negative' | 'warning' }) => {
   const t = useTranslations('sumsub')
   return (
     <Banner tone={tone} {...(tone === 'warning' && { lead: t('refused.lead') })}>

@@ -9,7 +9,7 @@ import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import type { Application, Standing } from './financing.queries.ts'
+import type { Application, FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 import { Holders } from './holders.tsx'
 import { Questions } from './questions.tsx'
@@ -20,7 +20,7 @@ import { toneOf } from './tone.ts'
 import { Withdraw } from './withdraw.tsx'
 
 /** The state of an application: first the items requested from its issuer, then everything that both sides know. */
-export function ApplicationStatus({ standing, application }: { standing: Standing; application: Application }) {
+export function ApplicationStatus({ current, application }: { current: FinancingState; application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   const { status, offer, product } = application
@@ -47,7 +47,7 @@ export function ApplicationStatus({ standing, application }: { standing: Standin
         {isSent && <DataRoom application={application} />}
         <History history={application.history} />
         {product !== null && ['allotted', 'trading'].includes(product.status) && <Holders symbol={product.symbol} />}
-        {isOver ? <NextStep standing={standing} /> : <Withdraw id={application.id} />}
+        {isOver ? <NextStep current={current} /> : <Withdraw id={application.id} />}
       </div>
     </div>
   )

@@ -3,13 +3,13 @@ import type { financing } from '@tessera/contract/issuance/financing/financing.t
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
-export type Standing = ReplyOf<typeof financing.current>
-export type Application = NonNullable<Standing['application']>
+export type FinancingState = ReplyOf<typeof financing.current>
+export type Application = NonNullable<FinancingState['application']>
 
 /** Polled every 30 s, because an operator may ask or decide while the page is open. */
-export const financingStanding = () =>
+export const financingState = () =>
   queryOptions({
-    queryKey: ['financing', 'standing'],
+    queryKey: ['financing', 'current'],
     queryFn: () => api.financing.current({}),
     refetchInterval: 30_000,
   })

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { useSavingOf } from '#identity/companies/use-saving.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { financingStanding, type Standing } from './financing.queries.ts'
+import { financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 import { StepBar } from './step-bar.tsx'
 import { CompanyStep } from './step-company.tsx'
@@ -32,12 +32,12 @@ const screens: Record<FinancingStep, ComponentType<StepProps>> = {
   declaration: DeclarationStep,
 }
 
-/** The steps of an application, one at a time. `standing` has no application when another one is begun. */
-export function FinancingForm({ standing, step }: { standing: Standing; step: FinancingStep }) {
+/** The steps of an application, one at a time. `current` has no application when another one is begun. */
+export function FinancingForm({ current, step }: { current: FinancingState; step: FinancingStep }) {
   const t = useTranslations('financing')
   const locale = useLocale()
-  const saving = useSavingOf<Standing>(financingStanding().queryKey, (answer) => answer)
-  const application = standing.application ?? undefined
+  const saving = useSavingOf<FinancingState>(financingState().queryKey, (answer) => answer)
+  const application = current.application ?? undefined
   const [triedAt, setTriedAt] = useState<FinancingStep>()
   useOnChange(step, () => window.scrollTo({ top: 0 }))
   const Step = screens[step]
@@ -50,7 +50,7 @@ export function FinancingForm({ standing, step }: { standing: Standing; step: Fi
         <div className="page-head">
           <div className="grow">
             <h1 className="h3">{t('title')}</h1>
-            {standing.company && <p className="t2">{standing.company.name}</p>}
+            {current.company && <p className="t2">{current.company.name}</p>}
           </div>
           {application && (
             <Badge tone={toneOf[application.status]}>{financingStatusWords[application.status][locale]}</Badge>
@@ -67,7 +67,7 @@ export function FinancingForm({ standing, step }: { standing: Standing; step: Fi
             />
           </Card>
         </div>
-        <Step key={step} {...{ application, standing, saving, tried }} />
+        <Step key={step} {...{ application, current, saving, tried }} />
       </div>
       <StepBar {...{ application, step, saving, tried }} onTry={() => setTriedAt(step)} />
     </>

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { stampText } from '#parts/time-text.ts'
-import { type Application, financingStanding, type Standing } from './financing.queries.ts'
+import { type Application, financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 
 type Question = Application['questions'][number]
@@ -42,8 +42,8 @@ function Answer({ id }: { id: string }) {
   const answer = useCommand<typeof financing.answer, { id: string; text: string }>(
     financing.answer,
     (input, options) => api.financing.answer(input, options),
-    (standing: Standing) => {
-      client.setQueryData(financingStanding().queryKey, standing)
+    (current: FinancingState) => {
+      client.setQueryData(financingState().queryKey, current)
       toast('positive', t('answered'))
     },
   )

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import type { Standing } from './financing.queries.ts'
+import type { FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 import { Requirements } from './requirements.tsx'
 
 /** The requirements, and the next step for this reader. */
-export function Start({ standing }: { standing: Standing }) {
+export function Start({ current }: { current: FinancingState }) {
   const t = useTranslations('financing')
   return (
     <div className={`container ${s['page']}`}>
@@ -20,15 +20,15 @@ export function Start({ standing }: { standing: Standing }) {
         </div>
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
-        <NextStep standing={standing} />
-        <Requirements fee={standing.fee} />
+        <NextStep current={current} />
+        <Requirements fee={current.fee} />
       </div>
     </div>
   )
 }
 
 /** The reason why no application can be begun, or a link to begin or continue it. */
-export function NextStep({ standing: { who, open, mayApply, application } }: { standing: Standing }) {
+export function NextStep({ current: { who, open, mayApply, application } }: { current: FinancingState }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   if (!open) return <Banner tone="info">{t('closed')}</Banner>

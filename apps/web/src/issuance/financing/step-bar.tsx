@@ -5,7 +5,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { StepProps } from './step.ts'
 
-type BarProps = Omit<StepProps, 'standing'> & { step: FinancingStep; onTry: () => void }
+type BarProps = Omit<StepProps, 'current'> & { step: FinancingStep; onTry: () => void }
 
 export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
   const t = useTranslations('financing')

@@ -8,7 +8,7 @@ import { Requirements } from './requirements.tsx'
 import type { StepProps } from './step.ts'
 
 /** The applicant: the verified details of the company, read-only. */
-export function CompanyStep({ standing: { company, fee } }: StepProps) {
+export function CompanyStep({ current: { company, fee } }: StepProps) {
   const t = useTranslations('financing')
   const locale = useLocale()
   if (company === null) return null

@@ -12,7 +12,7 @@ import { listText } from '#parts/list-text.ts'
 import { paths } from '#parts/paths.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { type Application, financingStanding, type Standing } from './financing.queries.ts'
+import { type Application, financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 import { amountOf } from './step-offer.tsx'
 import type { StepProps } from './step.ts'
@@ -20,12 +20,12 @@ import type { StepProps } from './step.ts'
 type Signed = Parameters<typeof api.financing.submit>[0]
 
 /** The missing items of each step, the text to sign, and the signer. */
-export function DeclarationStep({ application, standing }: StepProps) {
+export function DeclarationStep({ application, current }: StepProps) {
   const t = useTranslations('financing')
   const submit = useSubmit()
   if (application === undefined) return <Banner tone="info">{t('complain')}</Banner>
   const directors = application.people.filter(({ role }) => role === 'director')
-  const { version, sha256, text } = standing.declaration
+  const { version, sha256, text } = current.declaration
   return (
     <div className="col" style={{ '--g': '24px' }}>
       <Overview application={application} />
@@ -87,8 +87,8 @@ function useSubmit() {
   const client = useQueryClient()
   const locale = useLocale()
   const { history } = useRouter()
-  const done = (standing: Standing) => {
-    client.setQueryData(financingStanding().queryKey, standing)
+  const done = (current: FinancingState) => {
+    client.setQueryData(financingState().queryKey, current)
     history.push(paths.financing(locale))
   }
   return useCommand<typeof financing.submit, Signed>(

@@ -9,8 +9,8 @@ import { isDraft, type StepProps } from './step.ts'
 /** The fees of Tessera, which the issuer accepts in the shown version. */
 export function FeesStep(step: StepProps) {
   const t = useTranslations('financing')
-  const { application, standing, saving } = step
-  const fee = isDraft(application) ? standing.fee : (application?.fee ?? null)
+  const { application, current, saving } = step
+  const fee = isDraft(application) ? current.fee : (application?.fee ?? null)
   if (fee === null) return null
   return (
     <Card title={t('feeTitle')}>

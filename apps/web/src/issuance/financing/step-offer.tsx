@@ -71,7 +71,7 @@ function FiguresCard(step: StepProps) {
           <Select
             label={t('currency')}
             placeholder={t('choose')}
-            options={step.standing.currencies.map((code) => ({ code, value: code }))}
+            options={step.current.currencies.map((code) => ({ code, value: code }))}
             value={offer?.currency ?? undefined}
             onChange={(currency) => keep(step)('currency', { currency })}
             error={fieldErrorOf(step)('currency')}

@@ -22,7 +22,7 @@ const yearOf = (text: string | null): number | null => (text === null ? null : N
 /** Checks the size of the company before any other question. */
 export function PrecheckStep(step: StepProps) {
   const t = useTranslations('financing')
-  const { application, saving, standing } = step
+  const { application, saving, current } = step
   const precheck = application?.precheck
   const disabled = !isDraft(application)
   const keep = (field: string, given: Parameters<typeof api.financing.save>[0]['precheck']) =>
@@ -35,7 +35,7 @@ export function PrecheckStep(step: StepProps) {
           <Select
             label={t('currency')}
             placeholder={t('choose')}
-            options={standing.currencies.map((code) => ({ code, value: code }))}
+            options={current.currencies.map((code) => ({ code, value: code }))}
             value={precheck?.currency ?? undefined}
             onChange={(currency) => keep('currency', { currency })}
             error={fieldErrorOf(step)('currency')}

@@ -1,7 +1,7 @@
 import type { StepPropsOf } from '#identity/companies/step.ts'
-import type { Application, Standing } from './financing.queries.ts'
+import type { Application, FinancingState } from './financing.queries.ts'
 
-export type StepProps = StepPropsOf<Standing>
+export type StepProps = StepPropsOf<FinancingState>
 
 /** True while the application was not submitted. Afterwards only items that an operator requests again can change. */
 export const isDraft = (application: Application | undefined): boolean =>

@@ -15,7 +15,7 @@ import { useStepUp } from '#parts/step-up.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
-import { type Application, financingStanding, type Standing } from './financing.queries.ts'
+import { type Application, financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 
 type Offered = NonNullable<Application['offered']>
@@ -92,8 +92,8 @@ function DecideTerms({ offered, verdict, number, facts, onClose }: DecideProps) 
   const decide = useCommand<typeof financing.decideTerms, { id: string; hash: string; verdict: Verdict }>(
     financing.decideTerms,
     async (input, options) => api.financing.decideTerms({ ...input, verifyToken: await stepUp.prove(code) }, options),
-    (standing: Standing) => {
-      client.setQueryData(financingStanding().queryKey, standing)
+    (current: FinancingState) => {
+      client.setQueryData(financingState().queryKey, current)
       toast('positive', t(`${verdict === 'accept' ? 'accepted' : 'declined'}Toast`))
       onClose()
     },

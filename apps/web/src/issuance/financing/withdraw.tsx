@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
-import { financingStanding, type Standing } from './financing.queries.ts'
+import { financingState, type FinancingState } from './financing.queries.ts'
 import s from './financing.module.css'
 
 /** Withdraws the application after a confirmation. */
@@ -18,8 +18,8 @@ export function Withdraw({ id }: { id: string }) {
   const withdraw = useCommand<typeof financing.withdraw, { id: string }>(
     financing.withdraw,
     (input, options) => api.financing.withdraw(input, options),
-    (standing: Standing) => {
-      client.setQueryData(financingStanding().queryKey, standing)
+    (current: FinancingState) => {
+      client.setQueryData(financingState().queryKey, current)
       setDialogOpen(false)
     },
   )

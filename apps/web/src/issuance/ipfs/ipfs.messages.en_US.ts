@@ -23,7 +23,7 @@ export const en_US = {
     liabilities_root: 'Proof of liabilities (roots)',
     audit_anchor: 'Audit log anchor',
   },
-  standing: { current: 'Published by us.', superseded: 'Replaced.', withdrawn: 'Withdrawn.', removed: 'Withdrawn.' },
+  state: { current: 'Published by us.', superseded: 'Replaced.', withdrawn: 'Withdrawn.', removed: 'Withdrawn.' },
   currentText: 'We published this exact file on {at}. It’s still current.',
   supersededText: 'We published this file. A newer one replaced it on {at}.',
   withdrawnText: 'We published this file and withdrew it from the product on {at}.',

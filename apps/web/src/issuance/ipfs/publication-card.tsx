@@ -19,7 +19,7 @@ export function PublicationCard({ row }: { row: Publication }) {
   return (
     <Card title={product === null ? t(`kinds.${row.kind}`) : product.title}>
       <div className="col" style={{ '--g': '16px' }}>
-        <Banner tone={toneOf[standing]} lead={t(`standing.${standing}`)}>
+        <Banner tone={toneOf[standing]} lead={t(`state.${standing}`)}>
           {standing === 'current'
             ? t('currentText', { at: stampText(row.publishedAt) })
             : t(`${standing}Text`, { at: stampText(row.endedAt ?? row.publishedAt) })}

@@ -15,7 +15,7 @@ const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', st
  */
 export const LiveState = () => {
   const t = useTranslations('live')
-  const { state, since } = useSyncExternalStore(live.subscribe, live.standing)
+  const { state, since } = useSyncExternalStore(live.subscribe, live.status)
   const today = useToday()
   const time = since === undefined ? '--' : momentText(new Date(since).toISOString(), today)
   return (

@@ -10,7 +10,7 @@ const MARKET = 'ex/api/v0/public/config'
 const TERMS = 'ex/api/v1/withdrawals/terms'
 const BOOK = 'ex/api/v1/withdrawals/list_addresses'
 const KYC = 'ex/api/v1/kyc/get'
-const standing = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
+const verification = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
 const requestCount = (calls: readonly Call[], path: string): number => calls.filter((call) => call.path === path).length
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -42,7 +42,7 @@ test('the amount of a withdrawal stays when refetching its terms fails', async (
 })
 
 test('the input of an identity form stays when refetching its state fails', async () => {
-  const served: Record<string, unknown> = { ...signedIn('unknown'), [KYC]: standing }
+  const served: Record<string, unknown> = { ...signedIn('unknown'), [KYC]: verification }
   const calls = serve(served)
   await openApp('/en_US/personal/kycEnter', 'token')
   await page.getByRole('button', { name: 'Verify as an individual' }).click()

@@ -123,7 +123,7 @@ test("a snapshot and the following deltas give the server's book", () => {
   server.change('bids', ['10.00', '0'])
   server.change('asks', ['9.99', '1'])
   expect(store.get()).toEqual(sidesOf(server.book()))
-  expect(live.standing().state).toBe('live')
+  expect(live.status().state).toBe('live')
 })
 
 test('a logged-in customer authenticates before the first subscription', () => {
@@ -200,15 +200,15 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('lost, repeated and reordered frames end wit
   server.change('bids', ['9.99', '1'])
   clock.pass(15_000)
   expect(store.get()).toEqual(sidesOf(server.book()))
-  expect(live.standing().state).toBe('live')
+  expect(live.status().state).toBe('live')
 })
 
 test('a closed connection shows as stale since the last message, retries with growing delays, and continues from the last number', () => {
   const { server, clock, live, store } = opened()
   const since = clock.now
   server.currentSocket?.closed(1006)
-  expect(live.standing()).toEqual({ state: 'stale', since: expect.any(Number) })
-  expect(live.standing().since).toBeLessThanOrEqual(since)
+  expect(live.status()).toEqual({ state: 'stale', since: expect.any(Number) })
+  expect(live.status().since).toBeLessThanOrEqual(since)
   clock.pass(500)
   expect(server.sockets).toHaveLength(2)
   server.currentSocket?.closed(1006)
@@ -220,16 +220,16 @@ test('a closed connection shows as stale since the last message, retries with gr
   expect(server.requests.findLast(({ op }) => op === 'subscribe')?.lastSeq).toBe(40)
   server.change('bids', ['10.01', '3'])
   expect(store.get()).toEqual(sidesOf(server.book()))
-  expect(live.standing().state).toBe('live')
+  expect(live.status().state).toBe('live')
 })
 
 test('a connection that answers no ping is closed', () => {
   const { server, clock, live } = opened()
   server.line = () => []
   clock.pass(15_000)
-  expect(live.standing().state).toBe('live')
+  expect(live.status().state).toBe('live')
   clock.pass(10_000)
-  expect(live.standing().state).toBe('stale')
+  expect(live.status().state).toBe('stale')
 })
 
 test('the end of the session is reported', () => {
@@ -246,9 +246,9 @@ test('a channel refused with TRADING_PAUSED is requested again after a moment, a
     message.op === 'subscribe' ? server.sendMessage({ op: 'error', ch: 'book:A1-Q1', code }) : answer(message)
   clock.pass(10)
   const count = () => server.sockets.length
-  expect(live.standing().state).toBe('catching-up')
+  expect(live.status().state).toBe('catching-up')
   code = 'MARKET_UNKNOWN'
   clock.pass(3_100)
-  expect(live.standing().state).toBe('live')
+  expect(live.status().state).toBe('live')
   expect(count()).toBe(1)
 })

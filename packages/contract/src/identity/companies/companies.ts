@@ -4,7 +4,7 @@ import {
   CompanyAddress,
   CompanyBasics,
   CompanyDocumentKind,
-  CompanyStanding,
+  CompanyVerification,
   PersonRole,
   Share,
 } from './company-shapes.ts'
@@ -38,7 +38,7 @@ export const companies = endpoints({
     memberRight: 'view',
     /** Without an id, the newest one. */
     input: z.object({ id: Id.optional() }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: ['NOT_FOUND'],
   },
   save: {
@@ -52,7 +52,7 @@ export const companies = endpoints({
       registeredAddress: CompanyAddress.partial(),
       businessAddress: CompanyAddress.partial(),
     }).partial(),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: [
       ...companyEditRefusals,
       'COMPANY_FROM_REGISTER',
@@ -69,7 +69,7 @@ export const companies = endpoints({
     rate: autosave,
     /** Without `uploadId`, only the issue date is set. */
     input: z.object({ kind: CompanyDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: companyDocumentRefusals,
   },
   removeDocument: {
@@ -78,7 +78,7 @@ export const companies = endpoints({
     summary: 'Removes a document from the application',
     who: 'customer',
     input: z.object({ kind: CompanyDocumentKind }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND'],
   },
   savePerson: {
@@ -106,7 +106,7 @@ export const companies = endpoints({
       share: Share.nullable().optional(),
     }),
     /** `personId` is the added or changed person. */
-    reply: CompanyStanding.extend({ personId: Id }),
+    reply: CompanyVerification.extend({ personId: Id }),
     refusals: [
       ...companyEditRefusals,
       'COMPANY_NOTHING_SAVED',
@@ -127,7 +127,7 @@ export const companies = endpoints({
     summary: 'Removes a related party from the application',
     who: 'customer',
     input: z.object({ id: Id }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'NOT_FOUND', 'COMPANY_FROM_REGISTER'],
   },
   submit: {
@@ -145,7 +145,7 @@ export const companies = endpoints({
       /** One of the persons who may sign. */
       signerId: Id,
     }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: [
       ...companyEditRefusals,
       'COMPANY_NOTHING_SAVED',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companyEditRefusals } from './companies.ts'
 import { OwnershipStructure } from './company-ownership-shapes.ts'
-import { CompanyStanding } from './company-shapes.ts'
+import { CompanyVerification } from './company-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 
 /** Refusals of a structure whose effective shares cannot be computed. */
@@ -22,7 +22,7 @@ export const companyOwnership = endpoints({
     who: 'customer',
     rate: { points: 1200, seconds: 3600 },
     input: z.object({ structure: OwnershipStructure }),
-    reply: CompanyStanding,
+    reply: CompanyVerification,
     refusals: [...companyEditRefusals, 'COMPANY_NOTHING_SAVED', 'COMPANY_COUNTRY_NOT_SERVED', ...structureRefusals],
   },
 })

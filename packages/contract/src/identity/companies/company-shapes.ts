@@ -160,7 +160,7 @@ export const CompanyApplication = z
   })
   .meta({ id: 'CompanyApplication' })
 
-export const CompanyStanding = z
+export const CompanyVerification = z
   .object({
     /** The kind of identity of this account, once verification has begun. */
     choice: z.enum(['personal', 'company']).nullable(),
@@ -169,4 +169,4 @@ export const CompanyStanding = z
     /** The text to sign, in the reader's language. */
     declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
   })
-  .meta({ id: 'CompanyStanding' })
+  .meta({ id: 'CompanyVerification' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CompanyStanding } from '#identity/companies/company-shapes.ts'
+import { CompanyVerification } from '#identity/companies/company-shapes.ts'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { returnedFields, startedFields } from '#identity/singpass/singpass.ts'
 
@@ -18,7 +18,7 @@ export const corppass = endpoints({
         ...startedFields,
         scopes: z.array(z.string()),
         /** After the return: the filled application. */
-        standing: CompanyStanding.nullable(),
+        standing: CompanyVerification.nullable(),
       })
       .meta({ id: 'EnterpriseConfig' }),
     refusals: [

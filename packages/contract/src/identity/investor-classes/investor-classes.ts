@@ -29,7 +29,7 @@ export const InvestorApplication = z
   })
   .meta({ id: 'InvestorApplication' })
 
-export const InvestorStanding = z
+export const InvestorClassState = z
   .object({
     code: InvestorClass,
     /** The application that gives the current class; null for a retail investor. */
@@ -43,7 +43,7 @@ export const InvestorStanding = z
     rules: InvestorRules,
     notices: z.array(z.object({ class: AppliedClass, version: z.string(), sha256: z.string(), text: z.string() })),
   })
-  .meta({ id: 'InvestorStanding' })
+  .meta({ id: 'InvestorClassState' })
 
 export const investorClasses = endpoints({
   current: {
@@ -54,7 +54,7 @@ export const investorClasses = endpoints({
     subAccounts: true,
     reads: true,
     input: z.object({}),
-    reply: InvestorStanding,
+    reply: InvestorClassState,
     refusals: [],
   },
   apply: {
@@ -73,7 +73,7 @@ export const investorClasses = endpoints({
       uploads: z.array(Id).min(1).max(10),
       consent: z.object({ version: z.string().max(20), sha256: z.string().length(64) }).strict(),
     }),
-    reply: InvestorStanding,
+    reply: InvestorClassState,
     refusals: [
       'ACCOUNT_FROZEN',
       'KYC_REQUIRED',
@@ -93,7 +93,7 @@ export const investorClasses = endpoints({
     summary: 'Cancels the open application of the caller',
     who: 'customer',
     input: z.object({ id: Id }),
-    reply: InvestorStanding,
+    reply: InvestorClassState,
     refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS'],
   },
   withdraw: {
@@ -103,7 +103,7 @@ export const investorClasses = endpoints({
       'Withdraws the consent: the caller is a retail investor at once, and buy orders that need the class are cancelled',
     who: 'customer',
     input: z.object({ id: Id }),
-    reply: InvestorStanding,
+    reply: InvestorClassState,
     refusals: ['NOT_FOUND', 'INVESTOR_WRONG_STATUS'],
   },
 })

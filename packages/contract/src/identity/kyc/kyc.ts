@@ -71,7 +71,7 @@ const DisplayedDetails = KycDetails.omit({ documentNumber: true }).extend({
   unverifiedFields: z.array(z.enum(addableFields)).optional(),
 })
 
-export const KycStanding = z
+export const KycVerification = z
   .object({
     status: z.enum(kycStatuses),
     label: z.enum(verificationLabels),
@@ -96,7 +96,7 @@ export const KycStanding = z
     /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
     medianReviewHours: z.number().int().nullable(),
   })
-  .meta({ id: 'KycStanding' })
+  .meta({ id: 'KycVerification' })
 
 export const sendRefusals = [
   'ACCOUNT_FROZEN',
@@ -122,7 +122,7 @@ export const kyc = endpoints({
     rate: { points: 20, seconds: 3600 },
     secret: ['documentNumber'],
     input: KycDetails.extend({ uploads: z.object(uploads).strict() }),
-    reply: KycStanding,
+    reply: KycVerification,
     refusals: ['IDENTITY_CHOICE_COMPANY', 'KYC_ALREADY_APPROVED', 'KYC_ALREADY_OPEN', ...sendRefusals],
   },
   resend: {
@@ -134,7 +134,7 @@ export const kyc = endpoints({
     rate: { points: 20, seconds: 3600 },
     secret: ['details.documentNumber'],
     input: z.object({ details: KycDetails.optional(), uploads: z.object(uploads).partial().strict() }),
-    reply: KycStanding,
+    reply: KycVerification,
     refusals: ['KYC_NOTHING_REQUESTED', 'KYC_ITEM_NOT_REQUESTED', 'KYC_ITEM_MISSING', ...sendRefusals],
   },
   get: {
@@ -144,7 +144,7 @@ export const kyc = endpoints({
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
-    reply: KycStanding,
+    reply: KycVerification,
     refusals: [],
   },
   identityCheck: {

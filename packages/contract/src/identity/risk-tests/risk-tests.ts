@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Id, Time } from '#platform/http/shared.ts'
 
-export const RiskTestStanding = z
+export const RiskTestState = z
   .object({
     /** True if the caller, a retail investor, needs the test before buying a product's token. */
     required: z.boolean(),
@@ -28,7 +28,7 @@ export const RiskTestStanding = z
     /** The newest finished test. */
     last: z.object({ right: z.number().int(), total: z.number().int(), passed: z.boolean(), at: Time }).nullable(),
   })
-  .meta({ id: 'RiskTestStanding' })
+  .meta({ id: 'RiskTestState' })
 
 export const riskTests = endpoints({
   current: {
@@ -39,7 +39,7 @@ export const riskTests = endpoints({
     subAccounts: true,
     reads: true,
     input: z.object({}),
-    reply: RiskTestStanding,
+    reply: RiskTestState,
     refusals: [],
   },
   start: {
@@ -49,7 +49,7 @@ export const riskTests = endpoints({
     who: 'approved',
     rate: { points: 30, seconds: 3600 },
     input: z.object({}),
-    reply: RiskTestStanding,
+    reply: RiskTestState,
     refusals: ['ACCOUNT_FROZEN', 'KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'RISK_TEST_PASSED', 'RISK_TEST_TOO_EARLY'],
   },
   answer: {
@@ -67,7 +67,7 @@ export const riskTests = endpoints({
       right: z.boolean(),
       rightOption: z.number().int(),
       explanation: z.string(),
-      standing: RiskTestStanding,
+      standing: RiskTestState,
     }),
     refusals: ['NOT_FOUND', 'RISK_TEST_QUESTION_ANSWERED', 'RISK_TEST_OPTION_UNKNOWN'],
   },

@@ -1,7 +1,7 @@
 import { addableFields } from '@tessera/domain/identity/singpass/prefill.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
-import { Address, Country, DocumentType, KycStanding, sendRefusals } from '#identity/kyc/kyc.ts'
+import { Address, Country, DocumentType, KycVerification, sendRefusals } from '#identity/kyc/kyc.ts'
 import { Day, Id, line, Time } from '#platform/http/shared.ts'
 
 /** One item of the source; null if the source lacks it. */
@@ -105,7 +105,7 @@ export const singpass = endpoints({
       /** Consent that we use the data to verify the customer, and confirmation that it is true and complete. */
       consents: z.object({ use: consented, accuracy: consented }).strict(),
     }),
-    reply: KycStanding,
+    reply: KycVerification,
     refusals: [
       'IDENTITY_CHOICE_COMPANY',
       'KYC_ALREADY_APPROVED',

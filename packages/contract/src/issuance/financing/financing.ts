@@ -88,7 +88,7 @@ export const FinancingApplication = z
   })
   .meta({ id: 'FinancingApplication' })
 
-export const FinancingStanding = z
+export const FinancingState = z
   .object({
     /** `company`: may apply. `unverified`: not verified yet. `person`: verified as a person. */
     who: z.enum(['company', 'unverified', 'person']),
@@ -106,7 +106,7 @@ export const FinancingStanding = z
     /** The text to sign, in the reader's language. */
     declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
   })
-  .meta({ id: 'FinancingStanding' })
+  .meta({ id: 'FinancingState' })
 
 /** Endpoints for a company that raises money. */
 export const financing = endpoints({
@@ -117,7 +117,7 @@ export const financing = endpoints({
     who: 'customer',
     reads: true,
     input: Nothing,
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [],
   },
   save: {
@@ -134,7 +134,7 @@ export const financing = endpoints({
       /** Accepts the fee on screen; null takes the acceptance back. */
       fee: Ratio.nullable().optional(),
     }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [...editRefusals, 'FINANCING_ITEM_NOT_REQUESTED', 'FINANCING_CURRENCY_UNKNOWN', 'FINANCING_FEE_CHANGED'],
   },
   precheck: {
@@ -145,7 +145,7 @@ export const financing = endpoints({
     reads: true,
     rate: { points: 60, seconds: 3600 },
     input: Nothing,
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [
       ...editRefusals,
       'FINANCING_NOTHING_SAVED',
@@ -162,7 +162,7 @@ export const financing = endpoints({
     rate: autosave,
     /** Without `uploadId`, only the date of issue is set. */
     input: z.object({ kind: FinancingDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [
       ...editRefusals,
       'FINANCING_NOTHING_SAVED',
@@ -182,7 +182,7 @@ export const financing = endpoints({
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
-    reply: FinancingStanding.extend({
+    reply: FinancingState.extend({
       faults: z.array(z.object({ at: z.string(), what: z.enum(capTableFaultCodes) })),
     }),
     refusals: [...editRefusals, 'FINANCING_NOTHING_SAVED', 'FINANCING_ITEM_NOT_REQUESTED'],
@@ -202,7 +202,7 @@ export const financing = endpoints({
       /** A director of the application. */
       signer: line(100),
     }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [
       ...editRefusals,
       'FINANCING_NOTHING_SAVED',
@@ -232,7 +232,7 @@ export const financing = endpoints({
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: actRefusals,
   },
   answer: {
@@ -243,7 +243,7 @@ export const financing = endpoints({
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ id: Id, text: note(4000) }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: actRefusals,
   },
   decideTerms: {
@@ -261,7 +261,7 @@ export const financing = endpoints({
       /** Scene `decide_terms`, bound to {id, application, verdict, amount, fiat, hash}. */
       verifyToken: VerifyToken,
     }),
-    reply: FinancingStanding,
+    reply: FinancingState,
     refusals: [
       ...actRefusals,
       'SECURITY_FACTOR_REQUIRED',

@@ -3,7 +3,7 @@ import {
   pinErrors,
   publicationForms,
   publicationKinds,
-  publicationStandings,
+  publicationStates,
 } from '@tessera/domain/issuance/ipfs/publication.ts'
 import { z } from 'zod'
 import { Cid, PinState } from '#issuance/products/cid.ts'
@@ -30,7 +30,7 @@ export const Publication = z
     /** `hash`: only the identifiers are published, and only holders of the file can verify it. */
     form: PublicationForm,
     publishedAt: Time,
-    standing: z.enum(publicationStandings),
+    standing: z.enum(publicationStates),
     /** The time at which it was superseded, withdrawn or removed. */
     endedAt: Time.nullable(),
     /** The publication that replaced it. */

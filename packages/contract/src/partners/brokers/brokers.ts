@@ -49,8 +49,8 @@ export const BrokerPower = z
   .meta({ id: 'BrokerPower' })
 
 const BrokerKey = ApiKey.omit({ subAccount: true }).extend({ accountId: Id }).meta({ id: 'BrokerKey' })
-const standing = ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED'] as const
-const proven = [...standing, 'VERIFY_TOKEN_INVALID'] as const
+const accountChecks = ['KYC_REQUIRED', 'ACCOUNT_FROZEN', 'SECURITY_FACTOR_REQUIRED'] as const
+const proven = [...accountChecks, 'VERIFY_TOKEN_INVALID'] as const
 
 export const brokers = endpoints({
   current: {
@@ -81,7 +81,7 @@ export const brokers = endpoints({
     }),
     reply: OwnAgent,
     refusals: [
-      ...standing,
+      ...accountChecks,
       'BROKER_COMPANY_ONLY',
       'BROKER_APPLIED_ALREADY',
       'BROKER_FILE_UNKNOWN',

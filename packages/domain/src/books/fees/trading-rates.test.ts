@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ppm } from '#books/money/amount.ts'
-import { type FeeStanding, tierOf, type TradingFees, tradingFeesConflict, tradingRates } from './trading-rates.ts'
+import { type FeeBasis, tierOf, type TradingFees, tradingFeesConflict, tradingRates } from './trading-rates.ts'
 
 const pair = { symbol: 'AURB-tUSD', base: 'AURB', makerFee: ppm(1_000), takerFee: ppm(1_500) }
 const none: TradingFees = { tiers: [], classes: [], products: [], pairs: [] }
@@ -8,9 +8,9 @@ const tiers = [
   { volume: 100_000, maker: 800, taker: 1_200 },
   { volume: 1_000_000, maker: 0, taker: 900 },
 ]
-const retail: FeeStanding = { feeClass: 'ri', volume: 0 }
+const retail: FeeBasis = { feeClass: 'ri', volume: 0 }
 
-const rows: readonly (readonly [string, Partial<TradingFees>, Partial<FeeStanding>, object])[] = [
+const rows: readonly (readonly [string, Partial<TradingFees>, Partial<FeeBasis>, object])[] = [
   ['the pair without any other row', {}, {}, { maker: 1_000, taker: 1_500, rule: 'pair' }],
   ['the pair below the first tier', { tiers }, { volume: 99_999 }, { maker: 1_000, taker: 1_500, rule: 'pair' }],
   ['a tier from its volume', { tiers }, { volume: 100_000 }, { maker: 800, taker: 1_200, rule: 'tier' }],
@@ -72,8 +72,8 @@ const rows: readonly (readonly [string, Partial<TradingFees>, Partial<FeeStandin
   ],
 ]
 
-test.each(rows)('applies %s', (_, fees, standing, expected) => {
-  expect(tradingRates({ ...none, ...fees }, { ...retail, ...standing }, pair)).toMatchObject(expected)
+test.each(rows)('applies %s', (_, fees, basis, expected) => {
+  expect(tradingRates({ ...none, ...fees }, { ...retail, ...basis }, pair)).toMatchObject(expected)
 })
 
 test('counts the tiers that a volume reaches', () => {

@@ -19,7 +19,7 @@ export type TradingFees = {
   readonly pairs: readonly (Row & { readonly class: FeeClass; readonly pair: string })[]
 }
 /** The class of a customer, and the value of the trades of 30 days in whole units of the reference currency. */
-export type FeeStanding = { readonly feeClass: FeeClass; readonly volume: number }
+export type FeeBasis = { readonly feeClass: FeeClass; readonly volume: number }
 /** A pair with its own rates. */
 export type FeePair = {
   readonly symbol: string
@@ -45,7 +45,7 @@ export const tierOf = ({ tiers }: Pick<TradingFees, 'tiers'>, volume: number): n
  * Returns the rates of a customer on a pair. The most specific rule applies: class and pair, class and product, tier,
  * class, pair. A tier only lowers a rate; it never raises one. Source: decision 0147.
  */
-export function tradingRates(fees: TradingFees, { feeClass, volume }: FeeStanding, pair: FeePair): ChosenRates {
+export function tradingRates(fees: TradingFees, { feeClass, volume }: FeeBasis, pair: FeePair): ChosenRates {
   const onPair = fees.pairs.find((row) => row.class === feeClass && row.pair === pair.symbol)
   if (onPair !== undefined) return chosen('class_pair', onPair)
   const onProduct = fees.products.find((row) => row.class === feeClass && row.product === pair.base)

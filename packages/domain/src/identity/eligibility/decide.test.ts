@@ -183,5 +183,5 @@ test('turns a reason into a refusal, for the cap with the field of the amount', 
 })
 
 test('being paid requires only an account that is not frozen', () => {
-  expect(rulesOf('be_paid')).toEqual(['standing'])
+  expect(rulesOf('be_paid')).toEqual(['active'])
 })

@@ -156,7 +156,7 @@ const admitsCountries = (
  * test; disposing only an account without a block. Source: decisions 0057, G6, G24, G25 and G38.
  */
 export const rules = {
-  standing: { code: 'ACCOUNT_FROZEN', for: actions, met: ({ active }) => active },
+  active: { code: 'ACCOUNT_FROZEN', for: actions, met: ({ active }) => active },
   identity: { code: 'KYC_REQUIRED', for: chosen, met: ({ approved }) => approved, fix: fixRoutes.verify },
   factor: {
     code: 'SECURITY_FACTOR_REQUIRED',

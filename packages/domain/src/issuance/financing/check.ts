@@ -32,7 +32,7 @@ export type FinancingFault = {
 type Possible = FinancingFault & { readonly is: boolean }
 
 /** The state of an application on a day; `scale` belongs to the currency of the offer. */
-export type Standing = FinancingFacts & {
+export type CheckedApplication = FinancingFacts & {
   readonly today: string
   readonly scale: number | undefined
   /** The pre-check passed with the current figures. */
@@ -43,7 +43,7 @@ export type Standing = FinancingFacts & {
 }
 
 /** The faults in the order of the form; none if the application may be submitted. */
-export function financingFaults(of: Standing): FinancingFault[] {
+export function financingFaults(of: CheckedApplication): FinancingFault[] {
   const all = [
     ...precheckFaults(of),
     ...offerFaults(of),
@@ -54,7 +54,7 @@ export function financingFaults(of: Standing): FinancingFault[] {
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
 }
 
-function precheckFaults({ precheck, passed }: Standing): Possible[] {
+function precheckFaults({ precheck, passed }: CheckedApplication): Possible[] {
   const step = 'precheck'
   const missing = precheckFields.map(
     // A company with revenue needs no funding before, and the reverse: zero is a valid figure.
@@ -64,7 +64,7 @@ function precheckFaults({ precheck, passed }: Standing): Possible[] {
   return [...missing, { step, field: 'precheck', code: 'FINANCING_PRECHECK_OPEN', is: isWhole && !passed }]
 }
 
-function offerFaults({ offer, uses, scale }: Standing): Possible[] {
+function offerFaults({ offer, uses, scale }: CheckedApplication): Possible[] {
   const step = 'offer'
   const price = offer.unitPrice === null || scale === undefined ? undefined : parseAmount(offer.unitPrice, scale)
   const [units, min] = [BigInt(offer.units ?? 0), BigInt(offer.minUnits ?? 0)]
@@ -100,7 +100,7 @@ const codeOf = {
   too_old: 'FINANCING_DOCUMENT_TOO_OLD',
 } as const satisfies Record<Exclude<DocumentState, 'given'>, FinancingFaultCode>
 
-function documentFaults({ documents, hasCapTable, today }: Standing): Possible[] {
+function documentFaults({ documents, hasCapTable, today }: CheckedApplication): Possible[] {
   const step = 'documents'
   const faults = financingDocumentKinds.flatMap((kind): Possible[] => {
     const given = documents.find((each) => each.kind === kind)
@@ -112,7 +112,7 @@ function documentFaults({ documents, hasCapTable, today }: Standing): Possible[]
   return [...faults, { step, field: 'capTable', code: 'FINANCING_CAP_TABLE_MISSING', is: !hasCapTable }]
 }
 
-function peopleFaults({ people }: Standing): Possible[] {
+function peopleFaults({ people }: CheckedApplication): Possible[] {
   const at = { step: 'people', field: 'people' } as const
   const reached = people.filter(({ role, email, phone }) => role === 'contact' && email !== null && phone !== null)
   const isIn = people.some(({ role }) => role === 'director') && people.length <= MAX_PEOPLE

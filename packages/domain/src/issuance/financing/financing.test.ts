@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amount } from '#books/money/amount.ts'
 import { statusesOf } from '#platform/machine/machine.ts'
 import { noOffer, type FinancingFacts } from './application.ts'
-import { financingFaults, type Standing } from './check.ts'
+import { financingFaults, type CheckedApplication } from './check.ts'
 import { diligenceItems, diligencePercent } from './checklist.ts'
 import { mayReapplyAt } from './decline.ts'
 import { documentState, financingDocumentKinds } from './documents.ts'
@@ -61,7 +61,7 @@ test('every step has an actor, and no step leaves a final status', () => {
 const filled = Object.fromEntries(
   Object.keys(noOffer).map((field) => [field, 'x']),
 ) as unknown as FinancingFacts['offer']
-const whole: Standing = {
+const whole: CheckedApplication = {
   precheck: { currency: 'SGD', year: 2025, revenue: '1', raised: '0', cash: '1', monthlyCost: '1' },
   offer: {
     ...filled,
@@ -87,7 +87,7 @@ const whole: Standing = {
   hasCapTable: true,
   feesAccepted: true,
 }
-const codes = (change: Partial<Standing>) =>
+const codes = (change: Partial<CheckedApplication>) =>
   financingFaults({ ...whole, ...change }).map(({ field, code }) => `${field} ${code}`)
 
 test('a complete application has no fault', () => {
@@ -117,7 +117,7 @@ test.each([
   [{ people: whole.people.slice(0, 1) }, 'people FINANCING_CONTACT_MISSING'],
   [{ feesAccepted: false }, 'fees FINANCING_FEES_OPEN'],
 ] as const)('reports a fault at its field: %#', (change, expected) => {
-  expect(codes(change as Partial<Standing>)).toContain(expected)
+  expect(codes(change as Partial<CheckedApplication>)).toContain(expected)
 })
 
 test('the age limit of a document is exact to the day, and a document without a limit needs no date', () => {

@@ -9,7 +9,7 @@ export type PinState = (typeof pinStates)[number]
  * A document is superseded by another publication, or withdrawn from its product by two people; its publication
  * remains. `removed`: an operator withdrew the publication itself, so that its content is no longer served.
  */
-export const publicationStandings = ['current', 'superseded', 'withdrawn', 'removed'] as const
+export const publicationStates = ['current', 'superseded', 'withdrawn', 'removed'] as const
 
 /** Reasons why a pin is not made yet. `forged`: the response concerns another file than the request. */
 export const pinErrors = [

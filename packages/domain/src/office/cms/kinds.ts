@@ -12,7 +12,7 @@ export type ReadableKind = (typeof readableKinds)[number]
 export const TERMS_SLUG = 'terms'
 
 /** Texts that the site needs: they can be replaced, never taken down. Registration requires the terms in force. */
-export const standingSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy', 'risk', 'footer', 'seo'])
+export const permanentSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy', 'risk', 'footer', 'seo'])
 
 /** Screens that search engines may index, by title. Each has its own fields in the seo text. */
 export const seoRoutes = ['home', 'investments', 'cms', 'login', 'register', 'resetPass'] as const

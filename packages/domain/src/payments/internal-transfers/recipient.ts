@@ -31,7 +31,7 @@ export type SentCoin = {
  * Reasons that concern the person, independent of the coin. An answer about the coin would reveal that they are a
  * customer.
  */
-const personal: ReadonlySet<RuleName> = new Set(['standing', 'identity', 'region'])
+const personal: ReadonlySet<RuleName> = new Set(['active', 'identity', 'region'])
 
 export const recipientRefusals = [
   'INTERNAL_TRANSFER_SELF',

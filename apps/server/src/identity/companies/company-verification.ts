@@ -1,5 +1,5 @@
 import { companyDeclaration, DECLARATION_VERSION } from '@tessera/contract/identity/companies/company-declaration.ts'
-import type { CompanyApplication, CompanyStanding } from '@tessera/contract/identity/companies/company-shapes.ts'
+import type { CompanyApplication, CompanyVerification } from '@tessera/contract/identity/companies/company-shapes.ts'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { companySteps } from '@tessera/domain/identity/companies/application.ts'
 import { checklist, ownershipOf } from '@tessera/domain/identity/companies/check.ts'
@@ -19,7 +19,7 @@ import { editableItems, mayCorrectRegister } from './lock-editable.ts'
 import { type ApplicationContent, readApplication } from './read-application.ts'
 import { registerOf, registerView } from './register.sql.ts'
 
-type Standing = z.input<typeof CompanyStanding>
+type View = z.input<typeof CompanyVerification>
 type ApplicationView = z.input<typeof CompanyApplication>
 
 export const applicationNumber = (number: bigint): string => `CO-${number}`
@@ -30,11 +30,11 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const declarationHashes: readonly string[] = locales.map((locale) => sha256(companyDeclaration[locale]))
 
 /** The state of the customer's application, in the reader's language. */
-export async function companyStanding(
+export async function companyVerification(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
   id?: string,
-): Promise<Standing> {
+): Promise<View> {
   const row = await ownApplication(tx, customerId, id)
   const text = companyDeclaration[locale]
   return {

@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Unfreezes an account. */
-export const customerStandingKind = {
+export const unfreezeKind = {
   name: 'customer_standing',
   permission: 'customers.manage',
   dueHours: 4,

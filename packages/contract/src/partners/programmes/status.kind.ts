@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Suspends, resumes or ends an agent or broker. */
-export const agentStandingKind = {
+export const partnerStatusKind = {
   name: 'agent_standing',
   permission: 'agents.review',
   dueHours: 4,

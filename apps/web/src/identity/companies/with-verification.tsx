@@ -7,20 +7,20 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
-import { companyStanding, type Standing } from './companies.queries.ts'
+import { companyVerification, type CompanyVerification } from './companies.queries.ts'
 import s from './companies.module.css'
 
-type StandingPageProps<S> = {
+type LoadedPageProps<S> = {
   t: (key: 'title' | 'failed') => string
   query: UseQueryResult<S>
   page: string | undefined
-  children: (standing: S) => ReactNode
+  children: (current: S) => ReactNode
 }
 
 /**
  * Shows a page once its data is loaded. A later failed request keeps the page, because a form may be partly filled in.
  */
-export function StandingPage<S>({ t, query: { data, error, refetch }, page, children }: StandingPageProps<S>) {
+export function LoadedPage<S>({ t, query: { data, error, refetch }, page, children }: LoadedPageProps<S>) {
   if (data) return children(data)
   if (!error) return <PageLoading />
   return (
@@ -31,15 +31,15 @@ export function StandingPage<S>({ t, query: { data, error, refetch }, page, chil
   )
 }
 
-type WithStandingProps = { id?: string | undefined; children: (standing: Standing) => ReactNode }
+type WithVerificationProps = { id?: string | undefined; children: (current: CompanyVerification) => ReactNode }
 
-export function WithStanding({ id, children }: WithStandingProps) {
+export function WithVerification({ id, children }: WithVerificationProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const query = useQuery(companyStanding(id))
+  const query = useQuery(companyVerification(id))
   const { data, error } = query
   if (data || !(error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')))
-    return <StandingPage {...{ t, query, children }} page={s['page']} />
+    return <LoadedPage {...{ t, query, children }} page={s['page']} />
   return (
     <StatePage>
       <h1 className="sr">{t('notFound')}</h1>

@@ -1,4 +1,4 @@
-import type { KycStanding } from '@tessera/contract/identity/kyc/kyc.ts'
+import type { KycVerification } from '@tessera/contract/identity/kyc/kyc.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { hasEnded, renewedItems } from '@tessera/domain/identity/kyc/expiry.ts'
 import { verificationLabel, type KycCaseStatus, type KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
@@ -19,11 +19,11 @@ import {
   versionsOf,
 } from './kyc.sql.ts'
 
-type Standing = z.input<typeof KycStanding>
-type Case = NonNullable<Standing['case']>
+type View = z.input<typeof KycVerification>
+type Case = NonNullable<View['case']>
 type ReasonView = Case['rejected']
 
-const steps: Record<KycCaseStatus, Standing['step']> = {
+const steps: Record<KycCaseStatus, View['step']> = {
   submitted: 'review',
   action_required: 'resend',
   approved: 'approved',
@@ -43,7 +43,7 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
 }
 
 /** The state of a customer's own verification, with reasons in their language. */
-export async function standingOf(tx: Tx, customerId: string, locale: Locale): Promise<Standing> {
+export async function verificationOf(tx: Tx, customerId: string, locale: Locale): Promise<View> {
   const status: KycStatus = await kycStatusOf(tx, customerId)
   const newest = await newestCase(tx, customerId)
   return {
@@ -55,7 +55,7 @@ export async function standingOf(tx: Tx, customerId: string, locale: Locale): Pr
   }
 }
 
-async function labelWithoutFile(tx: Tx, customerId: string, status: KycStatus): Promise<Standing['label']> {
+async function labelWithoutFile(tx: Tx, customerId: string, status: KycStatus): Promise<View['label']> {
   if (status === 'approved') return 'completed'
   const vendor = status === 'unknown' ? null : await vendorVerdict(tx, customerId, 'personal')
   return vendor === null ? verificationLabel(undefined) : sumsubLabels[vendor.status]

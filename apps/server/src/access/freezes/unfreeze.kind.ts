@@ -1,4 +1,4 @@
-import { customerStandingKind } from '@tessera/contract/access/freezes/standing.kind.ts'
+import { unfreezeKind } from '@tessera/contract/access/freezes/unfreeze.kind.ts'
 import { customerMachine } from '@tessera/domain/access/customers/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -21,7 +21,7 @@ const Content = z.object({
 /**
  * Unfreezing an account requires two people. Freezing one requires its owner, or one operator (`stops/set-stop.ts`).
  */
-export const customerStanding = approvalKind(customerStandingKind, {
+export const unfreeze = approvalKind(unfreezeKind, {
   proposal: z.strictObject({ event: Event }),
   content: Content,
   load: async (tx, id, { event }) => {

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { kycStanding } from './kyc.queries.ts'
+import { kycVerification } from './kyc.queries.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 
 /** Notices for a verified identity that expires, lapsed or was recalled, with the next step of its owner. */
-export function StandingNotice() {
+export function VerificationNotice() {
   const t = useTranslations('kyc')
   const locale = useLocale()
-  const { data } = useQuery(kycStanding())
+  const { data } = useQuery(kycVerification())
   const file = data?.case
   if (file == null) return null
   if (!file.reviewedAgain) return <ExpiryNotice file={file} />

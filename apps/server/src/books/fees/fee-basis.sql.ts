@@ -1,9 +1,9 @@
-import type { FeeStanding } from '@tessera/domain/books/fees/trading-rates.ts'
+import type { FeeBasis } from '@tessera/domain/books/fees/trading-rates.ts'
 import { sql } from 'kysely'
 import { one, type Source } from '#platform/database/rows.ts'
 
 /**
- * Columns of the `FeeStanding` of a customer `c`. A sub-account has the class and the volume of its owner.
+ * Columns of the `FeeBasis` of a customer `c`. A sub-account has the class and the volume of its owner.
  */
 export const feeColumns = `
   (select case when o.type = 'corporate' then 'corporate' else o.investor_class end
@@ -21,8 +21,8 @@ export const feePayment = (source: Source, customerId: string): Promise<{ pays: 
       select ${sql.raw(paysWithCoinColumn)} as pays, c.parent_id is null as chooses from customer c where c.id = ${customerId}`,
   )
 
-export const readFeeStanding = (source: Source, customerId: string): Promise<FeeStanding> =>
-  one(source, sql<FeeStanding>`select ${sql.raw(feeColumns)} from customer c where c.id = ${customerId}`)
+export const readFeeBasis = (source: Source, customerId: string): Promise<FeeBasis> =>
+  one(source, sql<FeeBasis>`select ${sql.raw(feeColumns)} from customer c where c.id = ${customerId}`)
 
 /** The last day (UTC) whose trades count; undefined before the first count. */
 export const countedThrough = async (source: Source): Promise<string | undefined> =>

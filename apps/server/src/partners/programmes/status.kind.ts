@@ -1,4 +1,4 @@
-import { agentStandingKind } from '@tessera/contract/partners/programmes/standing.kind.ts'
+import { partnerStatusKind } from '@tessera/contract/partners/programmes/status.kind.ts'
 import { note } from '@tessera/contract/platform/http/shared.ts'
 import { agentMachine } from '@tessera/domain/partners/agents/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
@@ -22,7 +22,7 @@ const Content = z.object({
 })
 
 /** Suspends, resumes or ends an agent; two people decide. During a suspension it earns nothing and is paid nothing. */
-export const agentStanding = approvalKind(agentStandingKind, {
+export const partnerStatus = approvalKind(partnerStatusKind, {
   proposal: z.strictObject({ event: Event, agentMessage: note(500) }),
   content: Content,
   load: async (tx, id, { event, agentMessage }) => {
