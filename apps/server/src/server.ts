@@ -17,7 +17,6 @@ import { readIdentityKeys } from './identity/fapi/keys.ts'
 import { serveIdentityKeys } from './identity/fapi/serve-keys.ts'
 import { serveCoinLogos } from './office/public-config/coin-logo.ts'
 import { serveGateway } from './issuance/ipfs/serve-gateway.ts'
-import { serveChecker } from './books/liabilities/serve-checker.ts'
 import { authenticateOperator } from './office/operators/authenticate.sql.ts'
 import { guardOwnIn } from './office/operators/guard-own-accounts.ts'
 import { checkStart } from './platform/config/check-start.ts'
@@ -37,6 +36,7 @@ import { serveScreens } from './platform/http/screens.ts'
 import type { Signed } from './platform/http/signed.ts'
 import { peopleIn } from './profile/members/record-acts.ts'
 import { placeSignedOrders } from '#partners/signatures/place-signed.ts'
+import { servePrograms } from './platform/http/serve-programs.ts'
 import { serveNoun } from './platform/http/serve.ts'
 import { enqueue, startJobs } from './platform/jobs/jobs.ts'
 import { createLog, type Log } from './platform/observing/log.ts'
@@ -138,7 +138,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     takeOver: serveBinanceStreams(app, services, { trading, revocations, routes }),
   })
   serveSeo(app, deps)
-  serveChecker(app)
+  servePrograms(app)
   serveCoinLogos(app, deps)
   serveGateway(app, deps, services.weigh)
   serveIdentityKeys(app, await readIdentityKeys(config))

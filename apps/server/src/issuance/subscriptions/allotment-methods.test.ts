@@ -2,12 +2,13 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { subscriptionsAllot } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
+import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { booksHold } from '#testing/books.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { type OfferOptions, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
+import { freshKey, type OfferOptions, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { drawBallots } from './draw-ballots.ts'
 
 let exchange: TestExchange
@@ -29,6 +30,7 @@ const File = z.object({
   subscriptions: z.array(
     z.object({
       pseudonym: z.string(),
+      subscriber: z.string(),
       requested: z.string(),
       eligible: z.boolean(),
       ticket: z.string().optional(),
@@ -91,6 +93,15 @@ test('an offer below its minimum raise allots nothing and refunds everybody', as
   expect((await published(symbol)).content.belowMinimumRaise).toBe(true)
 })
 
+test('SUB-04 the database refuses a batch that gives out less than the minimum raise, even if more was requested', async () => {
+  const { id } = await market.published({ supply: '100', allotment: { ...proRataTerms, minimumRaise: '50' } })
+  const insert = (requested: number, allotted: number) =>
+    sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, decided_at)
+        values (gen_random_uuid(), ${id}, ${requested}, ${allotted}, 'h', now())`.execute(exchange.deps.db)
+  await expect(insert(120, 49)).rejects.toThrow('below its soft cap')
+  await insert(120, 50)
+})
+
 test('an offer whose rest below the minimum keeps it under its minimum raise refunds everybody', async () => {
   const { id, people } = await closedOffer(
     { supply: '100', min: '30', allotment: { ...proRataTerms, allotmentMethod: 'first_come', minimumRaise: '100' } },
@@ -136,6 +147,36 @@ test('a ballot waits for its block, and anybody can recompute the order from the
     expect(file).not.toContain(own?.id)
     expect(file).not.toContain(who.id)
   }
+})
+
+test('a customer who splits a subscription has one ticket and one band, also after withdrawing the first part', async () => {
+  const band = { fromUnits: '20', units: '10' }
+  const { id, symbol } = await market.published({
+    supply: '30',
+    allotment: { ...proRataTerms, allotmentMethod: 'ballot', ballotSlot: 412_345_678, bands: [band] },
+  })
+  const [ada, bob] = [await market.investor(2_000_00n), await market.investor(2_000_00n)]
+  const { id: withdrawn } = await market.subscribe(ada, symbol, '10')
+  for (let part = 0; part < 3; part += 1) await market.subscribe(ada, symbol, '10')
+  await market.subscribe(bob, symbol, '20')
+  await exchange.api(subscriptions, ada).withdraw({ id: withdrawn }, freshKey())
+  await market.close(symbol)
+  await draw(BLOCK)
+  await market.agree(market.staff.finance, 'allotment', id)
+  await market.carryOut()
+
+  const { content } = await published(symbol)
+  const subscriber = hash(`${id}:${withdrawn}`).slice(0, 32)
+  const [first, second, third, other] = content.subscriptions
+  for (const one of [first, second, third])
+    expect(one).toMatchObject({ subscriber, ticket: hash(`${content.ballot?.seed}:${subscriber}`) })
+  expect(other?.subscriber).toBe(other?.pseudonym)
+  const sumOf = (rows: typeof content.subscriptions) => rows.reduce((sum, row) => sum + Number(row.allotted), 0)
+  // Each gets the band of ten first, and the rest goes in the order of the two tickets.
+  const isFirst = (first?.ticket ?? '') < (other?.ticket ?? '')
+  expect([sumOf(content.subscriptions.slice(0, 3)), sumOf(content.subscriptions.slice(3))]).toEqual(
+    isFirst ? [20, 10] : [10, 20],
+  )
 })
 
 test('two people change an allotment by hand, and the reason is published', async () => {

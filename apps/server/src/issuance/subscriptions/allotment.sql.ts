@@ -7,6 +7,10 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
+/**
+ * `subscriber` is the first subscription to the product by the account, its owner or another sub-account. A withdrawn
+ * one counts, so that a withdrawal does not change the ticket of a ballot.
+ */
 export type PendingSubscription = AllotmentRequest &
   Pick<Actor, 'investorClass' | 'residence' | 'nationality' | 'tested'> & {
     readonly number: bigint
@@ -39,9 +43,13 @@ const subscriptionsAfter = (source: Source, productId: string, number: bigint): 
   many(
     source,
     sql<PendingSubscription>`
-      select s.id as subscription, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.fee_ppm as rate, s.currency,
+      select s.id as subscription, first.id as subscriber, s.quantity::numeric as units, s.number, s.created_at, (s.amount + s.fee)::numeric as held, s.fee_ppm as rate, s.currency,
              k.scale, s.price, c.investor_class as "investorClass", c.residence, c.nationality, c.risk_test_passed_at is not null as tested
         from subscription s join coin k on k.code = s.currency join customer c on c.id = s.customer_id
+             join (select distinct on (coalesce(o.parent_id, o.id)) coalesce(o.parent_id, o.id) as owner, f.id
+                     from subscription f join customer o on o.id = f.customer_id
+                    where f.product_id = ${productId} order by coalesce(o.parent_id, o.id), f.number) first
+               on first.owner = coalesce(c.parent_id, c.id)
        where s.product_id = ${productId} and s.status = 'pending' and s.number > ${String(number)}::bigint
        order by s.number limit ${SUBSCRIPTIONS_PER_QUERY}`,
   )

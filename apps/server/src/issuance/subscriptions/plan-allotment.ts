@@ -52,7 +52,7 @@ export async function planAllotment(
   const subscriptions = await pendingSubscriptions(source, product.id)
   const requested = sum(subscriptions.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, subscriptions)
-  const terms = { lot: product.step, min: product.min, ...ruleOf(product, eligible) }
+  const terms = { lot: product.step, min: product.min, ...ruleOf(product) }
   const shared = allot(product.supply, eligible, terms)
   // A rest below the minimum is given to nobody, so the units given out count, not the requests.
   const belowSoftCap = product.soft_cap !== null && sum(shared.values()) < product.soft_cap
@@ -80,16 +80,19 @@ export async function planAllotment(
 const noChanges: Changes = { rows: [], reason: '' }
 
 /**
- * A change gives an eligible subscription nothing, or whole increments from the minimum up to its request. All units
- * together are within the supply and reach the minimum raise. Returns the number of the first subscription that breaks this.
+ * A change gives an eligible subscription whole increments up to its request, and leaves its subscriber nothing or at
+ * least the minimum. All units together are within the supply and reach the minimum raise. Returns the number of the
+ * first subscription that breaks this.
  */
-function unfitChange(product: AllottedProduct, result: Result): string | undefined {
+function unfitChange(product: AllottedProduct, result: Result<PendingSubscription>): string | undefined {
   const { subscriptions, eligible, units, belowMinimum, changes } = result
   const unfit = changes.rows.find((change) => {
     const own = subscriptions.find(({ subscription }) => subscription === change.subscription)
     if (own === undefined || belowMinimum || !eligible.has(own.subscription)) return true
-    const isWhole = change.units % product.step === 0n && change.units >= product.min && change.units <= own.units
-    return change.units !== 0n && !isWhole
+    const joint = subscriptions.filter(({ subscriber }) => subscriber === own.subscriber)
+    const together = sum(joint.map(({ subscription }) => units.get(subscription) ?? 0n))
+    const isBelowMinimum = together !== 0n && together < product.min
+    return isBelowMinimum || change.units % product.step !== 0n || change.units > own.units
   })
   const all = sum(units.values())
   const isOff = all > product.supply || (product.soft_cap !== null && all < product.soft_cap)

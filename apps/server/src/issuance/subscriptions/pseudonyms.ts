@@ -7,7 +7,7 @@ import { sha256 } from '#platform/random/random.ts'
 export const pseudonymOf = (productId: string, subscription: string): string =>
   sha256(`${productId}:${subscription}`).slice(0, 32)
 
-/** The ticket that decides the place of a subscription in a ballot. Anybody can compute it from the published result. */
-export const ticketOf = (seed: string, pseudonym: string): string => sha256(`${seed}:${pseudonym}`)
+/** The ticket that decides the place of a subscriber in a ballot. Anybody can compute it from the published result. */
+export const ticketOf = (seed: string, subscriber: string): string => sha256(`${seed}:${subscriber}`)
 /** The seed of a ballot: the hash of a block that did not exist while people could subscribe, and the product. */
 export const seedOf = (blockhash: string, productId: string): string => sha256(`${blockhash}:${productId}`)

@@ -1,6 +1,6 @@
 import { assert } from '#platform/outcome/outcome.ts'
 import { inOrder } from './in-order.ts'
-import type { LotRequest, Shares } from './lots.ts'
+import { type LotRequest, type Shares, sumOf } from './lots.ts'
 import { proRata } from './pro-rata.ts'
 
 /**
@@ -10,24 +10,35 @@ import { proRata } from './pro-rata.ts'
 export const allotmentMethods = ['pro_rata', 'first_come', 'ballot'] as const
 export type AllotmentMethod = (typeof allotmentMethods)[number]
 
-/** A pending subscription with its requested units. */
-export type AllotmentRequest = { readonly subscription: string; readonly units: bigint }
-/** A band of a ballot: a request of `from` units or more gets at most `units` before all others were served. */
-export type Band = { readonly from: bigint; readonly units: bigint }
-/** Lot size and minimum of the product, in units; the minimum is in whole lots. */
-export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint } & AllotmentRule
 /**
- * The method, with what only a ballot needs: the ticket of each subscription in the order of `subscriptions`, of which
- * the smallest comes first, and the bands, empty for none.
+ * A pending subscription with its requested units. All subscriptions of a person, or of a company and its sub-accounts,
+ * have the same `subscriber`.
+ */
+export type AllotmentRequest = { readonly subscription: string; readonly subscriber: string; readonly units: bigint }
+/** A band of a ballot: a subscriber of `from` units or more gets at most `units` before all others were served. */
+export type Band = { readonly from: bigint; readonly units: bigint }
+/** Lot size and minimum of a subscriber, in units; the minimum is in whole lots. */
+export type AllotmentTerms = Lots & AllotmentRule
+type Lots = { readonly lot: bigint; readonly min: bigint }
+/**
+ * The method, and for a ballot the ticket of each subscriber, of which the smallest comes first, and the bands, empty
+ * for none.
  */
 export type AllotmentRule =
   | { readonly method: Exclude<AllotmentMethod, 'ballot'> }
-  | { readonly method: 'ballot'; readonly tickets: readonly string[]; readonly bands: readonly Band[] }
+  | Ballot
+type Ballot = {
+  readonly method: 'ballot'
+  readonly ticketOf: (subscriber: string) => string
+  readonly bands: readonly Band[]
+}
 
 /**
- * Returns the units of each subscription: the full request, or, if oversubscribed, what the method gives. Supply,
- * requests, bands and the minimum are multiples of `lot`, and no request is below `min`. `subscriptions` are in order
- * of subscription. Source: decisions G39, 0038 and 0158.
+ * Returns the units of each subscription: the full request, or, if oversubscribed, its part of the units that the
+ * method gives its subscriber. Subscriptions of one subscriber count as one request, so that nobody gets more by
+ * splitting one. Only first come serves each subscription at its own place. Supply, requests, bands and the minimum are
+ * multiples of `lot`, and no request is below `min`. `subscriptions` are in order of subscription. Source: decisions
+ * G39, 0038, 0158 and 0168.
  */
 export function allot(
   supply: bigint,
@@ -44,21 +55,56 @@ export function allot(
     'a request is below the minimum',
   )
   const requests = subscriptions.map(({ units }, index) => ({ index, lots: units / lot }))
-  const got = sharesOf(supply / lot, requests, terms)
+  const subscriberOf = ({ index }: LotRequest): string => subscriptions[index]?.subscriber ?? ''
+  const got = sharesOf(supply / lot, requests, terms, subscriberOf)
   return new Map(subscriptions.map(({ subscription }, index) => [subscription, (got.get(index) ?? 0n) * lot]))
 }
 
-function sharesOf(lots: bigint, requests: readonly LotRequest[], terms: AllotmentTerms): Shares {
+function sharesOf(
+  lots: bigint,
+  requests: readonly LotRequest[],
+  terms: AllotmentTerms,
+  subscriberOf: (request: LotRequest) => string,
+): Shares {
   const min = terms.min / terms.lot
-  if (terms.method !== 'ballot') return (terms.method === 'pro_rata' ? proRata : inOrder)(lots, requests, min)
-  const { tickets, bands, lot } = terms
-  assert(tickets.length === requests.length, 'each subscription needs a ticket')
+  if (terms.method === 'first_come') return inOrder(lots, requests, min)
+  const own = bySubscriber(requests, subscriberOf)
+  // The index of a subscriber is that of the first subscription.
+  const joint = own.map((each) => ({ index: each[0]?.index ?? 0, lots: sumOf(each) }))
+  const got = terms.method === 'ballot' ? draw(lots, joint, terms, subscriberOf) : proRata(lots, joint, min)
+  return new Map(own.flatMap((each) => [...inOrder(got.get(each[0]?.index ?? 0) ?? 0n, each, 0n)]))
+}
+
+/** The requests of each subscriber, in the order of the first one. */
+function bySubscriber(
+  requests: readonly LotRequest[],
+  subscriberOf: (request: LotRequest) => string,
+): readonly LotRequest[][] {
+  const own = new Map<string, LotRequest[]>()
+  for (const request of requests) {
+    const subscriber = subscriberOf(request)
+    const others = own.get(subscriber)
+    if (others === undefined) own.set(subscriber, [request])
+    else others.push(request)
+  }
+  return [...own.values()]
+}
+
+function draw(
+  lots: bigint,
+  joint: readonly LotRequest[],
+  { ticketOf, bands, lot, min }: Lots & Ballot,
+  subscriberOf: (request: LotRequest) => string,
+): Shares {
   assert(
-    bands.every(({ units }) => units >= terms.min && units % lot === 0n),
+    bands.every(({ units }) => units >= min && units % lot === 0n),
     'a band must give whole lots and the minimum',
   )
-  const drawn = requests.toSorted((a, b) => ((tickets[a.index] ?? '') < (tickets[b.index] ?? '') ? -1 : 1))
-  return inOrder(lots, drawn, min, (request) => bandShare(bands, request.lots * lot, lot))
+  const drawn = joint
+    .map((request) => ({ request, ticket: ticketOf(subscriberOf(request)) }))
+    .toSorted((a, b) => (a.ticket < b.ticket ? -1 : 1))
+    .map(({ request }) => request)
+  return inOrder(lots, drawn, min / lot, (request) => bandShare(bands, request.lots * lot, lot))
 }
 
 /** The lots of the highest band that a request reaches; undefined without one. */

@@ -18,6 +18,7 @@ const offer = fc
     supply: lots * lot,
     subscriptions: requests.map((request, index): AllotmentRequest => ({
       subscription: String(index),
+      subscriber: String(index),
       units: (min - 1n + request.lots) * lot,
     })),
     tickets: requests.map(({ ticket }) => ticket),
@@ -26,7 +27,12 @@ const offer = fc
 type Offer = Parameters<Parameters<typeof offer.map>[0]>[0]
 
 const firstCome: AllotmentRule = { method: 'first_come' }
-const ballot = ({ tickets, bands }: Offer): AllotmentRule => ({ method: 'ballot', tickets, bands })
+const proRata: AllotmentRule = { method: 'pro_rata' }
+const ballot = ({ tickets, bands }: Pick<Offer, 'tickets' | 'bands'>): AllotmentRule => ({
+  method: 'ballot',
+  ticketOf: (subscriber) => tickets[Number(subscriber)] ?? '',
+  bands,
+})
 const given = ({ supply, subscriptions, lot, min }: Offer, rule: AllotmentRule): bigint[] => [
   ...allot(supply, subscriptions, { lot, min, ...rule }).values(),
 ]
@@ -95,7 +101,7 @@ test('a ballot with one band gives less than the minimum above it while a reques
   fc.assert(
     fc.property(offer, (one) => {
       const band = one.bands[0] ?? { from: 0n, units: one.min }
-      const got = given(one, { method: 'ballot', tickets: one.tickets, bands: [{ ...band, from: 0n }] })
+      const got = given(one, ballot({ ...one, bands: [{ ...band, from: 0n }] }))
       const first = one.subscriptions.map(({ units }) => (units < band.units ? units : band.units))
       const above = sum(got.map((units, index) => units - (first[index] ?? 0n)).filter((more) => more > 0n))
       expect(above < one.min || got.every((units, index) => units >= (first[index] ?? 0n))).toBe(true)
@@ -105,15 +111,66 @@ test('a ballot with one band gives less than the minimum above it while a reques
 })
 
 test('a request that would get less than the minimum gets nothing', () => {
-  const subscriptions = ['7', '6', '5'].map((units, index) => ({ subscription: String(index), units: BigInt(units) }))
+  const subscriptions = ['7', '6', '5'].map((units, index) => ({
+    subscription: String(index),
+    subscriber: String(index),
+    units: BigInt(units),
+  }))
   expect([...allot(10n, subscriptions, { lot: 1n, min: 4n, ...firstCome }).values()]).toEqual([7n, 0n, 0n])
 })
 
 test('a band cuts the requests that reach it, and the rest follows in the drawn order', () => {
   const subscriptions = ['50', '10', '30'].map((units, index) => ({
     subscription: String(index),
+    subscriber: String(index),
     units: BigInt(units),
   }))
-  const rule: AllotmentRule = { method: 'ballot', tickets: ['c', 'a', 'b'], bands: [{ from: 20n, units: 15n }] }
+  const rule = ballot({ tickets: ['c', 'a', 'b'], bands: [{ from: 20n, units: 15n }] })
   expect([...allot(60n, subscriptions, { lot: 1n, min: 5n, ...rule }).values()]).toEqual([20n, 10n, 30n])
+})
+
+const everyMethod: typeof methods = [['pro rata', () => proRata], ...methods]
+
+/** The offer in which each subscriber splits the request into minimums, and the rest goes to the last part. */
+function split({ subscriptions, min, ...one }: Offer): Offer {
+  const parts = subscriptions.flatMap(({ subscriber, units }) => {
+    const count = Number(units / min)
+    return Array.from({ length: count }, (_, at) => ({
+      subscription: `${subscriber}/${at}`,
+      subscriber,
+      units: at === count - 1 ? units - min * BigInt(count - 1) : min,
+    }))
+  })
+  return { ...one, min, subscriptions: parts }
+}
+/** The units of each subscriber in the order of the first subscription. */
+const bySubscriber = (one: Offer, rule: AllotmentRule): bigint[] => {
+  const got = given(one, rule)
+  const own = Map.groupBy(got.entries(), ([index]) => one.subscriptions[index]?.subscriber)
+  return [...own.values()].map((each) => sum(each.map(([, units]) => units)))
+}
+
+test.each(everyMethod)('%s gives nobody more units for a request that is split into many', (_name, ruleOf) => {
+  fc.assert(
+    fc.property(offer, (one) => {
+      const whole = given(one, ruleOf(one))
+      for (const [index, units] of bySubscriber(split(one), ruleOf(one)).entries())
+        expect(units <= (whole[index] ?? 0n)).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('the subscriptions of one subscriber share one ticket and one band, and are served in their order', () => {
+  const subscriptions = ['a', 'b', 'a', 'a'].map((subscriber, index) => ({
+    subscription: String(index),
+    subscriber,
+    units: 10n,
+  }))
+  const rule: AllotmentRule = {
+    method: 'ballot',
+    ticketOf: (subscriber) => subscriber,
+    bands: [{ from: 20n, units: 15n }],
+  }
+  expect([...allot(25n, subscriptions, { lot: 1n, min: 5n, ...rule }).values()]).toEqual([10n, 10n, 5n, 0n])
 })

@@ -22,6 +22,7 @@ const bookOf = (max: { lots: bigint; request: bigint; min: bigint }) =>
       supply: lots * lot,
       subscriptions: subscriptions.map((units, index): AllotmentRequest => ({
         subscription: String(index),
+        subscriber: String(index),
         units: (min - 1n + units) * lot,
       })),
     }))
@@ -157,7 +158,7 @@ test.each([
   ],
   ['of five units, one person gets four, because two minimums of three do not fit', 5n, 3n, [4n, 3n], [4n, 1n]],
 ] as const)('allots the minimum: %s', (_name, supply, min, subscriptions, expected) => {
-  const all = subscriptions.map((units, index) => ({ subscription: String(index), units }))
+  const all = subscriptions.map((units, index) => ({ subscription: String(index), subscriber: String(index), units }))
   expect([...proRata(supply, all, { lot: 1n, min }).values()]).toEqual(expected)
 })
 
@@ -170,7 +171,7 @@ test.each([
 ])('%s', (_name, supply, subscriptions, expected) => {
   const got = proRata(
     supply,
-    subscriptions.map((units, index) => ({ subscription: String(index), units })),
+    subscriptions.map((units, index) => ({ subscription: String(index), subscriber: String(index), units })),
     { lot: 1n, min: 1n },
   )
   expect([...got.values()]).toEqual(expected)

@@ -1,0 +1,99 @@
+import { allot, allotmentMethods } from '@tessera/domain/issuance/subscriptions/allot.ts'
+import fc from 'fast-check'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sha256 } from '#platform/random/random.ts'
+import { resultFile, ruleOf } from './result-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-allotment-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const program = fileURLToPath(new URL('../../../../../scripts/check-allotment.mjs', import.meta.url))
+const run = (...args: string[]) =>
+  new Promise<{ code: number; text: string }>((done) => {
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) =>
+      done({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
+    )
+  })
+const saved = async (file: string): Promise<string> => {
+  const path = join(folder, 'result.json')
+  await writeFile(path, file)
+  return path
+}
+
+const offer = fc.record({
+  lot: fc.bigInt({ min: 1n, max: 5n }),
+  lots: fc.bigInt({ min: 1n, max: 200n }),
+  min: fc.bigInt({ min: 1n, max: 12n }),
+  minimumRaise: fc.option(fc.bigInt({ min: 1n, max: 100n })),
+  requests: fc.array(
+    fc.record({
+      lots: fc.bigInt({ min: 1n, max: 40n }),
+      subscriber: fc.integer({ min: 0, max: 12 }),
+      eligible: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 30 },
+  ),
+  bands: fc.uniqueArray(fc.bigInt({ min: 1n, max: 50n }), { maxLength: 3 }),
+})
+type Offer = ReturnType<typeof fc.sample<typeof offer extends fc.Arbitrary<infer T> ? T : never>>[number]
+
+/** The result file that the server publishes for an offer. */
+function published(of: Offer, allotmentMethod: (typeof allotmentMethods)[number]): string {
+  const [lot, min] = [of.lot, of.min * of.lot]
+  const bands = of.bands
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((lots) => ({ fromUnits: String(lots * lot), units: String(lots * lot > min ? lots * lot : min) }))
+  const isBallot = allotmentMethod === 'ballot'
+  const allotment = { allotmentMethod, minimumRaise: null, ballotSlot: isBallot ? 7 : null, bands: isBallot ? bands : [] }
+  const product = {
+    ...{ id: 'product', symbol: 'OPSA', supply: of.lots * lot, step: lot, min, allotment },
+    soft_cap: of.minimumRaise,
+    ballot: isBallot ? { slot: 7, blockhash: 'block' } : null,
+  }
+  const subscriptions = of.requests.map((request, index) => ({
+    subscription: `subscription ${index}`,
+    subscriber: `subscription ${of.requests.findIndex(({ subscriber }) => subscriber === request.subscriber)}`,
+    units: (of.min + request.lots) * lot,
+  }))
+  const eligible = subscriptions.filter((_, index) => of.requests[index]?.eligible)
+  const shared = allot(product.supply, eligible, { lot, min, ...ruleOf(product) })
+  const belowMinimum =
+    of.minimumRaise !== null && [...shared.values()].reduce((sum, units) => sum + units, 0n) < of.minimumRaise
+  return resultFile(product, {
+    subscriptions,
+    eligible: new Set(eligible.map(({ subscription }) => subscription)),
+    units: belowMinimum ? new Map() : shared,
+    belowMinimum,
+    changes: { rows: [], reason: '' },
+  })
+}
+
+test.each(allotmentMethods)('the public program computes every result of %s again', async (method) => {
+  for (const one of fc.sample(offer, { numRuns: 15, seed: 168 })) {
+    const file = published(one, method)
+    const { code, text } = await run(await saved(file), sha256(file))
+    expect(code, `${text}\n${file}`).toBe(0)
+    expect(text).toContain(`${one.requests.length} subscriptions are right.`)
+  }
+}, 60_000)
+
+test('the public program rejects other units, another block and another hash', async () => {
+  const [one] = fc.sample(offer, { numRuns: 1, seed: 168 })
+  if (one === undefined) throw new Error('no sample')
+  const file = published({ ...one, minimumRaise: null }, 'ballot')
+  const first = file.replace(/"allotted": "\d+"/, '"allotted": "999999"')
+  expect(await run(await saved(first))).toMatchObject({ code: 1, text: expect.stringContaining('WRONG') })
+  const block = file.replace('"blockhash": "block"', '"blockhash": "other"')
+  expect(await run(await saved(block))).toMatchObject({ code: 1, text: expect.stringContaining('seed') })
+  expect((await run(await saved(file), sha256('another file'))).code).toBe(1)
+  expect((await run(await saved(file), sha256(file))).code).toBe(0)
+  expect((await run()).code).toBe(2)
+})

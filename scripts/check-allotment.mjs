@@ -1,0 +1,115 @@
+// Computes a published allotment again and compares every subscription. It runs offline and needs only Node.
+//
+//   node check-allotment.mjs result.json [SHA-256]
+//
+// result.json: the file of the result, downloaded from the page of the product's allotment.
+// SHA-256: the published hash of the file, which two operators approved. Without it only the figures are checked.
+//
+// Subscriptions are listed in order of subscription. Those of one subscriber count as one request, except in first
+// come, first served. A ballot serves the smallest ticket first:
+//   seed = SHA-256("block hash:product id"), ticket = SHA-256("seed:subscriber"), as lower-case hexadecimal digits.
+// Compare the block hash with a Solana explorer: it is the hash of the named slot.
+// Units that were changed by hand are marked as changed, and the file contains the reason. They are not computed.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+const sum = (numbers) => numbers.reduce((total, each) => total + each, 0n)
+const least = (a, b) => (a < b ? a : b)
+/** Compares for a descending order; equal numbers keep the order of subscription. */
+const largest = (of) => (a, b) => (of(a) === of(b) ? a.at - b.at : of(a) > of(b) ? -1 : 1)
+
+/** Serves requests in this order: first up to the band, then up to the whole request. */
+function inOrder(lots, requests, min, bandOf = () => undefined) {
+  const got = new Map(requests.map(({ at }) => [at, 0n]))
+  let left = lots
+  for (const cap of [(request) => bandOf(request) ?? request.lots, (request) => request.lots])
+    for (const request of requests) {
+      const had = got.get(request.at)
+      const more = least(least(request.lots, cap(request)) - had, left)
+      if (more <= 0n || had + more < min) continue
+      got.set(request.at, had + more)
+      left -= more
+    }
+  return got
+}
+
+/** Shares in proportion, rounded down. Remaining lots go one each to the largest remainders. */
+function inProportion(lots, requests) {
+  const all = sum(requests.map((request) => request.lots))
+  const shares = requests.map(({ at, lots: own }) => ({ at, got: (own * lots) / all, rest: (own * lots) % all }))
+  const spare = Number(lots - sum(shares.map(({ got }) => got)))
+  for (const share of shares.toSorted(largest(({ rest }) => rest)).slice(0, spare)) share.got += 1n
+  return new Map(shares.map(({ at, got }) => [at, got]))
+}
+
+/** Pro rata. A share below the minimum is raised to it or dropped, the largest requests first. */
+function proRata(lots, requests, min) {
+  if (sum(requests.map((request) => request.lots)) <= lots) return new Map(requests.map(({ at, lots: own }) => [at, own]))
+  const plain = inProportion(lots, requests)
+  if (![...plain.values()].some((got) => got > 0n && got < min)) return plain
+  const ranked = requests.toSorted(largest((request) => request.lots))
+  let count = ranked.filter(({ at }) => plain.get(at) >= min).length
+  const wanted = () => sum(ranked.slice(0, count).map((request) => request.lots))
+  let rest = lots - sum(ranked.slice(0, count).map(({ at }) => plain.get(at)))
+  for (; count < ranked.length; count += 1, rest -= min)
+    if (rest < min && (wanted() >= lots || lots - BigInt(count) * min < min)) break
+  if (wanted() < lots) {
+    const full = ranked.slice(0, count).map(({ at, lots: own }) => [at, own])
+    return new Map([...full, [ranked[count].at, lots - wanted()]])
+  }
+  const shared = ranked.slice(0, count)
+  const raised = new Map()
+  let left = lots
+  while (shared.length > 0) {
+    const smallest = shared.at(-1)
+    if (smallest.lots * left >= min * sum(shared.map((request) => request.lots))) break
+    raised.set(shared.pop().at, min)
+    left -= min
+  }
+  const others = shared.toSorted((a, b) => a.at - b.at)
+  return new Map([...raised, ...(others.length === 0 ? [] : inProportion(left, others))])
+}
+
+/** Returns the units of each subscription by the rule of the file. */
+function compute({ product, method, supply, increment, minimum, minimumRaise, bands, ballot, subscriptions }) {
+  const lot = BigInt(increment)
+  const [all, min] = [BigInt(supply) / lot, BigInt(minimum) / lot]
+  const requests = subscriptions.map((row, at) => ({ ...row, at, lots: BigInt(row.requested) / lot }))
+  const eligible = requests.filter((request) => request.eligible)
+  const subscriberOf = ({ at, subscriber, pseudonym }) => (method === 'first_come' ? at : (subscriber ?? pseudonym))
+  const own = [...Map.groupBy(eligible, subscriberOf)]
+  const joint = own.map(([subscriber, each]) => ({ subscriber, at: each[0].at, lots: sum(each.map((one) => one.lots)) }))
+  const seed = ballot && sha256(`${ballot.blockhash}:${product.id}`)
+  if (ballot && ballot.seed !== seed) throw new Error('the seed is not the hash of the block and the product')
+  const ticketOf = (request) => sha256(`${seed}:${request.subscriber}`)
+  if (method === 'ballot') joint.sort((a, b) => (ticketOf(a) < ticketOf(b) ? -1 : 1))
+  const bandOf = ({ lots }) => {
+    const reached = bands.filter(({ fromUnits }) => lots * lot >= BigInt(fromUnits))
+    const highest = reached.toSorted((a, b) => (BigInt(a.fromUnits) < BigInt(b.fromUnits) ? 1 : -1))[0]
+    return highest && BigInt(highest.units) / lot
+  }
+  const got = method === 'pro_rata' ? proRata(all, joint, min) : inOrder(all, joint, min, bandOf)
+  const parts = new Map(own.flatMap(([, each]) => [...inOrder(got.get(each[0].at) ?? 0n, each, 0n)]))
+  const isBelow = minimumRaise !== null && sum([...parts.values()]) * lot < BigInt(minimumRaise)
+  return requests.map(({ at }) => (isBelow ? 0n : (parts.get(at) ?? 0n) * lot))
+}
+
+const [file, published] = process.argv.slice(2)
+if (file === undefined) {
+  console.error('usage: node check-allotment.mjs result.json [SHA-256]')
+  process.exit(2)
+}
+const text = readFileSync(file, 'utf8')
+const result = JSON.parse(text)
+const units = compute(result)
+let wrong = published === undefined || published === sha256(text) ? 0 : 1
+console.log(`${wrong === 0 ? 'ok    ' : 'WRONG '} SHA-256 ${sha256(text)}`)
+for (const [at, { pseudonym, allotted, changed }] of result.subscriptions.entries()) {
+  const isWrong = changed !== true && BigInt(allotted) !== units[at]
+  wrong += isWrong ? 1 : 0
+  const label = isWrong ? 'WRONG  ' : changed === true ? 'changed' : 'ok     '
+  console.log(`${label} ${pseudonym}: ${allotted}${isWrong ? `, computed ${units[at]}` : ''}`)
+}
+console.log(wrong > 0 ? `The result has ${wrong} errors.` : `${result.subscriptions.length} subscriptions are right.`)
+process.exit(wrong > 0 ? 1 : 0)
