@@ -3565,6 +3565,7 @@ create table withdrawal (
   unidentified_cap    minor       not null,
   limit_currency      text        not null check (length(limit_currency) between 1 and 12),
   over_limit_reason   text        check (length(over_limit_reason) between 1 and 200),
+  may_open_account    boolean     not null default true,
   constraint confirmed_before_review check (status <> 'review' or confirm_by is null or confirmed_at is not null),
   constraint fee_below_amount check (fee < amount),
   constraint identified_by_name check (not identified or beneficiary is not null),
@@ -3577,6 +3578,8 @@ comment on table withdrawal is 'A withdrawal on a chain.';
 comment on column withdrawal.limit_currency is
   'The reference currency at the request, in which limit_value and the amounts for unidentified beneficiaries '
   'count.';
+comment on column withdrawal.may_open_account is
+  'False if the fee was quoted without the rent of a token account for the receiver. The seal covers it.';
 comment on column withdrawal.over_limit_reason is
   'The customer''s reason for an amount over the limit. Null within the limit.';
 create index withdrawal_customer on withdrawal (customer_id, requested_at);
@@ -5443,8 +5446,8 @@ grant select on audit.token_unlock to audit_ro;
 
 create function allotment_batch_keeps_soft_cap() returns trigger language plpgsql as $$
 begin
-  if new.allotted > 0 and (new.cause is not null or new.requested < (select soft_cap from product where id = new.product_id)) then
-    raise exception 'a sale that is called off or below its soft cap must allot nothing: % were requested, % allotted', new.requested, new.allotted using errcode = 'check_violation';
+  if new.allotted > 0 and (new.cause is not null or new.allotted < (select soft_cap from product where id = new.product_id)) then
+    raise exception 'an offer that is called off or below its soft cap must allot nothing: % were requested, % allotted', new.requested, new.allotted using errcode = 'check_violation';
   end if;
   return new;
 end $$;

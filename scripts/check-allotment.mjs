@@ -14,6 +14,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+/** @param {bigint[]} numbers */
 const sum = (numbers) => numbers.reduce((total, each) => total + each, 0n)
 const least = (a, b) => (a < b ? a : b)
 /** Compares for a descending order; equal numbers keep the order of subscription. */
@@ -45,7 +46,8 @@ function inProportion(lots, requests) {
 
 /** Pro rata. A share below the minimum is raised to it or dropped, the largest requests first. */
 function proRata(lots, requests, min) {
-  if (sum(requests.map((request) => request.lots)) <= lots) return new Map(requests.map(({ at, lots: own }) => [at, own]))
+  if (sum(requests.map((request) => request.lots)) <= lots)
+    return new Map(requests.map(({ at, lots: own }) => [at, own]))
   const plain = inProportion(lots, requests)
   if (![...plain.values()].some((got) => got > 0n && got < min)) return plain
   const ranked = requests.toSorted(largest((request) => request.lots))
@@ -79,7 +81,11 @@ function compute({ product, method, supply, increment, minimum, minimumRaise, ba
   const eligible = requests.filter((request) => request.eligible)
   const subscriberOf = ({ at, subscriber, pseudonym }) => (method === 'first_come' ? at : (subscriber ?? pseudonym))
   const own = [...Map.groupBy(eligible, subscriberOf)]
-  const joint = own.map(([subscriber, each]) => ({ subscriber, at: each[0].at, lots: sum(each.map((one) => one.lots)) }))
+  const joint = own.map(([subscriber, each]) => ({
+    subscriber,
+    at: each[0].at,
+    lots: sum(each.map((one) => one.lots)),
+  }))
   const seed = ballot && sha256(`${ballot.blockhash}:${product.id}`)
   if (ballot && ballot.seed !== seed) throw new Error('the seed is not the hash of the block and the product')
   const ticketOf = (request) => sha256(`${seed}:${request.subscriber}`)

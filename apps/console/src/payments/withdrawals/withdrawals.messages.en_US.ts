@@ -25,6 +25,7 @@ const signerRefusal = {
   address_new: 'Address still in its waiting period',
   address_untrusted: 'Address not marked as trusted by the customer',
   network_closed: 'Withdrawals closed on this network',
+  account_missing: 'Recipient closed its token account, and the fee has no rent for a new one',
   accounts_day: 'Daily limit of new recipient accounts reached',
   fees_short: 'Hot wallet cannot cover the network fees',
   funds_short: 'Hot wallet balance too low',

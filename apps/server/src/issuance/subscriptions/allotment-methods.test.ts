@@ -95,9 +95,9 @@ test('an offer below its minimum raise allots nothing and refunds everybody', as
 
 test('SUB-04 the database refuses a batch that gives out less than the minimum raise, even if more was requested', async () => {
   const { id } = await market.published({ supply: '100', allotment: { ...proRataTerms, minimumRaise: '50' } })
-  const insert = (requested: number, allotted: number) =>
+  const insert = (requested: number, units: number) =>
     sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, decided_at)
-        values (gen_random_uuid(), ${id}, ${requested}, ${allotted}, 'h', now())`.execute(exchange.deps.db)
+        values (gen_random_uuid(), ${id}, ${requested}, ${units}, 'h', now())`.execute(exchange.deps.db)
   await expect(insert(120, 49)).rejects.toThrow('below its soft cap')
   await insert(120, 50)
 })

@@ -52,9 +52,19 @@ function published(of: Offer, allotmentMethod: (typeof allotmentMethods)[number]
     .toSorted((a, b) => (a < b ? -1 : 1))
     .map((lots) => ({ fromUnits: String(lots * lot), units: String(lots * lot > min ? lots * lot : min) }))
   const isBallot = allotmentMethod === 'ballot'
-  const allotment = { allotmentMethod, minimumRaise: null, ballotSlot: isBallot ? 7 : null, bands: isBallot ? bands : [] }
+  const allotment = {
+    allotmentMethod,
+    minimumRaise: null,
+    ballotSlot: isBallot ? 7 : null,
+    bands: isBallot ? bands : [],
+  }
   const product = {
-    ...{ id: 'product', symbol: 'OPSA', supply: of.lots * lot, step: lot, min, allotment },
+    id: 'product',
+    symbol: 'OPSA',
+    supply: of.lots * lot,
+    step: lot,
+    min,
+    allotment,
     soft_cap: of.minimumRaise,
     ballot: isBallot ? { slot: 7, blockhash: 'block' } : null,
   }
@@ -76,14 +86,18 @@ function published(of: Offer, allotmentMethod: (typeof allotmentMethods)[number]
   })
 }
 
-test.each(allotmentMethods)('the public program computes every result of %s again', async (method) => {
-  for (const one of fc.sample(offer, { numRuns: 15, seed: 168 })) {
-    const file = published(one, method)
-    const { code, text } = await run(await saved(file), sha256(file))
-    expect(code, `${text}\n${file}`).toBe(0)
-    expect(text).toContain(`${one.requests.length} subscriptions are right.`)
-  }
-}, 60_000)
+test.each(allotmentMethods)(
+  'the public program computes every result of %s again',
+  async (method) => {
+    for (const one of fc.sample(offer, { numRuns: 15, seed: 168 })) {
+      const file = published(one, method)
+      const { code, text } = await run(await saved(file), sha256(file))
+      expect(code, `${text}\n${file}`).toBe(0)
+      expect(text).toContain(`${one.requests.length} subscriptions are right.`)
+    }
+  },
+  60_000,
+)
 
 test('the public program rejects other units, another block and another hash', async () => {
   const [one] = fc.sample(offer, { numRuns: 1, seed: 168 })

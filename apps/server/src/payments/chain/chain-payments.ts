@@ -26,8 +26,10 @@ export const MEMO_PROGRAM = address('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr
 export type Payment = {
   readonly from: KeyPairSigner
   readonly feePayer: KeyPairSigner
-  /** The receiving wallet. Its token account is created if it is missing. */
+  /** The receiving wallet. */
   readonly to: string
+  /** False if the payment must fail rather than pay the rent of a token account for the receiver; true by default. */
+  readonly opensAccount?: boolean
   readonly coin: CoinOnChain
   readonly amount: bigint
   /** Distinguishes two equal payments, and identifies ours on the chain. */
@@ -80,7 +82,7 @@ const latestBlockhash = async (node: Node) =>
 
 async function instructionsOf(
   hosts: readonly Host[],
-  { from, feePayer, to, coin, amount, memo, tag = null }: Payment,
+  { from, feePayer, to, coin, amount, memo, tag = null, opensAccount = true }: Payment,
 ): Promise<Instruction[]> {
   const owner = address(to)
   const mint = address(coin.mint)
@@ -89,7 +91,17 @@ async function instructionsOf(
   const [destination] = await findAssociatedTokenPda({ owner, mint, tokenProgram })
   return [
     ...(await budgetInstructions(hosts, [source, destination])),
-    getCreateAssociatedTokenIdempotentInstruction({ payer: feePayer, ata: destination, owner, mint, tokenProgram }),
+    ...(opensAccount
+      ? [
+          getCreateAssociatedTokenIdempotentInstruction({
+            payer: feePayer,
+            ata: destination,
+            owner,
+            mint,
+            tokenProgram,
+          }),
+        ]
+      : []),
     ...(tag === null ? [] : [memoOf(tag)]),
     getTransferCheckedInstruction(
       { source, mint, destination, authority: from, amount, decimals: coin.decimals },

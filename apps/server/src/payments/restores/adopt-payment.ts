@@ -35,7 +35,8 @@ export async function reconstructWithdrawal(
   if (isMade || (await isOfAnother(tx, id, lost.signature))) return withdrawalPaymentTaken
   const held = await hold(tx, withdrawnFrom(customerId), coin, amount, { type: 'withdrawal', id })
   if (!held.ok) return held
-  const fixed = { id, customer_id: customerId, coin, chain, address: lost.recipient, tag: lost.tag, amount, fee: ZERO }
+  const paid = { coin, chain, address: lost.recipient, tag: lost.tag, amount, fee: ZERO, may_open_account: true }
+  const fixed = { id, customer_id: customerId, ...paid }
   await insertWithdrawal(tx, {
     ...fixed,
     address_id: owner.address_id,

@@ -158,6 +158,7 @@ async function unaffordable(
       : tierRefusal({ amount, signedIn24Hours: velocity.byAsMany }, tierCeiling(tiers, approvers, w.coin, decimals))) ??
     (signed !== undefined && amount > signed ? 'cap_unsigned' : undefined) ??
     capRefusal({ amount, signedIn24Hours: velocity.in24Hours }, capOf(config.SIGNER_CEILINGS, w.coin, decimals)) ??
+    (opens && !w.may_open_account ? 'account_missing' : undefined) ??
     accountRefusal({ opens, openedIn24Hours: opened, opening, lamports }) ??
     (hot.balance < velocity.pending + amount ? 'funds_short' : undefined)
   )
@@ -190,5 +191,6 @@ async function signPayment(
 ): Promise<SignedPayment> {
   const hot = await deps.keys.hotWallet()
   const to = { to: w.address, tag: w.tag }
-  return deps.chain.signPayment({ from: hot, feePayer: hot, ...to, coin, amount: receives, memo: w.id })
+  const opensAccount = w.may_open_account
+  return deps.chain.signPayment({ from: hot, feePayer: hot, ...to, coin, amount: receives, memo: w.id, opensAccount })
 }

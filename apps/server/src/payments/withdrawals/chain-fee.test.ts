@@ -3,14 +3,20 @@ import { publicConfig } from '@tessera/contract/office/public-config/public-conf
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { QUOTE_MS } from '@tessera/domain/payments/withdrawals/chain-fee.ts'
+import { isDecidedByPeople } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { address } from '@solana/kit'
+import { getBurnInstruction, getCloseAccountInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { freshKey, type Withdrawer, type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
 import { sealFor } from '#platform/secrets/seal.ts'
+import { NodeSilent } from '#payments/chain/chain-node.ts'
+import { keyOf } from '#world/chain/keys.ts'
 import { FEE_QUOTE_SEAL, quoteText } from './fee-quote.ts'
 import { readNetworkCosts } from './read-costs.ts'
+import { ACCOUNT_FRESH_MS, receiverAccounts } from './receiver-account.ts'
 
 let exchange: ChainExchange
 let flow: Withdrawing
@@ -81,6 +87,97 @@ test('a receiver with a token account pays the usual fee', async () => {
   expect(await create(ada, fee, feeQuote)).toMatchObject({ fee: USUAL })
 })
 
+/** Closes the token account of a customer's wallet, which receives the rent. */
+async function closeAccount(who: Withdrawer): Promise<void> {
+  const owner = await keyOf('outside', who.id)
+  const mint = address(exchange.chain.faucet.mint)
+  const coin = { mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  const account = address(await exchange.signer.chain.tokenAccountOf(who.wallet, coin))
+  await exchange.chain.faucet.send([
+    getBurnInstruction({ account, mint, authority: owner, amount: 1n }),
+    getCloseAccountInstruction({ account, destination: owner.address, owner }),
+  ])
+}
+/** A withdrawal whose fee was quoted while the receiver had a token account, approved by two people. */
+async function approvedWithAccount(): Promise<Withdrawer & { readonly withdrawal: string }> {
+  const ada = await customer()
+  await exchange.chain.faucet.give(ada.wallet, 1n)
+  exchange.slots(40)
+  const { fee, feeQuote } = await termsFor(ada, ada.addressId)
+  const { id } = await create(ada, fee, feeQuote)
+  await flow.confirm(id)
+  await flow.review(id, 'approve')
+  return { ...ada, withdrawal: id }
+}
+const hotLamports = async () => exchange.signer.chain.lamportsOf((await exchange.signer.keys.hotWallet()).address)
+
+test('WDR-15 does not pay the rent for a receiver who closes the token account after the quote, until it exists again', async () => {
+  const { withdrawal, ...ada } = await approvedWithAccount()
+  await closeAccount(ada)
+  exchange.slots(40)
+  await flow.sign()
+  expect([await flow.stageOf(withdrawal), await flow.signerRefusal(withdrawal)]).toEqual([
+    'approved',
+    'account_missing',
+  ])
+  await run(sql`update withdrawal set may_open_account = true where id = ${withdrawal}`)
+  await flow.sign()
+  expect(await flow.signerRefusal(withdrawal)).toBe('seal_broken')
+  await run(sql`update withdrawal set may_open_account = false where id = ${withdrawal}`)
+  await exchange.chain.faucet.give(ada.wallet, 1n)
+  exchange.slots(40)
+  await flow.finish(withdrawal)
+  expect(await flow.stageOf(withdrawal)).toBe('confirmed')
+  expect(await exchange.onChain(ada.wallet)).toBe(99_900_001n)
+})
+
+test('WDR-15 a payment to an account that is closed after the signature fails on the chain without its rent', async () => {
+  const { withdrawal, ...ada } = await approvedWithAccount()
+  await flow.sign()
+  const before = await hotLamports()
+  await closeAccount(ada)
+  await flow.advance()
+  exchange.slots(40)
+  await flow.advance()
+  expect(await flow.stageOf(withdrawal)).toBe('failed')
+  // The receiver's account costs 2,039,280 lamports; the failed transaction 5,000.
+  expect(before - (await hotLamports())).toBeLessThan(20_000n)
+  expect(await flow.review(withdrawal, 'refuse')).toBe('done')
+  expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+})
+
+test('a withdrawal that a rule approved returns to review if the receiver closed the token account', () => {
+  expect(isDecidedByPeople('account_missing')).toBe(true)
+})
+
+test('asks the nodes about an account once in 30 seconds, and at most 60 times a minute for a customer', async () => {
+  let [reads, time] = [0, 0]
+  const hasTokenAccount = () => {
+    reads += 1
+    return Promise.resolve(reads > 1)
+  }
+  const hasAccount = receiverAccounts({ ...exchange.deps, chain: { chain: CHAIN, hasTokenAccount }, now: () => time })
+  const ada = await customer()
+  const about = { coin: COIN, chain: CHAIN, addressId: ada.addressId }
+  expect(await Promise.all(Array.from({ length: 20 }, () => hasAccount(ada.id, about)))).not.toContain(true)
+  expect(reads).toBe(1)
+  time = ACCOUNT_FRESH_MS
+  expect([await hasAccount(ada.id, about), reads]).toEqual([true, 2])
+  for (let call = 0; call < 60; call += 1) await termsFor(ada)
+  await expect(termsFor(ada)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+})
+
+test('asks the nodes again after one was silent', async () => {
+  let isSilent = true
+  const hasTokenAccount = () => (isSilent ? Promise.reject(new NodeSilent('silent')) : Promise.resolve(true))
+  const hasAccount = receiverAccounts({ ...exchange.deps, chain: { chain: CHAIN, hasTokenAccount }, now: () => 0 })
+  const ada = await customer()
+  const about = { coin: COIN, chain: CHAIN, addressId: ada.addressId }
+  expect(await hasAccount(ada.id, about)).toBe(false)
+  isSilent = false
+  expect(await hasAccount(ada.id, about)).toBe(true)
+})
+
 test('counts the rent while a node does not answer', async () => {
   const ada = await customer()
   await exchange.chain.faucet.give(ada.wallet, 1n)
@@ -134,7 +231,14 @@ test('WDR-08 rejects quotes of other customers, other addresses and other fees, 
   await expect(create(ada, USUAL, feeQuote)).rejects.toMatchObject(changedTo('0.637071'))
   await expect(create(ada, NEW_ACCOUNT, `9${feeQuote?.slice(1)}`)).rejects.toMatchObject(changedTo('0.637071'))
   const seal = sealFor(exchange.deps.config, FEE_QUOTE_SEAL)
-  const quoted = { customerId: ada.id, coin: COIN, chain: CHAIN, addressId: ada.addressId, fee: amount(367_971n) }
+  const quoted = {
+    customerId: ada.id,
+    coin: COIN,
+    chain: CHAIN,
+    addressId: ada.addressId,
+    fee: amount(367_971n),
+    mayOpenAccount: true,
+  }
   const now = exchange.deps.clock(new Date())
   const ended = quoteText(seal, quoted, new Date(now.getTime() - QUOTE_MS - 1)).text
   await expect(create(ada, NEW_ACCOUNT, ended)).rejects.toMatchObject(changedTo('0.637071'))

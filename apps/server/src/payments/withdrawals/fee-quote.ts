@@ -15,8 +15,13 @@ export type Quoted = {
   readonly coin: string
   readonly chain: string
   readonly addressId: string
+} & OfferedFee
+
+export type OfferedFee = {
   /** In minor units. */
   readonly fee: Amount
+  /** True if the payment may create a token account for the receiver: the fee has its rent, or would be the same with it. */
+  readonly mayOpenAccount: boolean
 }
 
 /** A text that binds the exchange to a fee until a time. Only this server can make it. */
@@ -34,7 +39,7 @@ export function isQuoted(seal: Seal, quoted: Quoted, text: string, at: Date): bo
   return sealed !== '' && until >= at.getTime() && seal.holds({ ...quoted, until }, sealed)
 }
 
-type FeeRequest = Omit<Quoted, 'fee'> & {
+type FeeRequest = Omit<Quoted, keyof OfferedFee> & {
   /** The fee that the customer confirmed, with its quote. */
   readonly displayed: string | undefined
   readonly quote: string | undefined
@@ -44,12 +49,13 @@ type FeeRequest = Omit<Quoted, 'fee'> & {
  * The fee of a withdrawal. A fee that follows the cost of the chain is the one that was quoted to this customer for this
  * address, as long as the quote lasts. Without a quote it is the present fee to a receiver without a token account.
  */
-export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeRequest): Promise<Amount> {
-  if (network.fee_mode === 'fixed') return network.withdraw_fee
+export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeRequest): Promise<OfferedFee> {
+  if (network.fee_mode === 'fixed') return { fee: network.withdraw_fee, mayOpenAccount: true }
   const { displayed, quote, ...of } = request
   const fee = displayed === undefined ? undefined : parseAmount(displayed, network.scale)
-  if (fee !== undefined && quote !== undefined && isQuoted(seal, { ...of, fee }, quote, quotedAt(tx))) return fee
-  return (await feeNow(tx, network)).newAccount
+  const offers = fee === undefined ? [] : [true, false].map((mayOpenAccount) => ({ fee, mayOpenAccount }))
+  const quoted = offers.find((offer) => quote !== undefined && isQuoted(seal, { ...of, ...offer }, quote, quotedAt(tx)))
+  return quoted ?? { fee: (await feeNow(tx, network)).newAccount, mayOpenAccount: true }
 }
 
 /** The second signature may come a day after the first, with which the customer confirmed the quoted fee. */

@@ -17,7 +17,7 @@ import { type Seal, sealFor } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { lockAddress, refuseInternal, type AddressEntry } from './address-book.sql.ts'
-import { FEE_QUOTE_SEAL, feeOf } from './fee-quote.ts'
+import { FEE_QUOTE_SEAL, feeOf, type OfferedFee } from './fee-quote.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import { holdWithinLimits } from './hold-within-limits.ts'
@@ -67,10 +67,10 @@ export async function requestWithdrawal(
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
   const offered = await offeredFee(tx, deps, customerId, { network, request })
-  const displayedFee = request.fee ?? formatAmount(offered, network.scale)
-  const valued = await quoteInLimits(tx, network, { amount: request.amount, displayedFee, offered })
+  const displayedFee = request.fee ?? formatAmount(offered.fee, network.scale)
+  const valued = await quoteInLimits(tx, network, { amount: request.amount, displayedFee, offered: offered.fee })
   if (!valued.ok) return valued
-  const { amount, fee, value } = valued.value
+  const { amount, value } = valued.value
   const { coin, chain, scale } = network
   const known = await identifyBeneficiary(tx, entry, { value, currency: limits.currency })
   if (!known.ok) return known
@@ -93,7 +93,7 @@ export async function requestWithdrawal(
   const held = await holdWithinLimits(tx, limits, outgoing)
   if (!held.ok) return held
   const { holdId, overLimitReason: over_limit_reason } = held.value
-  const fixed = { id, customer_id: customerId, coin, chain, address: entry.address, tag: entry.tag, amount, fee }
+  const fixed = { id, customer_id: customerId, amount, ...fixedOf(entry, offered) }
   await insertWithdrawal(tx, {
     ...fixed,
     address_id: entry.id,
@@ -128,10 +128,20 @@ async function identifyBeneficiary(
   return known.ok ? ok({ identified: identification === 'identified', unidentified }) : known
 }
 
-type OfferedFee = { readonly amount: string; readonly displayedFee: string; readonly offered: Amount }
+/** The fields of a withdrawal that its address and its fee give. The seal covers them. */
+const fixedOf = ({ coin, chain, address, tag }: AddressEntry, { fee, mayOpenAccount }: OfferedFee) => ({
+  coin,
+  chain,
+  address,
+  tag,
+  fee,
+  may_open_account: mayOpenAccount,
+})
+
+type QuoteRequest = { readonly amount: string; readonly displayedFee: string; readonly offered: Amount }
 
 /** The amount and fee by the current terms, with the value for the limits and that in US dollars for the signatures. */
-async function quoteInLimits(tx: Tx, network: Network, { amount: text, displayedFee, offered }: OfferedFee) {
+async function quoteInLimits(tx: Tx, network: Network, { amount: text, displayedFee, offered }: QuoteRequest) {
   const { coin, scale } = network
   const rate = limitRateOf(onChain(coin), await limitPrices(tx))
   const quoted = quoteWithdrawal({ amount: text, displayedFee }, termsOf(network, rate, offered))
@@ -184,7 +194,7 @@ const offeredFee = (
   { quoteSeal }: RequestDeps,
   customerId: string,
   { network, request }: { readonly network: Network; readonly request: WithdrawalRequest },
-): Promise<Amount> => {
+): Promise<OfferedFee> => {
   const { coin, chain, addressId, fee, feeQuote } = request
   return feeOf(tx, quoteSeal, network, { customerId, coin, chain, addressId, displayed: fee, quote: feeQuote })
 }

@@ -4,6 +4,7 @@ import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdr
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
+import { ownClockMs } from '#platform/clock/clock.ts'
 import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -20,7 +21,7 @@ import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { exchangeWalletsNow } from './exchange-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
-import { receiverHasAccount } from './receiver-account.ts'
+import { receiverAccounts } from './receiver-account.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { withdrawalView, addressView, withdrawalForReview } from './withdrawal-view.ts'
 import { startTest } from './start-test.ts'
@@ -32,9 +33,10 @@ import { chainUnavailable } from './refusals.ts'
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
   const { random, log } = deps
   const requesting = requestDeps(deps)
+  const receiverHasAccount = receiverAccounts({ ...deps, chain, now: ownClockMs })
   return noun('withdrawals', withdrawals, {
     terms: async ({ inTx, customer: { customerId } }, { addressId, ...request }) => {
-      const hasAccount = await receiverHasAccount({ ...deps, chain }, customerId, { ...request, addressId })
+      const hasAccount = await receiverHasAccount(customerId, { ...request, addressId })
       return inTx((tx) => withdrawalTerms(tx, requesting.quoteSeal, customerId, { ...request, addressId, hasAccount }))
     },
     listAddresses: ({ inTx, customer }, chosen) =>

@@ -8,6 +8,7 @@ export type SealedWithdrawal = {
   readonly tag: string | null
   readonly amount: bigint
   readonly fee: bigint
+  readonly may_open_account: boolean
 }
 
 /** The name of the key. The API seals, and the signer checks. */
@@ -16,9 +17,12 @@ export const WITHDRAWAL_SEAL = 'withdrawal destination'
 /** The name of the key that seals the approvals of withdrawals. Nodes that decide seal, and the signer checks. */
 export const APPROVAL_SEAL = 'withdrawal approvals'
 
-type SealedContent = Omit<SealedWithdrawal, 'tag'> & { readonly tag?: string }
+type SealedContent = Omit<SealedWithdrawal, 'tag' | 'may_open_account'> & {
+  readonly tag?: string
+  readonly may_open_account?: false
+}
 
-/** Returns the content that the seal covers. Without a tag the field is left out, so seals made before tags existed remain valid. */
+/** Returns the content that the seal covers. A field without a value is left out, so seals made before it existed remain valid. */
 export const sealedContent = (w: SealedWithdrawal): SealedContent => ({
   id: w.id,
   customer_id: w.customer_id,
@@ -28,4 +32,5 @@ export const sealedContent = (w: SealedWithdrawal): SealedContent => ({
   ...(w.tag !== null && { tag: w.tag }),
   amount: w.amount,
   fee: w.fee,
+  ...(!w.may_open_account && { may_open_account: false }),
 })

@@ -80,11 +80,12 @@ export async function withdrawalTerms(
   if (!network.ok) return network
   const fee = await feeNow(tx, network.value)
   const offered = hasAccount ? fee.usual : fee.newAccount
+  const mayOpenAccount = offered === fee.newAccount
   const rate = limitRateOf(onChain(coin), await limitPrices(tx))
   const terms = termsOf(network.value, rate, offered)
   const isQuoted = network.value.fee_mode === 'chain' && addressId !== undefined
   const quote = isQuoted
-    ? quoteText(quoteSeal, { customerId, coin, chain, addressId, fee: offered }, tx.now)
+    ? quoteText(quoteSeal, { customerId, coin, chain, addressId, fee: offered, mayOpenAccount }, tx.now)
     : undefined
   const inCoin = (minor: Amount) => formatAmount(minor, terms.scale)
   return ok({

@@ -23,6 +23,8 @@ export type WithdrawalRow = {
   readonly address_id: string
   readonly amount: Amount
   readonly fee: Amount
+  /** False if the fee was quoted without the rent of a token account for the receiver. */
+  readonly may_open_account: boolean
   readonly limit_value: Amount
   readonly limit_currency: string
   readonly remark: string | null
@@ -42,7 +44,7 @@ export type WithdrawalRow = {
   readonly signer_refusal: SignerRefusal | null
 }
 
-const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.limit_value, w.limit_currency, w.remark,
+const columns = sql`w.id, w.customer_id, w.coin, w.chain, w.address, w.tag, w.address_id, w.amount, w.fee, w.may_open_account, w.limit_value, w.limit_currency, w.remark,
   w.status, w.seal, w.hold_id, w.over_limit_reason, w.kyc_at_request, w.factor, w.beneficiary, w.identified, w.requested_at, w.confirm_by,
   w.signer_refusal`
 
@@ -54,11 +56,11 @@ type NewWithdrawal = Omit<WithdrawalRow, 'status' | 'requested_at' | 'confirm_by
 export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> {
   await changed(
     tx,
-    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, limit_value, limit_currency, remark, status,
+    sql`insert into withdrawal (id, customer_id, coin, chain, address, tag, address_id, amount, fee, may_open_account, limit_value, limit_currency, remark, status,
                                 seal, hold_id, over_limit_reason, kyc_at_request, factor, beneficiary, identified, unidentified_before, unidentified_cap,
                                 requested_at, status_at)
         values (${w.id}, ${w.customer_id}, ${w.coin}, ${w.chain}, ${w.address}, ${w.tag}, ${w.address_id}, ${String(w.amount)}::numeric,
-                ${String(w.fee)}::numeric, ${String(w.limit_value)}::numeric, ${w.limit_currency}, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
+                ${String(w.fee)}::numeric, ${w.may_open_account}, ${String(w.limit_value)}::numeric, ${w.limit_currency}, ${w.remark}, ${withdrawalMachine.first}, ${w.seal},
                 ${w.hold_id}, ${w.over_limit_reason}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
                 ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
   )

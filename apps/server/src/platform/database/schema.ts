@@ -3318,6 +3318,10 @@ export interface Withdrawal {
   limit_currency: string;
   limit_value: bigint;
   /**
+   * False if the fee was quoted without the rent of a token account for the receiver. The seal covers it.
+   */
+  may_open_account: Generated<boolean>;
+  /**
    * The customer's reason for an amount over the limit. Null within the limit.
    */
   over_limit_reason: string | null;

@@ -34,6 +34,7 @@ export const withdrawals = endpoints({
     memberRight: 'pay',
     keyScope: 'read',
     reads: true,
+    rate: { points: 60, seconds: 60 },
     /** With an address, a fee that follows the cost of the network is quoted for it. */
     input: z.object({ coin: Coin, chain: Chain, addressId: Id.optional() }),
     reply: WithdrawalTerms,

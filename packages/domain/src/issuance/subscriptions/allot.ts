@@ -24,9 +24,7 @@ type Lots = { readonly lot: bigint; readonly min: bigint }
  * The method, and for a ballot the ticket of each subscriber, of which the smallest comes first, and the bands, empty
  * for none.
  */
-export type AllotmentRule =
-  | { readonly method: Exclude<AllotmentMethod, 'ballot'> }
-  | Ballot
+export type AllotmentRule = { readonly method: Exclude<AllotmentMethod, 'ballot'> } | Ballot
 type Ballot = {
   readonly method: 'ballot'
   readonly ticketOf: (subscriber: string) => string
