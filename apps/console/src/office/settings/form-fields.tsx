@@ -3,7 +3,7 @@ import { isSubjectArea, type SettingArea } from '@tessera/contract/platform/sett
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { FieldInput } from './field-input.tsx'
-import { draftsOf, fieldsOf, type Form, type ReadForm, refusedInput, type Values } from './setting-form.ts'
+import { draftsOf, fieldsOf, type Form, isApplied, type ReadForm, refusedInput, type Values } from './setting-form.ts'
 import s from './settings.module.css'
 import { useErrorTexts } from './use-error-texts.ts'
 import { useSettingText } from './use-setting-text.ts'
@@ -56,6 +56,7 @@ export function FormFields({
         />
       )}
       {Object.entries(fieldsOf(area)).map(([name, field]) => {
+        if (!isApplied(field, drafts)) return null
         const draft = drafts[name] ?? []
         const own = errorTexts(field, draft, errors[name] ?? {})
         return (

@@ -49,3 +49,49 @@ test('a refusal belongs to the field that it names', () => {
   expect(refusedInput('isOpen', count(0, 1), refused)).toEqual({})
   expect(refusedInput('feePpm', count(0, 1), undefined)).toEqual({})
 })
+
+const network = {
+  mint: 'So11111111111111111111111111111111111111112',
+  depositOpen: true,
+  depositMinimum: '1',
+  confirmations: 1,
+  withdrawOpen: true,
+  withdrawMinimum: '10',
+  withdrawMaximum: '1000',
+  feeMode: 'fixed',
+  withdrawFee: '2',
+  feeMinimum: '0',
+  feeMargin: 0,
+  memo: 'none',
+}
+
+test('a fixed fee has neither minimum nor margin, whatever was typed before', () => {
+  const drafts = { feeMode: ['fixed'], feeMinimum: ['much'], feeMargin: [''] }
+  const read = readForm('network', null, formWith('network', network, { ...emptyForm, drafts }))
+  expect(read.values).toEqual(network)
+  const typed = readForm('network', network, { ...emptyForm, drafts })
+  expect([typed.values, typed.errors['feeMinimum'], typed.errors['feeMargin']]).toEqual([network, {}, {}])
+  expect(isChanged('network', network, { ...emptyForm, drafts })).toBe(false)
+})
+
+test('a fee that follows the cost needs a minimum and a margin', () => {
+  const drafts = { feeMode: ['chain'], feeMinimum: [''], feeMargin: ['101'] }
+  const { values, errors } = readForm('network', network, { ...emptyForm, drafts })
+  expect(values).toBeUndefined()
+  expect([errors['feeMinimum'], errors['feeMargin']]).toEqual([{ 0: 'amount' }, { 0: 'percent' }])
+  const right = { ...emptyForm, drafts: { feeMode: ['chain'], feeMinimum: ['0.1'], feeMargin: ['20'] } }
+  expect(readForm('network', network, right).values).toEqual({
+    ...network,
+    feeMode: 'chain',
+    feeMinimum: '0.1',
+    feeMargin: 200_000,
+  })
+  expect(isChanged('network', network, right)).toBe(true)
+})
+
+test('changing back to a fixed fee removes minimum and margin', () => {
+  const costed = { ...network, feeMode: 'chain', feeMinimum: '0.1', feeMargin: 200_000 }
+  const form = { ...emptyForm, drafts: { feeMode: ['fixed'] } }
+  expect(readForm('network', costed, form).values).toEqual(network)
+  expect(isChanged('network', costed, form)).toBe(true)
+})

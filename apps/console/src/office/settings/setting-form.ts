@@ -7,7 +7,7 @@ import {
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
 import { timeOf } from '#parts/input-rules.ts'
-import { type Draft, fieldKinds, type InputErrors, inputOfPath, readField } from './field-kinds.ts'
+import { type Draft, fieldKinds, type InputErrors, inputOfPath, type ReadField, readField } from './field-kinds.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 /** The typed input. Fields that were not touched follow the values in force. */
@@ -32,6 +32,10 @@ export const draftsOf = (area: SettingArea, values: Values | null, form: Form): 
     }),
   )
 
+/** True if the choice in the other field of the form gives the value of this one a meaning. */
+export const isApplied = ({ appliesIf }: SettingField, drafts: Readonly<Record<string, Draft>>): boolean =>
+  appliesIf === undefined || drafts[appliesIf.field]?.[0] === appliesIf.is
+
 /** The form with all values of an earlier version. */
 export const formWith = (area: SettingArea, values: Values, form: Form): Form => ({
   ...form,
@@ -48,9 +52,13 @@ export type ReadForm = {
 
 export function readForm(area: SettingArea, values: Values | null, form: Form): ReadForm {
   const drafts = draftsOf(area, values, form)
-  const read = Object.entries(fieldsOf(area)).map(
-    ([name, field]) => [name, readField(field, drafts[name] ?? [])] as const,
-  )
+  const read = Object.entries(fieldsOf(area)).map(([name, field]) => {
+    const isIdle = field.appliesIf !== undefined && !isApplied(field, drafts)
+    const its: ReadField = isIdle
+      ? { value: field.appliesIf.otherwise, errors: {} }
+      : readField(field, drafts[name] ?? [])
+    return [name, its] as const
+  })
   const isRight = read.every(([, { errors }]) => Object.keys(errors).length === 0)
   return {
     values: isRight ? Object.fromEntries(read.map(([name, { value }]) => [name, value])) : undefined,
@@ -61,7 +69,13 @@ export function readForm(area: SettingArea, values: Values | null, form: Form): 
 
 /** True if the values differ from those in force. */
 export const isChanged = (area: SettingArea, values: Values | null, form: Form): boolean =>
-  JSON.stringify(draftsOf(area, values, form)) !== JSON.stringify(draftsOf(area, values, emptyForm))
+  JSON.stringify(appliedDrafts(area, values, form)) !== JSON.stringify(appliedDrafts(area, values, emptyForm))
+
+function appliedDrafts(area: SettingArea, values: Values | null, form: Form): readonly (readonly [string, Draft])[] {
+  const drafts = draftsOf(area, values, form)
+  const fields = fieldsOf(area)
+  return Object.entries(drafts).filter(([name]) => fields[name] !== undefined && isApplied(fields[name], drafts))
+}
 
 /** The text of the server's refusal at the input of a field that it names. */
 export function refusedInput(

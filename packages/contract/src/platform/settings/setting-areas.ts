@@ -124,6 +124,9 @@ export const exchangeAreas = {
   duties: dutyArea,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
+/** The choice of a withdrawal fee that follows the cost of the chain. */
+const followsCost = { field: 'feeMode', is: 'chain' } as const
+
 /**
  * Areas with a subject, such as a coin. The first version of a subject creates it; the server writes the values to the
  * subject's own table when they begin to apply.
@@ -154,8 +157,8 @@ export const subjectAreas = {
     /** The fixed fee, or the maximum of one that follows the cost. */
     withdrawFee: amount,
     /** The minimum of a fee that follows the cost, and its margin on the cost. */
-    feeMinimum: amount,
-    feeMargin: ppm(0, 1_000_000),
+    feeMinimum: { ...amount, appliesIf: { ...followsCost, otherwise: '0' } },
+    feeMargin: { ...ppm(0, 1_000_000), appliesIf: { ...followsCost, otherwise: 0 } },
     /** Defines whether recipients may need a tag. */
     memo: choice(...memoRules),
   },
