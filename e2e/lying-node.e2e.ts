@@ -10,7 +10,7 @@ import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-/** Sets the answers of the second of the two nodes in front of the local chain. */
+/** Sets the responses of the second of the two nodes in front of the local chain. */
 async function secondNode(page: Page, status: string): Promise<void> {
   const chain = await page.context().newPage()
   await chain.goto('/chain?lang=en_US')

@@ -30,7 +30,7 @@ test('a country is refused by two superadmins after a preview of the affected cu
     const { data } = await (await request.post('/ex/api/v0/public/areas', { data: {} })).json()
     return data.find(({ iso2 }: { iso2: string }) => iso2 === UNUSED_COUNTRY).allowed
   }
-  /** The server's answer to a request that bypasses the screen. */
+  /** The server's response to a request that bypasses the screen. */
   const registration = async () => {
     const data = { account: 'nobody@station.aq', scene: 'register' }
     const { code } = await (await request.post('/ex/api/v0/public/email', { data })).json()

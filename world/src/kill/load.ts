@@ -76,7 +76,7 @@ export async function underLoad(
   return claims
 }
 
-/** Repeats unanswered commands, and compares every answer with the state of the product. */
+/** Repeats unanswered commands, and compares every response with the state of the product. */
 export async function settleClaims(made: readonly Claim[], urls: NodeUrls, tally: Counts): Promise<Claim[]> {
   const settled: Claim[] = []
   for (let at = 0; at < made.length; at += PARALLEL)

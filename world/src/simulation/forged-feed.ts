@@ -6,7 +6,7 @@ import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answe
 
 /**
  * Ways to forge an answer of the bank's feed: a line that the bank's signature does not cover, a signature with another secret,
- * no signature, or an earlier answer for another position.
+ * no signature, or an earlier response for another position.
  */
 export const forgeries = ['unsigned', 'other_secret', 'added_line', 'replayed'] as const
 export type Forgery = (typeof forgeries)[number]
@@ -24,7 +24,7 @@ export type ForgedFeed = {
   readonly stop: () => Promise<void>
 }
 
-/** An attacker between the exchange and its bank: forwards the bank's answers, and forges single ones. */
+/** An attacker between the exchange and its bank: forwards the bank's responses, and forges single ones. */
 export async function startForgedFeed(bankUrl: string): Promise<ForgedFeed> {
   let next: { readonly how: Forgery; readonly line: StatementLine } | undefined
   let earlier: (SignedAnswer & { readonly after: string }) | undefined
@@ -73,7 +73,7 @@ type ForgeOptions = {
   readonly old: SignedAnswer | undefined
 }
 
-/** Returns the forged answer. Without an earlier answer for another position, there is nothing to replay. */
+/** Returns the forged response. Without an earlier response for another position, there is nothing to replay. */
 export function forged(real: SignedAnswer, { how, line, after, old }: ForgeOptions): SignedAnswer {
   if (how === 'replayed' && old !== undefined) return { ...old, time: real.time }
   const statement = Body.parse(JSON.parse(real.body))

@@ -60,7 +60,7 @@ export const forgeStatement: Act = async (simulation, roll) => {
   return claim === undefined ? undefined : decideAlone(operator, 'bank_claim', claim.id)
 }
 
-/** The feed answers with a line that the bank did not sign; the answer must be refused (STM-01). */
+/** The feed answers with a line that the bank did not sign; the response must be refused (STM-01). */
 export const forgeFeed: Act = async (simulation, roll) => {
   const line = await anyForged(simulation, roll)
   if (line === undefined) return IDLE

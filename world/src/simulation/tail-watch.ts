@@ -6,7 +6,7 @@ import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
 import { startLoops } from '../../../apps/server/src/platform/jobs/loops.ts'
 
 const EVERY_MS = 1000
-/** The longest time without a finished check while the database answers. */
+/** The longest time without a finished check while the database responds. */
 const LATE_MS = 180_000
 const LOOK_MS = 100
 /** The overlap of two windows, because rows store the start time of their transaction. */

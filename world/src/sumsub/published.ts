@@ -2,7 +2,7 @@
 // against them. Sources: docs.sumsub.com/reference/authentication (what is signed), docs.sumsub.com/reference/generate-access-token-body
 // (token, error), docs.sumsub.com/docs/receive-and-interpret-results-via-api (webhooks), docs.sumsub.com/reference/get-applicant-data and
 // docs.sumsub.com/reference/get-information-about-document-images (names of the fields; the values are ours),
-// docs.sumsub.com/reference/change-provided-company-data (the answer to changed company data).
+// docs.sumsub.com/reference/change-provided-company-data (the response to changed company data).
 
 /** The text that is signed for a token: time, method, path with query, and no body. */
 export const signedText =
@@ -49,5 +49,5 @@ export const retryWebhook = {
 } as const
 /** Another format of the same time, from the table of payload attributes. */
 export const attributeTime = '2021-05-14 16:00:25.032'
-/** The answer to changed company data. */
+/** The response to changed company data. */
 export const companyDataAnswer = { ok: 1 } as const

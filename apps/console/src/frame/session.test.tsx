@@ -9,7 +9,7 @@ import { openConsole } from './testing.tsx'
 const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }
 type Sent = { readonly path: string; readonly headers: Headers }
 let sent: Sent[]
-/** The answers by the last part of a path; a string is a refusal. */
+/** The responses by the last part of a path; a string is a refusal. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {

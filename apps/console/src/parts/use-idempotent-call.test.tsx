@@ -10,7 +10,7 @@ import { makeQueryClient } from './query-client.ts'
 
 type Sent = { readonly text: string; readonly version: number; readonly key: string }
 const sent: Sent[] = []
-/** The server's answers in order; a code is a refusal or means that no answer came. */
+/** The server's responses in order; a code is a refusal or means that no response came. */
 let answers: (string | undefined)[] = []
 
 /** An editor whose version is reloaded after each request. */

@@ -42,7 +42,7 @@ export function Notices({ wide = false }: { wide?: boolean }) {
   )
 }
 
-/** Retries while the server does not answer, and reports when it does. */
+/** Retries while the server does not respond, and reports when it does. */
 function useReconnect(connection: Connection): void {
   const t = useTranslations('shell')
   const client = useQueryClient()

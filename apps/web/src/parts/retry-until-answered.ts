@@ -5,7 +5,7 @@ import pRetry from 'p-retry'
 /** Milliseconds between two calls. */
 const RETRY_MS = 2_000
 
-/** Calls the server until it gives a clear answer, however long that takes. Throws the error of a clear refusal. */
+/** Calls the server until it gives a clear response, however long that takes. Throws the error of a clear refusal. */
 export const retryUntilAnswered = <T>(call: () => Promise<T>): Promise<T> =>
   pRetry(call, {
     retries: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ const ID = [1, 2, 3, 4]
 /** A public key in COSE format: EC2, ES256, P-256 and both coordinates. */
 const KEY = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32, ...Array(32).fill(7), 0x22, 0x58, 32, ...Array(32).fill(9)]
 
-/** The answer of a device to a site that asks for no statement of its maker (WebAuthn §6.5.4). */
+/** The response of a device to a site that asks for no statement of its maker (WebAuthn §6.5.4). */
 function made({ flags = 0x45, format = 'none' } = {}) {
   const data = [...Array(32).fill(0), flags, 0, 0, 0, 0, ...Array(16).fill(0), 0, ID.length, ...ID, ...KEY]
   const head = [0xa3, 0x63, ...letters('fmt'), 0x60 + format.length, ...letters(format)]

@@ -17,7 +17,7 @@ type Made = { readonly id: string; readonly attestationObject: string }
 
 /**
  * The text that names a new passkey in SIGNER_PASSKEYS: its id and its public key. It is read from the device's answer
- * in this browser, so that a row changed in the database cannot replace the key. Undefined if the answer has another
+ * in this browser, so that a row changed in the database cannot replace the key. Undefined if the response has another
  * form.
  */
 export function signerLine(person: string, { id, attestationObject }: Made): string | undefined {

@@ -31,7 +31,7 @@ const theirs: Request = {
 }
 const orders = vi.spyOn(api.bank, 'orders')
 
-/** The server's answer for the line: `open` is the proposal that needs a second operator. */
+/** The server's response for the line: `open` is the proposal that needs a second operator. */
 const subjectWith = (open: Request[] = []) =>
   subject.mockImplementation(({ proposal }) =>
     Promise.resolve({

@@ -30,7 +30,7 @@ const close: (() => Promise<void>)[] = []
 const key = () => ({ idempotencyKey: randomUUID() })
 const own = (paths: readonly string[], what: Owned): void => paths.forEach((path) => void owned.set(path, what))
 
-/** Rows that answer SUCCESS for a foreign id without doing anything. */
+/** Rows that return SUCCESS for a foreign id without doing anything. */
 const silent = new Set(['ex/message/read', 'ex/api/v1/trades/mine'])
 
 beforeAll(async () => {

@@ -45,7 +45,7 @@ type Try = {
 /**
  * Checks an authenticator code or a backup code; each works once (threat AUT-09). Too many wrong codes in a day disable
  * it for a day for this use, and withdrawals with it (threats AUT-06, AUT-01). The transaction must commit also after a
- * wrong code, or the try would not count, so the answer is a value inside it.
+ * wrong code, or the try would not count, so the response is a value inside it.
  */
 export async function tryAuthenticator(
   config: Secrets,

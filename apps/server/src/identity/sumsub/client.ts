@@ -141,7 +141,7 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Repeats a request if Sumsub does not answer. */
+/** Repeats a request if Sumsub does not respond. */
 const requestWithRetries = (settings: Settings, request: VendorRequest): Promise<Response> =>
   pRetry(() => sendRequest(settings, request), {
     ...RETRIES,

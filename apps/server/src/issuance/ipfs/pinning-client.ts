@@ -123,7 +123,7 @@ async function readStatus(response: Response, cid: string): Promise<PinStatus> {
   if (!response.ok) await response.body?.cancel()
   throwIfRefused(response)
   const { requestid, status, pin } = readable(PinStatus, await textOf(response))
-  // An answer about another file is not valid for ours.
+  // A response about another file is not valid for ours.
   if (pin.cid !== cid) throw new PinFailed('forged')
   return { requestid, status }
 }

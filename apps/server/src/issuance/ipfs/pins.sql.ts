@@ -45,7 +45,7 @@ export type PinOutcome =
       readonly afterSeconds: number
     }
 
-/** Stores the result of a pin. A running request keeps its state if the answer was unreadable. */
+/** Stores the result of a pin. A running request keeps its state if the response was unreadable. */
 export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint> {
   if (outcome.state === 'pinned')
     return changed(

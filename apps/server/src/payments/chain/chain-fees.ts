@@ -58,7 +58,7 @@ export type CostQuestion = {
   readonly coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>
 }
 
-/** The cost of a payment of a coin, as each node reports it. Rejects if one gives no answer. */
+/** The cost of a payment of a coin, as each node reports it. Rejects if one gives no response. */
 export const readCosts = (nodes: readonly Node[], question: CostQuestion): Promise<ChainCost[]> =>
   Promise.all(nodes.map((node) => costAt(node, question)))
 

@@ -33,7 +33,7 @@ export type ExpectedPayment = {
   readonly since: Date
 }
 
-/** Asks every host. A host that does not answer, or contradicts itself, counts as silent. */
+/** Asks every host. A host that does not respond, or contradicts itself, counts as silent. */
 export const askHosts = <A extends { readonly host: string }>(
   hosts: readonly Host[],
   ask: (host: Host) => Promise<A>,
@@ -51,7 +51,7 @@ export async function lookUpSignature({ host, node }: Host, signature: string): 
   return { host, height, state: await signatureState(node, signature) }
 }
 
-/** One host's answer about each payment, by its memo. */
+/** One host's response about each payment, by its memo. */
 export type HostHistories = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
 
 /**

@@ -52,7 +52,7 @@ type TransactionParts = {
   readonly err?: unknown
 }
 
-/** A transaction in the form of a node's answer, with these instructions and this result for our account. */
+/** A transaction in the form of a node's response, with these instructions and this result for our account. */
 function transactionWith({
   outer = [],
   inner = [],

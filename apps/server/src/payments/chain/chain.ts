@@ -54,16 +54,16 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
     /** The lamports of a wallet. They pay chain fees and new token accounts. */
     lamportsOf: (owner: string) => lamportsOf(first, owner),
     kindOf: (address: string) => kindOf(first, address),
-    /** A mint as every node reports it. Throws `NodeSilent` if one gives no answer. */
+    /** A mint as every node reports it. Throws `NodeSilent` if one gives no response. */
     mint: (address: string) => readMint(all, address),
     /** The cost of a payment, as each node reports it. */
     costs: (question: CostQuestion) => readCosts(all, question),
-    /** True if every node has the receiver's token account. Throws `NodeSilent` if one gives no answer. */
+    /** True if every node has the receiver's token account. Throws `NodeSilent` if one gives no response. */
     hasTokenAccount: (owner: string, coin: Pick<CoinOnChain, 'mint' | 'tokenProgram'>) =>
       hasTokenAccount(all, owner, coin),
     /** The number of different hosts among the nodes. */
     hosts: countHosts(rpcUrls),
-    /** Each host's answer about a signature. */
+    /** Each host's response about a signature. */
     lookUpSignature: (signature: string) => askHosts(hosts, (host) => lookUpSignature(host, signature)),
     /** Each host's history of the hot wallet's token account, limited to one payment. */
     histories: async (expected: ExpectedPayment) => (await historiesOf(hosts, [expected])).get(expected.memo) ?? [],
@@ -79,7 +79,7 @@ export function connectChain({ chain, rpcUrls, genesisHash }: ChainOptions) {
 }
 export type Chain = ReturnType<typeof connectChain>
 
-/** Each host's answer about a payment, by memo. */
+/** Each host's response about a payment, by memo. */
 async function historiesOf(
   hosts: readonly Host[],
   expected: readonly ExpectedPayment[],

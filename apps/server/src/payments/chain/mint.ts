@@ -40,7 +40,7 @@ const names: Readonly<Record<number, string>> = {
   26: 'Pausable',
 }
 
-/** Reads a mint at every node for a person who waits. Throws `NodeSilent` if one gives no answer. */
+/** Reads a mint at every node for a person who waits. Throws `NodeSilent` if one gives no response. */
 export async function readMint(nodes: readonly Node[], text: string): Promise<MintReading> {
   if (!isAddress(text)) return 'absent'
   const readings = await Promise.all(nodes.map((node) => readingOf(node, text)))

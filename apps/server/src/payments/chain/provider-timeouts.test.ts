@@ -13,7 +13,7 @@ let outside: Server
 let exchange: TestExchange
 let who: Person
 beforeAll(async () => {
-  // Accepts every call and never answers.
+  // Accepts every call and never responds.
   outside = createServer(() => undefined)
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done))
   const at = outside.address()

@@ -31,7 +31,7 @@ export async function compareHoldings(deps: HoldingsDeps): Promise<void> {
 
 /**
  * Reads deposit accounts first, so a sweep between two calls is counted twice and never left out. Cold wallets are read
- * before and after the hot wallet: a transfer between them makes the two answers differ by exactly its amount.
+ * before and after the hot wallet: a transfer between them makes the two responses differ by exactly its amount.
  */
 async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
   const { chain } = deps.chain

@@ -20,7 +20,7 @@ const STEPS = 25
 
 type ExpectedTotals = { credited: bigint; suspended: bigint }
 
-/** Fails before a commit, or after it with the answer lost. */
+/** Fails before a commit, or after it with the response lost. */
 const dying =
   (random: () => number) =>
   (actor: string): InTx => {
@@ -33,7 +33,7 @@ const dying =
     }
   }
 
-/** A node that fails, answers late, or forgets an earlier answer. */
+/** A node that fails, responds late, or forgets an earlier response. */
 function unreliable(random: () => number): Chain {
   const { chain } = exchange.signer
   return {

@@ -28,7 +28,7 @@ const mobile = (value: string): Address => ({ type: 'mobile', value })
 const preview = (from: Person, to: Address, coin = COIN) =>
   exchange.api(internalTransfers, from).preview({ coin, amount: '1', to })
 const reasons = async (from: Person, to: Address, coin = COIN) => (await preview(from, to, coin)).reasons
-/** The answer of `create` for a correct id and address. */
+/** The response of `create` for a correct id and address. */
 const created = async (from: Person, to: Person, address: Address) =>
   codeOfRefusal(exchange.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
 

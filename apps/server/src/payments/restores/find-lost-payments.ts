@@ -60,7 +60,7 @@ export async function findLostPayments(deps: Needs, restore: Restore, hotWallet:
 /**
  * Stores payments of the hot wallet that no withdrawal explains, with the hosts that show each. No host can forge a payment or its
  * recipient, because it carries our signature. One host may still show bytes that never landed, so people settle a payment only once a
- * second host shows it. Returns undefined while a host does not answer, because its payments may be missing.
+ * second host shows it. Returns undefined while a host does not respond, because its payments may be missing.
  */
 export async function searchPayments(
   deps: Needs,

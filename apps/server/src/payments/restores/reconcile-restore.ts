@@ -74,7 +74,7 @@ async function readCopy(deps: Needs, restore: Restore): Promise<boolean> {
   for (let at = fork.seq; at < end.seq; at = lost.at(-1)?.seq ?? end.seq) {
     const next = await entriesCopied(keeper, at)
     const last = next.at(-1)
-    // A repeated request for the same entries would return the same answer endlessly.
+    // A repeated request for the same entries would return the same response endlessly.
     if (last === undefined || last.seq <= at)
       throw new Error(`the audit copy ends at ${end.seq} and gives no entry after ${at}`)
     lost.push(...next)

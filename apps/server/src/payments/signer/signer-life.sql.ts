@@ -54,13 +54,13 @@ export function openLife({ inTx }: Pick<Deps, 'inTx'>, chain: Pick<Chain, 'lastV
       // Read after the life began, so everything that an earlier life signed has an older blockhash.
       if (life.quietAfter === undefined) life = { ...life, quietAfter: await chain.lastValidHeights() }
     },
-    /** False if another database answers than at the last read. */
+    /** False if another database responds than at the last read. */
     holds: async (tx: Tx): Promise<boolean> =>
       life !== undefined && isSame(life.databaseIdentity, await databaseIdentity(tx)),
     since: (): Date | undefined => life?.since,
     serverSince: (): Date | undefined => life?.serverSince,
     /**
-     * True if every host that answers has finalized the height after which nothing signed before this life can land. A
+     * True if every host that responds has finalized the height after which nothing signed before this life can land. A
      * silent host proves nothing about a payment, so people decide about it, but only after that height.
      */
     isPastOldSignatures: (heights: readonly { readonly host: string; readonly height: bigint }[]): boolean =>

@@ -21,7 +21,7 @@ type AddressInput = InputOf<typeof withdrawals.addAddress>
 export type AddDeps = { readonly newId: () => string }
 
 /**
- * Adds a wallet to the customer's address book. `kind` is the chain's answer about the address, read before the
+ * Adds a wallet to the customer's address book. `kind` is the chain's response about the address, read before the
  * transaction.
  */
 export async function addAddress(

@@ -54,7 +54,7 @@ async function runLogged(deps: AdvanceDeps, w: WithdrawalRow, step: Step): Promi
 }
 
 /**
- * Sends exactly the stored bytes. The attempt is marked as sent before the answer is known, because an error does not
+ * Sends exactly the stored bytes. The attempt is marked as sent before the response is known, because an error does not
  * mean that they will not land.
  */
 export const broadcastSigned: Step = async (deps, w, attempt) => {

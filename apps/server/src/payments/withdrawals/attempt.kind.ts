@@ -21,7 +21,7 @@ const Proposal = z.union([
   z.strictObject({}),
 ])
 
-/** Every signature and every node's answer, so that both people agree to the same evidence. */
+/** Every signature and every node's response, so that both people agree to the same evidence. */
 const Content = Reviewed.extend({
   doubt: z.enum(doubts),
   attempts: z.array(z.string()),

@@ -42,7 +42,7 @@ async function solNow(deps: WalletDeps): Promise<{ readonly sol: string | null; 
   return { sol: formatAmount(amount(lamports), SOL_DECIMALS), isSolShort: lamports < RESERVE_LAMPORTS }
 }
 
-/** True if the hot wallet can pay the fees of the chain; undefined while the node does not answer. */
+/** True if the hot wallet can pay the fees of the chain; undefined while the node does not respond. */
 export async function hasChainFees(deps: WalletDeps): Promise<boolean | undefined> {
   try {
     return !(await solNow(deps)).isSolShort

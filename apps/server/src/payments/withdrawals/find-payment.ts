@@ -27,7 +27,7 @@ async function listedCoinOf(source: Source, w: OfCoin): Promise<CoinOnChain | un
   return { mint, tokenProgram, decimals }
 }
 
-/** The answers of each host about payments, by withdrawal. Withdrawals of unlisted coins are left out. */
+/** The responses of each host about payments, by withdrawal. Withdrawals of unlisted coins are left out. */
 export async function historiesOf(
   deps: { readonly db: Deps['db']; readonly chain: Pick<Chain, 'historiesOf'> },
   withdrawals: readonly WithdrawalRow[],
@@ -67,7 +67,7 @@ export async function adoptPayment(tx: Tx, random: Deps['random'], w: Withdrawal
   await setSignerRefusal(tx, w.id, null)
 }
 
-/** Leaves the withdrawal to two people, with the hosts' answers. Returns true if that is new. */
+/** Leaves the withdrawal to two people, with the hosts' responses. Returns true if that is new. */
 export async function leaveToReview(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostAnswer[]): Promise<boolean> {
   await saveEvidence(tx, id, { doubt, hosts })
   return (await setSignerRefusal(tx, id, doubt)) > 0n

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The answer of one host, as it is stored and shown. */
+/** The response of one host, as it is stored and shown. */
 export type HostAnswer = {
   readonly host: string
   readonly isSilent: boolean
@@ -44,7 +44,7 @@ export function hostAnswersOf({ lookups = [], histories = [] }: Answers): HostAn
   })
 }
 
-/** The answer of a host as one line without the height, so that two people can agree to it while blocks continue. */
+/** The response of a host as one line without the height, so that two people can agree to it while blocks continue. */
 export function answerKey({ host, isSilent, state, reaches, payments }: HostAnswer): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
@@ -54,7 +54,7 @@ const answerKeys = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
 
-/** Stores the hosts' answers, unless they are the same as before. */
+/** Stores the hosts' responses, unless they are the same as before. */
 export async function saveEvidence(
   tx: Tx,
   withdrawalId: string,

@@ -141,7 +141,7 @@ export class SharedClient {
     await (await living)?.end()
   }
 
-  /** Abandons a connection that no longer answers, with everything that waits on it. The next use opens another. */
+  /** Abandons a connection that no longer responds, with everything that waits on it. The next use opens another. */
   giveUp(): void {
     void this.living?.then(
       (client) => client.cut(),

@@ -3,7 +3,7 @@ import type { SharedClient } from './clients.ts'
 
 const CHECK_MS = 250
 /**
- * Number of checks in which the database must answer. Checks are counted instead of time, so that a machine that was
+ * Number of checks in which the database must respond. Checks are counted instead of time, so that a machine that was
  * itself suspended does not detect a silence.
  */
 const PATIENCE = 5
@@ -13,7 +13,7 @@ const LOST = 40
 type Waiting = { checks: number; readonly giveUp: (error: Error) => void }
 
 /**
- * A watchdog that checks whether the database answers at all. It runs only while a request takes longer than a moment,
+ * A watchdog that checks whether the database responds at all. It runs only while a request takes longer than a moment,
  * on the connection that every request needs first. While the database is silent, callers get "server busy" within two
  * seconds, and can find the result of their request by its key (threat OPS-02).
  */
@@ -58,7 +58,7 @@ export class DatabaseWatchdog {
 
   private async ask(): Promise<void> {
     this.isProbing = true
-    // An error is an answer too. Callers get it from their own statement.
+    // An error is a response too. Callers get it from their own statement.
     await this.shared.query({ text: 'select 1' }).catch(() => undefined)
     this.isProbing = false
     this.silent = 0
@@ -66,7 +66,7 @@ export class DatabaseWatchdog {
 }
 
 /**
- * Limits every answer of the app to the time in which the database answers. Must be called before the routes are
+ * Limits every response of the app to the time in which the database responds. Must be called before the routes are
  * registered.
  */
 export function guarded(app: FastifyInstance, shared: SharedClient): DatabaseWatchdog {

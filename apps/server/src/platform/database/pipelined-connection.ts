@@ -4,7 +4,7 @@ import { connectionOptions, limitTransactions } from './database.ts'
 import type { Statement } from './set-statements.ts'
 
 /**
- * A dedicated connection that pipelines its statements: each is sent without waiting for earlier answers. The owner
+ * A dedicated connection that pipelines its statements: each is sent without waiting for earlier responses. The owner
  * begins and ends transactions. A failed statement makes all later ones fail, and the connection is then unusable.
  */
 export class PipelinedConnection {

@@ -13,7 +13,7 @@ import { addedFields, firstSettings } from './first-settings.ts'
 
 /**
  * Writes version 1 of each area that has none, such as an area of a new release. It applies to all earlier moments,
- * because a question about the past needs an answer too. Stored versions that lack a field of this release get its
+ * because a question about the past needs a response too. Stored versions that lack a field of this release get its
  * value of `addedFields`.
  */
 export async function writeFirstSettings(source: Source): Promise<void> {

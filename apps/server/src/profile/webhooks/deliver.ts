@@ -51,7 +51,7 @@ const failed = (error: Exclude<DeliveryError, 'status'>): DeliveryResult => ({ s
 /**
  * Posts an event to a customer's endpoint and returns its answer. The name is resolved once, every address of it must be on the
  * Internet, and the connection goes to one of these addresses, so that a second resolution cannot lead elsewhere. Redirects are
- * not followed and the body of the answer is not read. Resolution and connection each have a time limit.
+ * not followed and the body of the response is not read. Resolution and connection each have a time limit.
  */
 export async function sendEvent(deps: SendDeps, outgoing: OutgoingEvent): Promise<DeliveryResult> {
   const url = webhookUrl(outgoing.url, deps.local)
@@ -112,7 +112,7 @@ function post(
     resolve({ status, error: status >= 200 && status < 300 ? null : 'status' })
   })
   request.on('error', () => resolve(failed(signal.aborted ? 'timeout' : 'connection')))
-  // An answer that switches protocols closes the connection without a response or an error.
+  // A response that switches protocols closes the connection without a response or an error.
   request.on('close', () => resolve(failed('connection')))
   request.end(body)
   return promise

@@ -11,7 +11,7 @@ type Signed = z.output<typeof Assertion>
 export const signatureChallenge = (request: string, content: unknown): string =>
   Buffer.from(contentHash({ request, content }), 'hex').toString('base64url')
 
-/** A passkey signature as JSON, in the form of the device's answer. */
+/** A passkey signature as JSON, in the form of the device's response. */
 export const signatureJson = sql`json_build_object('id', s.credential_id, 'clientDataJSON', s.client_data,
   'authenticatorData', s.authenticator_data, 'signature', s.signature)`
 

@@ -10,7 +10,7 @@ import { CHAIN_START } from './verify-chain.ts'
 /** Interval in seconds of queries to the keeper without new entries. */
 const KEEPER_POLL_SECONDS = 20
 
-/** The last entry of the copy by the keeper's last answer, its time, and true in `isFresh` if that was just now. */
+/** The last entry of the copy by the keeper's last response, its time, and true in `isFresh` if that was just now. */
 export const copiedTo = (source: Source): Promise<(Link & { at: Date; isFresh: boolean }) | undefined> =>
   maybeOne(
     source,
@@ -39,7 +39,7 @@ export const saveCopyAhead = (tx: Tx): Promise<bigint> =>
 type Answer = CopyAnswer & { readonly now: Date }
 type Configured = Pick<Config, 'AUDIT_COPY_URL'>
 
-/** The keeper's last answer, by PostgreSQL's clock; undefined if it has never answered. */
+/** The keeper's last response, by PostgreSQL's clock; undefined if it has never answered. */
 const lastAnswer = (source: Source): Promise<Answer | undefined> =>
   maybeOne(
     source,
@@ -50,7 +50,7 @@ const lastAnswer = (source: Source): Promise<Answer | undefined> =>
 
 /**
  * The reason for which an open restore or the audit copy stops payments; undefined if the copy agrees, or none is
- * configured. Only answers of the keeper after `since`, by PostgreSQL's clock, count.
+ * configured. Only responses of the keeper after `since`, by PostgreSQL's clock, count.
  */
 export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since: Date): Promise<CopyStop | undefined> {
   if (await isRestoring(tx)) return 'restoring'
@@ -59,7 +59,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
   return answer === undefined ? 'copy_silent' : copyStop(answer, { since, now: answer.now })
 }
 
-/** The same for operators, with the beginning of the restore or the time of the keeper's last answer. */
+/** The same for operators, with the beginning of the restore or the time of the keeper's last response. */
 export async function copyStopSince(
   source: Source,
   { AUDIT_COPY_URL }: Configured,

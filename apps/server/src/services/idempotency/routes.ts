@@ -15,7 +15,7 @@ export type RowAt = (path: string) => Endpoint | undefined
 const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers<typeof idempotency> => ({
   // Finds only the caller's own keys; another caller's key counts as unused.
   get: async ({ customer, inTx }, { scope, key }) => {
-    // An API key that may not call an endpoint cannot read its stored answer either.
+    // An API key that may not call an endpoint cannot read its stored response either.
     if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return apiNotForKeys
     const owner = `customer:${personOf(customer)}`
     const { value: saved } = await inTx(async (tx) => ok(await savedReplyOf(tx, { owner, scope, key })))

@@ -42,7 +42,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('./read-pdf.worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
-  // A thread may fail after its answer. An error without a listener would end the server.
+  // A thread may fail after its response. An error without a listener would end the server.
   started.on('error', () => terminate(started))
   started.on('exit', () => terminate(started))
   started.unref()

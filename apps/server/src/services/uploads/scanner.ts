@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/observing/log.ts'
 import { uploadNotScanned } from './refusals.ts'
 
-/** Scans bytes. Returns the name of the finding, or undefined. Without a clear answer the file is not stored. */
+/** Scans bytes. Returns the name of the finding, or undefined. Without a clear response the file is not stored. */
 export type ScanFile = (
   bytes: Buffer,
 ) => Promise<Outcome<{ readonly finding: string | undefined }, 'UPLOAD_NOT_SCANNED'>>
@@ -12,7 +12,7 @@ export type ScanFile = (
 const TIMEOUT_MS = 20_000
 const CHUNK_BYTES = 65_536
 const PORT = 3310
-/** Maximum length of an answer: findingOf reads 200 characters of a name. */
+/** Maximum length of a response: findingOf reads 200 characters of a name. */
 const MAX_ANSWER_LENGTH = 10_000
 
 /**
@@ -68,7 +68,7 @@ function lengthOf(bytes: number): Buffer {
   return length
 }
 
-/** `stream: OK` or `stream: <name> FOUND`; anything else is no answer. */
+/** `stream: OK` or `stream: <name> FOUND`; anything else is no response. */
 function findingOf(reply: string): string | undefined {
   const match = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
   if (match === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)

@@ -110,7 +110,7 @@ export const setResult = (tx: Tx, id: string, result: Result): Promise<bigint> =
 
 type EndpointAnswer = { readonly isAccepted: boolean; readonly isFast: boolean; readonly restsUntil: Date | null }
 
-/** Stores the answer of an endpoint, which decides when its next turn begins. */
+/** Stores the response of an endpoint, which decides when its next turn begins. */
 export const setAnswered = (tx: Tx, endpointId: string, answer: EndpointAnswer): Promise<bigint> =>
   changed(
     tx,

@@ -11,6 +11,6 @@ export const nameOf = ({ clientOrderId }: Pick<OrderFacts, 'clientOrderId'>): st
   clientOrderId.replace(/#\d+$/, '')
 
 /**
- * An order that has traded took effect, and takes effect only once (promise P3). A repeated request gets that answer.
+ * An order that has traded took effect, and takes effect only once (promise P3). A repeated request gets that response.
  */
 export const isIdReusable = ({ closedAt, filledLots }: OrderFacts): boolean => closedAt !== null && filledLots === 0

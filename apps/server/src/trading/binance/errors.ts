@@ -132,7 +132,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
 export const STATUS_UNKNOWN = -1007
 export const statusUnknown = (): BinanceError =>
   new BinanceError(503, STATUS_UNKNOWN, 'Timeout waiting for response from backend server. Execution status unknown.')
-/** A refusal of the trading core. While trading is paused, a batch may have been committed without an answer. */
+/** A refusal of the trading core. While trading is paused, a batch may have been committed without a response. */
 export const refusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
 /** A refused cancel. An order that stays open, for example while its pair is halted, is not a rejected order. */

@@ -83,7 +83,7 @@ export const orderListRoutes = (deps: Trading): readonly Route[] => [
   }),
 ]
 
-/** Orders that ended meanwhile are left out of the answer. Any other failed cancel is reported. */
+/** Orders that ended meanwhile are left out of the response. Any other failed cancel is reported. */
 const ended = new Set<string>(['ORDER_NOT_FOUND', 'ORDER_ALREADY_FILLED', 'ORDER_ALREADY_CANCELED'])
 
 async function cancelAllIn(deps: Trading, caller: Caller, market: string | undefined): Promise<object[]> {

@@ -47,7 +47,7 @@ export const workingTime = (order: OrderFacts): number =>
 
 const quoteText = ({ terms }: NumberedOrder, minor: bigint): string => formatAmount(amount(minor), terms.quoteScale)
 
-/** The fields that every answer about an order has. */
+/** The fields that every response about an order has. */
 export const orderBasics = (order: NumberedOrder) => ({
   symbol: binanceSymbol(order.terms),
   orderId: order.number,

@@ -42,7 +42,7 @@ const momentBy = (round: (ms: number) => number) =>
 export const time = momentBy(Math.floor)
 /** The start of a time range, rounded up, so that nothing before it is included. */
 export const timeFrom = momentBy(Math.ceil)
-/** The unit of times in answers is always milliseconds, so a request for microseconds is rejected. */
+/** The unit of times in responses is always milliseconds, so a request for microseconds is rejected. */
 const timeUnit = z
   .string()
   .regex(/^millisecond$/i)

@@ -65,7 +65,7 @@ function readPlacement(request: Placement): OrderInput {
 
 /**
  * Places an order through the same core and rules as the site. A client order id in use is rejected; it does not return
- * the earlier answer.
+ * the earlier response.
  */
 export async function placeOrder(deps: Trading, caller: Caller, request: Placement): Promise<Outcome<unknown>> {
   const person = requirePerson(caller)

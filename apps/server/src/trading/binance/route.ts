@@ -12,7 +12,7 @@ export type Caller = CustomerSession & {
 }
 type RouteResult = Outcome<unknown>
 
-/** One call of the Binance API: its permission, its parameters and its answer. */
+/** One call of the Binance API: its permission, its parameters and its response. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string

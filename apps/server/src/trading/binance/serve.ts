@@ -23,7 +23,7 @@ export async function serveBinance(
       done(null, body),
     )
     scope.setErrorHandler((error, request, reply) => sendError(services.deps, error, request, reply))
-    // Unsupported calls are rejected in Binance's own form, so that its clients can read the answer.
+    // Unsupported calls are rejected in Binance's own form, so that its clients can read the response.
     for (const url of everything)
       scope.all(url, () => {
         throw new BinanceError(404, -1020, 'This operation is not supported.')

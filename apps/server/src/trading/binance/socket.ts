@@ -5,14 +5,14 @@ import { SocketWire } from '#platform/http/sockets/wire.ts'
 
 /** Maximum unsent bytes of a reader. Beyond it the socket is closed, because a slow reader costs memory. */
 const MAX_UNSENT = 1_048_576
-/** Maximum messages per second, and maximum waiting for an answer. `flood` messages in a second close the socket. */
+/** Maximum messages per second, and maximum waiting for a response. `flood` messages in a second close the socket. */
 export type Pace = { readonly perSecond: number; readonly waiting: number; readonly flood: number }
 const STREAMS: Pace = { perSecond: 10, waiting: 20, flood: 11 }
 /** The pace of the WebSocket API, whose calls are also weighed one by one. */
 export const CALLS: Pace = { perSecond: 50, waiting: 100, flood: 1_000 }
 /** A socket that is unused for this time in ms is closed. Clients may open one before they need it. */
 const UNUSED_MS = 600_000
-/** The time in ms for which an ending socket waits for answers of calls that were begun. */
+/** The time in ms for which an ending socket waits for responses of calls that were begun. */
 const LAST_ANSWERS_MS = 10_000
 
 export const closing = {
@@ -130,7 +130,7 @@ export class Socket {
     else this.leaving.push(leave)
   }
 
-  /** Pings the client. A socket without an answer to the last ping is closed. */
+  /** Pings the client. A socket without a response to the last ping is closed. */
   ping(): void {
     if (this.answers) this.wire.ping()
     else this.cut()

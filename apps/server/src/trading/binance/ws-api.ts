@@ -211,7 +211,7 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
-/** The id of the answer, even if nothing else of the message is readable. */
+/** The id of the response, even if nothing else of the message is readable. */
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
 function read(text: string): WsRequest | BinanceError {

@@ -6,7 +6,7 @@ import { connect, type Database } from '#platform/database/database.ts'
 import { StreamHub } from './hub.ts'
 import { serveStream } from './serve-stream.ts'
 
-// A database that does not answer. Vitest fails a run with an unhandled rejection.
+// A database that does not respond. Vitest fails a run with an unhandled rejection.
 const unreachableDatabase = connect('postgres://nobody@127.0.0.1:1/none', { onError: () => undefined })
 let floor: Floor
 let app: FastifyInstance

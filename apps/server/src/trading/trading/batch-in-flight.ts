@@ -51,7 +51,7 @@ export class BatchInFlight {
   private readonly leading: Leadership
   private readonly ahead: readonly BatchInFlight[]
   private readonly commands: readonly Command[]
-  /** Defined as soon as memory was changed: the answers to all decided commands. */
+  /** Defined as soon as memory was changed: the responses to all decided commands. */
   private answers: readonly AnyAnswer[] | undefined
   private number = Infinity
 
@@ -76,7 +76,7 @@ export class BatchInFlight {
     return this.hasDecided && lastFence === this.leading.taken.fence && batches >= this.number
   }
 
-  /** Sends all answers as decided. Commands that were postponed because of many expiries are decided later. */
+  /** Sends all responses as decided. Commands that were postponed because of many expiries are decided later. */
   answer(): void {
     if (this.answers?.length === 0) this.waiting.forEach(this.deps.requeue)
     else this.waiting.forEach((each, at) => each.answer(this.answers?.[at] ?? refuse('SERVER_BUSY')))

@@ -22,7 +22,7 @@ const MS_A_CHANGE = 1
 /**
  * Writes the batches of one leadership, each in one transaction, in the order of their decisions. All statements of a
  * batch, including its commit, are sent at once; the database itself rejects what must not happen. The next batch is
- * sent without waiting for the answer. If a batch fails, all later ones fail too, because they were decided on top of
+ * sent without waiting for the response. If a batch fails, all later ones fail too, because they were decided on top of
  * it.
  */
 export class BatchWriter {

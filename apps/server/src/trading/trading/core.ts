@@ -233,7 +233,7 @@ export class TradingCore {
       await pause(LEAD_PAUSE_MS)
   }
 
-  /** Takes the lease and reads the state. Does nothing if another node leads or the database does not answer. */
+  /** Takes the lease and reads the state. Does nothing if another node leads or the database does not respond. */
   private async lead(): Promise<'leads' | 'locked' | 'follows' | 'failed'> {
     const { following } = this
     this.following = undefined

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => floor.exchange.close())
 
-/** The answer of a query as the auditor. */
+/** The response of a query as the auditor. */
 async function auditRows(
   question: string,
   ...values: readonly (string | number)[]

@@ -5,7 +5,7 @@ import type { Proof, Roots } from './check-proof.ts'
 
 const TAKEN_AT = '2026-11-20T03:37:00.000Z'
 
-/** The server's answer for a coin of which `owner` has `minor` units, in a separate tree. */
+/** The server's response for a coin of which `owner` has `minor` units, in a separate tree. */
 export async function provenOf(owner: string, minor: bigint): Promise<{ proof: Proof; roots: Roots }> {
   let nonces = 0
   const freshNonce = () => String((nonces += 1)).padStart(64, '0')

@@ -18,7 +18,7 @@ export type SavingOf<S> = {
   readonly refused: Readonly<Record<string, string>>
   readonly busy: boolean
   /**
-   * Waits for running saves, repeats those without a clear answer, and returns the current state of the application.
+   * Waits for running saves, repeats those without a clear response, and returns the current state of the application.
    */
   readonly settled: () => Promise<S | undefined>
 }
@@ -54,7 +54,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
       setRunning((count) => count - 1)
     }
   }
-  /** Repeats calls without a clear answer before any other call, which may depend on them. */
+  /** Repeats calls without a clear response before any other call, which may depend on them. */
   const again = async () => {
     const calls = unknownOutcomes.current
     unknownOutcomes.current = new Map()

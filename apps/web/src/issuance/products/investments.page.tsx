@@ -35,7 +35,7 @@ export function InvestmentsPage() {
   useEffect(() => {
     if (corrected !== undefined) state.correct(corrected)
   }, [corrected, state])
-  // Without a network, another choice gets no answer, and the shown rows belong to the previous one.
+  // Without a network, another choice gets no response, and the shown rows belong to the previous one.
   const isUnreachable = isPaused && (!data || isPlaceholderData)
   return (
     <div className="container main">

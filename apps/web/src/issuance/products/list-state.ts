@@ -71,7 +71,7 @@ const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
 const isTypedOn = (query: Search<'/investments'>, next: Partial<Choices>): boolean =>
   query.search !== undefined && Object.keys(next).every((key) => key === 'search')
 
-/** Returns the corrected choices once an answer tells which pages and regions exist. */
+/** Returns the corrected choices once a response tells which pages and regions exist. */
 export function correction(
   { page, region }: Pick<Choices, 'page' | 'region'>,
   { rows, total, regions }: Found,

@@ -10,7 +10,7 @@ import { AuctionStore } from './auction-store.ts'
 import s from './book.module.css'
 import type { Market } from './markets.queries.ts'
 
-/** The indicative result of an auction, above the order book. Its space is reserved while the first answer loads. */
+/** The indicative result of an auction, above the order book. Its space is reserved while the first response loads. */
 export const AuctionPanel = ({ market }: { market: Market }) => {
   const store = useMemo(() => new AuctionStore(live, market.symbol), [market.symbol])
   const data = useSyncExternalStore(store.subscribe, store.get)

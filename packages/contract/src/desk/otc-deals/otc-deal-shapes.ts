@@ -27,7 +27,7 @@ export const Appeal = z
     reason: z.enum(appealReasonCodes),
     text: z.string(),
     at: Time,
-    /** The deadline for the operators' answer. */
+    /** The deadline for the decision of the operators. */
     dueAt: Time,
     /** The decision of operators with its reason. */
     resolution: z

@@ -9,11 +9,11 @@ import { Withdrawal, WithdrawalStage } from './withdrawal-shapes.ts'
 /** The signature of a transaction, in base58. */
 export const PaymentSignature = z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
 
-/** The answer of one node about a withdrawal's payment, at `finalized`. */
+/** The response of one node about a withdrawal's payment, at `finalized`. */
 const HostEvidence = z
   .object({
     host: z.string(),
-    /** True if it did not answer, or contradicted itself. */
+    /** True if it did not respond, or contradicted itself. */
     isSilent: z.boolean(),
     height: z.string().nullable(),
     /** The state of the last signature; null if nothing was signed before. */
@@ -42,7 +42,7 @@ export const ReviewedWithdrawal = Withdrawal.extend({
       explorer: z.url(),
     }),
   ),
-  /** The answers of the nodes, if two people decide about another signature; null without a doubt. */
+  /** The responses of the nodes, if two people decide about another signature; null without a doubt. */
   evidence: z
     .object({
       doubt: z.enum(doubts),

@@ -9,7 +9,7 @@ export const base64url = (max: number) =>
 /** The id that a device gave a passkey. */
 export const CredentialId = base64url(1400)
 
-/** The answer of a device that signed a challenge with a passkey, in the JSON form of WebAuthn level 3. */
+/** The response of a device that signed a challenge with a passkey, in the JSON form of WebAuthn level 3. */
 export const Assertion = z
   .strictObject({
     id: CredentialId,

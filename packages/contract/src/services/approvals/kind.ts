@@ -26,7 +26,7 @@ export type DecisionKind = {
   readonly dueHours: number
   /** False if the console offers no refusal, because sending the proposal back has the same effect. */
   readonly isRefusable: boolean
-  /** True if the console explains the effect of each answer, because the answers do not explain themselves. */
+  /** True if the console explains the effect of each decision, because the decisions do not explain themselves. */
   readonly isExplained: boolean
   /** The list of reason codes of which a refusal names one; none if no customer reads a reason. */
   readonly reasons?: ReasonAct

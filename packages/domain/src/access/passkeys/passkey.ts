@@ -1,6 +1,6 @@
 /** Maximum number of passkeys of one account. */
 export const MAX_PASSKEYS = 10
-/** Seconds in which a device must answer a challenge. */
+/** Seconds in which a device must respond to a challenge. */
 export const PASSKEY_SECONDS = 300
 
 /** Purposes of a challenge. A response for one purpose is invalid for the others. */

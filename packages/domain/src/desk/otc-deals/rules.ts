@@ -6,7 +6,7 @@ import { type DealStatus, isOpen } from './machine.ts'
 export const MAX_OPEN_DEALS = 5
 /** Days after its end in which a deal may be appealed. */
 export const APPEAL_DAYS = 7
-/** Hours in which operators must answer an appeal. */
+/** Hours in which operators must decide an appeal. */
 export const APPEAL_HOURS = 24
 /** Above this amount a deal reminds both sides of the law on large payments (specification §9). */
 export const LARGE = { amount: 50_000n, fiat: 'CNY' } as const

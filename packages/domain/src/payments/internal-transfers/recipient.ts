@@ -28,7 +28,7 @@ export type SentCoin = {
 }
 
 /**
- * Reasons that concern the person, independent of the coin. An answer about the coin would reveal that they are a
+ * Reasons that concern the person, independent of the coin. A response about the coin would reveal that they are a
  * customer.
  */
 const personal: ReadonlySet<RuleName> = new Set(['active', 'identity', 'region'])

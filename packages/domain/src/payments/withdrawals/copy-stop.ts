@@ -15,7 +15,7 @@ export type CopyAnswer = {
 
 /**
  * The reason to stop all payments; undefined if there is none. A copy with more entries shows that the database was
- * restored to an earlier moment; a silent one shows nothing. Only an answer after `since` counts, because a restored
+ * restored to an earlier moment; a silent one shows nothing. Only a response after `since` counts, because a restored
  * database contains answers from before the restore. Source: RST-01.
  */
 export function copyStop(

@@ -16,7 +16,7 @@ export const MIN_HOSTS = 2
 /** Blocks after the last valid one in which hosts may still differ because one is behind. */
 const LAG_BLOCKS = 150n
 
-/** The answer of one host about a signature, at `finalized`. */
+/** The response of one host about a signature, at `finalized`. */
 export type SignatureAnswer = {
   readonly host: string
   readonly height: bigint
@@ -25,7 +25,7 @@ export type SignatureAnswer = {
 export type Silent = { readonly host: string; readonly silent: true }
 /** A finalized transaction with the withdrawal's id, signed by the hot wallet. */
 export type Found = { readonly signature: string; readonly wire: string; readonly matches: boolean }
-/** The answer of one host about the history of the hot wallet's token account, at `finalized`. */
+/** The response of one host about the history of the hot wallet's token account, at `finalized`. */
 export type History = {
   readonly host: string
   /** The finalized height that was read before the history. */
@@ -92,7 +92,7 @@ export type BeforeSigning = {
   readonly attempts: number
   /** True if the withdrawal was requested before this signer started, so an earlier signature may be unknown here. */
   readonly isOlder: boolean
-  /** True if nothing that was signed before this signer started can land any more, by all hosts that answer. */
+  /** True if nothing that was signed before this signer started can land any more, by all hosts that respond. */
   readonly isQuiet: boolean
   /** Number of different configured host names. */
   readonly hosts: number

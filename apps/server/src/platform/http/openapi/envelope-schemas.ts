@@ -26,7 +26,7 @@ export const envelopes = {
   },
 } as const
 
-/** Headers of answers, as components of the documents. */
+/** Headers of responses, as components of the documents. */
 export const answerHeaders = {
   'server-time': {
     description: 'The time of the response, by the server’s clock.',
