@@ -3,13 +3,13 @@ import { Banner } from '@tessera/ui/banner.tsx'
 
 type RefusalProps = {
   of: ApiError | undefined
-  /** Fields that show their own refusals. */
-  at?: readonly string[]
+  /** Fields that show their own errors. */
+  fields?: readonly string[]
 }
 
 /** The server's refusal, unless a field of the form shows it. */
-export const Refusal = ({ of, at }: RefusalProps) =>
-  of === undefined || (of.field !== undefined && at?.includes(of.field) === true) ? null : (
+export const Refusal = ({ of, fields }: RefusalProps) =>
+  of === undefined || (of.field !== undefined && fields?.includes(of.field) === true) ? null : (
     <Banner tone="negative" live>
       {of.message}
     </Banner>

@@ -19,8 +19,8 @@ type StepUpCodeProps = {
   refused: Error | null | undefined
   /** The form's own error about the code. */
   error?: string | undefined
-  /** Fields of the form that show their own refusals. */
-  at?: readonly string[]
+  /** Fields of the form that show their own errors. */
+  fields?: readonly string[]
 }
 
 /** Error codes that concern a code or a device instead of the authorized action. */
@@ -43,12 +43,12 @@ export const StepUpCode = ({
   locked = false,
   refused,
   error,
-  at,
+  fields,
 }: StepUpCodeProps) => {
   const t = useTranslations('shell')
   const { code: refusal, field } = refused instanceof ApiError ? refused : { code: '', field: undefined }
   const isOfCode = ofCode.has(refusal)
-  const isErrorAtField = isOfCode || (field !== undefined && at?.includes(field) === true)
+  const isErrorAtField = isOfCode || (field !== undefined && fields?.includes(field) === true)
   const isPasskey = stepUp.method === 'passkey'
   if (stepUp.methods.length === 0 && stepUp.error === undefined) return <Skeleton />
   return (

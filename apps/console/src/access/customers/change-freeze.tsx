@@ -66,7 +66,7 @@ export function ChangeFreeze({ freeze, onClose }: { freeze: OwnFreeze; onClose: 
             <p className="t3">{t('newEnd', { until: stampText(until) })}</p>
           </>
         )}
-        <Refusal of={error} at={['reason']} />
+        <Refusal of={error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={error} />
       </div>
     </ConfirmDialog>

@@ -81,7 +81,7 @@ function WithdrawCodes({ id, of, onClose }: { id: string; of: Withdrawal; onClos
     >
       <div className="col">
         <p>{t('withdrawText')}</p>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

@@ -34,7 +34,7 @@ export function EndSessions({ id, ending, onClose }: { id: string; ending: Endin
     >
       <div className="col">
         <p>{ending === 'all' ? t('endAllText') : `${ending.device} · ${ending.ip}`}</p>
-        <Refusal of={end.error} at={['reason']} />
+        <Refusal of={end.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={end.error} />
       </div>
     </ConfirmDialog>

@@ -50,7 +50,7 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
         <p className="t3">
           {step === 'unfreeze' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
         </p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>

@@ -30,7 +30,7 @@ export function LiftStop({ stop, onClose }: { stop: Stop; onClose: () => void })
       <div className="col">
         <p>{[t(`scopes.${stop.scope}`), stop.subject].filter((part) => part !== '').join(' · ')}</p>
         <p className="t3">{t('liftText')}</p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>

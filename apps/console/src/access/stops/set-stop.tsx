@@ -141,7 +141,7 @@ export function SetStop({ customer, part, onClose }: SetStopProps) {
             {notYet}
           </Banner>
         )}
-        <Refusal of={act.error} at={['reason', 'subjectId']} />
+        <Refusal of={act.error} fields={['reason', 'subjectId']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

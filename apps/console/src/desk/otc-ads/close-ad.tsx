@@ -48,7 +48,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
           value={customerText}
           onChange={setCustomerText}
         />
-        <Refusal of={act.error} at={['note']} />
+        <Refusal of={act.error} fields={['note']} />
         <ReasonField value={note} onChange={setNote} max={1000} refused={act.error} />
       </div>
     </ConfirmDialog>

@@ -75,7 +75,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
           <Switch label={t('rules.names.retailMode')} on={retailMode} disabled={!mayPropose} onChange={setRetailMode} />
           <p className="t2 sm">{t('rules.retailHelp')}</p>
           <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
-          <Refusal of={propose.error} at={['reason']} />
+          <Refusal of={propose.error} fields={['reason']} />
           <div>
             <Button
               type="submit"

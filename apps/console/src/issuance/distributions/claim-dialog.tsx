@@ -39,7 +39,7 @@ export function ClaimDialog({ holder, onClose }: { holder: Holder; onClose: () =
     >
       <div className="col">
         <p className="t2">{t('claimText', { name: holder.customer.name ?? holder.customer.number })}</p>
-        <Refusal of={propose.error} at={['account', 'reason']} />
+        <Refusal of={propose.error} fields={['account', 'reason']} />
         <TextInput
           label={t('claimAccount')}
           maxLength={12}

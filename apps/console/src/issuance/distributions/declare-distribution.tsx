@@ -81,7 +81,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
     >
       <div className="col">
         <p className="t3">{products?.length === 0 ? t('noProducts') : t('declareText')}</p>
-        <Refusal of={declare.error} at={fields} />
+        <Refusal of={declare.error} fields={fields} />
         <Select
           label={t('product')}
           value={typed.symbol}

@@ -86,7 +86,7 @@ function EndDialog({ of: { id }, by, onClose }: EndDialogProps) {
     >
       <div className="col">
         <p className="t2">{t(`${by}Text`)}</p>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

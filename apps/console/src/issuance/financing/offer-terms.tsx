@@ -75,7 +75,7 @@ export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => 
     >
       <div className="col">
         <p className="t3">{t('offerText')}</p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         {figures.map((name) => (
           <TextInput key={name} {...field(name)} maxLength={40} />
         ))}

@@ -51,7 +51,7 @@ export function AddValuation({ product, onClose }: AddValuationProps) {
     >
       <div className={s['section']}>
         <p className="t3">{t('valuation.text', { symbol: product.symbol })}</p>
-        <Refusal of={propose.error} at={['asOf', 'price', 'valuer', 'reason']} />
+        <Refusal of={propose.error} fields={['asOf', 'price', 'valuer', 'reason']} />
         <TextInput
           label={t('valuation.asOf')}
           placeholder="YYYY-MM-DD"

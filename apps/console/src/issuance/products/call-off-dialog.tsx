@@ -54,7 +54,7 @@ export function CallOffDialog({ product: { id, symbol }, onClose }: CallOffProps
     >
       <div className={s['section']}>
         <p className="t3">{t('callOffDialog.text')}</p>
-        <Refusal of={act.error} at={['typedSymbol', 'reason', 'reason.en', 'reason.zh']} />
+        <Refusal of={act.error} fields={['typedSymbol', 'reason', 'reason.en', 'reason.zh']} />
         <BilingualField
           path="reason"
           label={t('callOffDialog.reason')}

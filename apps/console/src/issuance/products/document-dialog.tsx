@@ -66,7 +66,7 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
       onClose={onClose}
     >
       <div className={s['section']}>
-        <Refusal of={add.error} at={['reason', `${at}datedOn`, `${at}title.en`, `${at}title.zh`]} />
+        <Refusal of={add.error} fields={['reason', `${at}datedOn`, `${at}title.en`, `${at}title.zh`]} />
         <Upload
           label={t('document.file')}
           send={sendFile(purpose)}

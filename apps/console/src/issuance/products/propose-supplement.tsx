@@ -71,7 +71,7 @@ export function ProposeFacts({ product, onClose }: ProposeProps) {
     >
       <div className={s['section']}>
         <p className="t3">{t('supplement.factsText', { symbol: product.symbol })}</p>
-        <Refusal of={act.error} at={['contractAddress', 'completedOn', 'reason']} />
+        <Refusal of={act.error} fields={['contractAddress', 'completedOn', 'reason']} />
         <TextInput
           label={t('fields.contractAddress')}
           maxLength={64}
@@ -122,7 +122,7 @@ export function ProposeWithdrawal({ product, document, onClose }: ProposeProps &
     >
       <div className={s['section']}>
         <p className="t3">{t('supplement.withdrawText')}</p>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         {field}
       </div>
     </ConfirmDialog>

@@ -51,7 +51,7 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
       <div className={s['section']}>
         <Banner tone="warning">{t('publish.text')}</Banner>
         <p className="t3">{t(`publish.${formOf(product)}`)}</p>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         {replaceable.length > 0 && (
           <Select
             label={t('publish.supersedes')}

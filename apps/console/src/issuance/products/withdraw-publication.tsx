@@ -36,7 +36,7 @@ export function WithdrawPublication({ title, of, onClose }: WithdrawPublicationP
     >
       <div className="col">
         <Banner tone="warning">{t('publish.withdrawText')}</Banner>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

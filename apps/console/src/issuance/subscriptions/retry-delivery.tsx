@@ -42,7 +42,7 @@ export function RetryDelivery({
     >
       <div className="col">
         {row.failure !== null && <p>{read('failure', row.failure)}</p>}
-        <Refusal of={retry.error} at={['reason']} />
+        <Refusal of={retry.error} fields={['reason']} />
         <TextArea
           label={t('retryReason')}
           maxLength={500}

@@ -53,7 +53,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
           <p>{t('notYourText', { name: version.by.name })}</p>
         )}
         {step === 'archive' && <Linking {...linking} />}
-        <Refusal of={act.error} at={['reason', ...(step === 'propose' ? ['publishAt'] : [])]} />
+        <Refusal of={act.error} fields={['reason', ...(step === 'propose' ? ['publishAt'] : [])]} />
         {step === 'propose' && (
           <TextInput
             label={t('when')}

@@ -78,7 +78,7 @@ function AnswerMatch({ match, own, onClose }: { match: Match; own: boolean; onCl
       onClose={onClose}
     >
       <div className="col">
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

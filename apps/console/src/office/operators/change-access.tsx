@@ -56,7 +56,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
     >
       <div className="col">
         <p className="t3">{t('accessText')}</p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         {reinstate && <Banner tone="warning">{entered ? t('reinstate') : t('reinvite')}</Banner>}
         {reinstate && entered && (
           <Checkbox checked={reinvites} onChange={setReinvites}>

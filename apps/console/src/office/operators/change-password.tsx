@@ -37,7 +37,7 @@ export function ChangePassword() {
     <Card title={t('account.password')}>
       <Attempt className={s['password']} onSubmit={() => change.run(fields)}>
         <p className="t3">{t('account.text')}</p>
-        <Refusal of={change.error} at={['password', 'newPassword', 'code']} />
+        <Refusal of={change.error} fields={['password', 'newPassword', 'code']} />
         <PasswordField
           label={t('account.current')}
           autoComplete="current-password"

@@ -28,7 +28,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
     >
       <div className="col">
         <p className="t3">{t('inviteText')}</p>
-        <Refusal of={create.error} at={['name', 'email']} />
+        <Refusal of={create.error} fields={['name', 'email']} />
         <TextInput
           label={t('name')}
           value={name}

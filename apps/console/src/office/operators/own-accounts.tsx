@@ -52,7 +52,7 @@ export function OwnAccounts() {
             t(data?.document === true ? 'own.documentGiven' : 'own.documentMissing'),
           ].join(' ')}
         </p>
-        <Refusal of={act.error} at={['number', 'phone']} />
+        <Refusal of={act.error} fields={['number', 'phone']} />
         <TextInput
           label={t('own.number')}
           maxLength={12}

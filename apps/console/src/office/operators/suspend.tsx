@@ -30,7 +30,7 @@ export function Suspend({ operator, onClose }: { operator: OperatorRow; onClose:
     >
       <div className="col">
         <p>{t('suspendText')}</p>
-        <Refusal of={suspend.error} at={['reason']} />
+        <Refusal of={suspend.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={300} refused={suspend.error} />
       </div>
     </ConfirmDialog>

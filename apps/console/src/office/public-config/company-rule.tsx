@@ -69,7 +69,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
             error={isRight ? undefined : t('companyRule.wrong', bounds)}
           />
           <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
-          <Refusal of={propose.error} at={['reason']} />
+          <Refusal of={propose.error} fields={['reason']} />
           <div>
             <Button
               type="submit"

@@ -20,7 +20,7 @@ export function ProposalFoot({ reason, onReason, propose, mayPropose, missing }:
   return (
     <>
       <ReasonField value={reason} onChange={onReason} max={1000} refused={propose.error} />
-      <Refusal of={propose.error} at={['reason']} />
+      <Refusal of={propose.error} fields={['reason']} />
       <div>
         <Button type="submit" loading={propose.busy} disabledReason={mayPropose ? missing : shell('notAllowed')}>
           {t('propose')}

@@ -132,7 +132,7 @@ function ImportForm({ input, onChange }: ImportFormProps) {
         />
         <Refusal
           of={propose.error ?? refused}
-          at={['reason', 'effectiveFrom', ...(atText ? [refused.field ?? ''] : [])]}
+          fields={['reason', 'effectiveFrom', ...(atText ? [refused.field ?? ''] : [])]}
         />
         <div>
           <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>

@@ -130,7 +130,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
               {deviceProblem}
             </Banner>
           )}
-          <Refusal of={refused} at={fields.filter((field) => field === refused?.field)} />
+          <Refusal of={refused} fields={fields.filter((field) => field === refused?.field)} />
           <div>
             <Button type="submit" loading={propose.busy} disabledReason={mayManage ? missing : shell('notAllowed')}>
               {t('propose')}

@@ -42,7 +42,7 @@ export function WithdrawVersion({ setting, version: { version, effectiveFrom }, 
     >
       <div className="col">
         <p>{t('withdrawText', { time: effectiveFrom === null ? '--' : utcText(effectiveFrom) })}</p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={MAX_REASON} refused={propose.error} />
       </div>
     </ConfirmDialog>

@@ -48,7 +48,7 @@ export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: 
     >
       <div className="col">
         <p className="t2">{t(programme === 'broker' ? 'activateBrokerText' : 'activateText')}</p>
-        <Refusal of={propose.error} at={['reason']} />
+        <Refusal of={propose.error} fields={['reason']} />
         <TextInput label={t(programme === 'broker' ? 'ownBroker' : 'own')} value={own} onChange={setOwn} {...typed} />
         {level > 1 && <TextInput label={t('parent')} value={parent} onChange={setParent} optional {...typed} />}
         {level > 2 && <TextInput label={t('grand')} value={grand} onChange={setGrand} optional {...typed} />}

@@ -113,7 +113,7 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
     >
       <div className="col">
         <p className="t2">{text}</p>
-        <Refusal of={act.error} at={['reason']} />
+        <Refusal of={act.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={act.error} />
       </div>
     </ConfirmDialog>

@@ -76,7 +76,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
     >
       <div className="col">
         <p className="t3">{t('importText')}</p>
-        <Refusal of={error} at={['bank', 'bankAccount', 'file']} />
+        <Refusal of={error} fields={['bank', 'bankAccount', 'file']} />
         <Select
           label={t('importAccount')}
           value={place?.code}

@@ -89,7 +89,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
             {apply.hint !== undefined && <p className="t3">{apply.hint}</p>}
           </>
         )}
-        <Refusal of={apply.error} at={['reason']} />
+        <Refusal of={apply.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={500} refused={apply.error} idle={apply.idle} />
       </div>
     </ConfirmDialog>

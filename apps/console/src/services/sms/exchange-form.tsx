@@ -90,7 +90,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
           {mayManage && (
             <>
               <ReasonField value={reason} onChange={setReason} max={500} refused={apply.error} idle={apply.idle} />
-              <Refusal of={apply.error} at={['reason']} />
+              <Refusal of={apply.error} fields={['reason']} />
               <div className="row row--wrap">
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
                   {apply.button}

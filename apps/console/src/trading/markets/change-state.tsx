@@ -83,7 +83,7 @@ export function ChangeState({ market, onReference, onClose }: ChangeStateProps) 
         <p>{t('now', { state: t(`state.${state}`) })}</p>
         {isClosed && <p>{t('closedByHours')}</p>}
         {state === 'halted' && market.movedBy === 'volatility' && <p>{t('halted')}</p>}
-        <Refusal of={error} at={['reason']} />
+        <Refusal of={error} fields={['reason']} />
         <Radios
           label={t('step')}
           options={steps.map((value) => ({ value, label: t(`steps.${value}`) }))}

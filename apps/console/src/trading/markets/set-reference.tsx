@@ -39,7 +39,7 @@ export function SetReference({ market, onClose }: { market: Market; onClose: () 
             : t('reference.now', { price: reference, quote, source: t(`sources.${referenceSource}`) })}
         </p>
         <p className="t3">{t('reference.text')}</p>
-        <Refusal of={propose.error} at={['price', 'reason']} />
+        <Refusal of={propose.error} fields={['price', 'reason']} />
         <AmountField
           label={t('reference.price')}
           precision={pricePrecision}

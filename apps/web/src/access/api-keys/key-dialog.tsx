@@ -72,7 +72,7 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
           onCode={setCode}
           busy={save.isPending}
           refused={save.error}
-          at={['ips']}
+          fields={['ips']}
         />
       )}
     </ConfirmDialog>

@@ -63,7 +63,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           onCode={code.onChange}
           busy={change.isPending}
           refused={change.error}
-          at={['oldPassword', 'newPassword']}
+          fields={['oldPassword', 'newPassword']}
           error={code.error}
         />
         <Button type="submit" loading={change.isPending}>

@@ -139,7 +139,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
           }}
           busy={add.busy}
           refused={add.error}
-          at={['address', 'tag']}
+          fields={['address', 'tag']}
         />
       )}
     </ConfirmDialog>

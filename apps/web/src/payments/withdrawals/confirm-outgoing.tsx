@@ -81,7 +81,7 @@ export function ConfirmOutgoing<Input>({
         }}
         busy={command.busy}
         refused={command.error}
-        at={['password']}
+        fields={['password']}
       />
       {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={command.error} />}
       {command.checking && (

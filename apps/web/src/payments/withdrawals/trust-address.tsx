@@ -52,7 +52,7 @@ export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: ()
         onCode={setCode}
         busy={trust.busy}
         refused={trust.error}
-        at={['password']}
+        fields={['password']}
       />
       {stepUp.fund && <FundPassword value={fund} onChange={setFund} error={trust.error} />}
     </ConfirmDialog>

@@ -72,7 +72,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
           onCode={setCode}
           busy={create.isPending}
           refused={create.error}
-          at={['url']}
+          fields={['url']}
         />
       )}
     </ConfirmDialog>

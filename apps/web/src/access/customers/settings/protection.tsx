@@ -86,7 +86,7 @@ function FundDialog({ onClose }: { onClose: () => void }) {
       scene="set_fund_password"
       title={t('fundTitle')}
       fault={weak ?? differs}
-      at={['password']}
+      fields={['password']}
       save={(verifyToken) => api.customerSettings.setFundPassword({ password, verifyToken })}
       onClose={onClose}
     >

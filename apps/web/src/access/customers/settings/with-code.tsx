@@ -18,13 +18,13 @@ type WithCodeProps = {
   fault: string | undefined
   save: (verifyToken: string) => Promise<unknown>
   onClose: () => void
-  /** Fields that show their own refusals. */
-  at?: readonly string[]
+  /** Fields that show their own errors. */
+  fields?: readonly string[]
   children: (refused: Error | null) => ReactNode
 }
 
 /** A form for a setting that needs a verification code. */
-export function WithCode({ scene, title, fault, save, onClose, at, children }: WithCodeProps) {
+export function WithCode({ scene, title, fault, save, onClose, fields, children }: WithCodeProps) {
   const t = useTranslations('settings')
   const client = useQueryClient()
   const stepUp = useStepUp(scene, {})
@@ -55,7 +55,7 @@ export function WithCode({ scene, title, fault, save, onClose, at, children }: W
           onCode={setCode}
           busy={saving.isPending}
           refused={saving.error}
-          {...(at && { at })}
+          {...(fields && { fields })}
         />
       </div>
     </ConfirmDialog>
