@@ -3952,6 +3952,7 @@ create table fill (
 comment on table fill is
   'A trade of two orders. It is its own journal of five postings (decision 0033): one row in place of seven with '
   'eighteen index entries.';
+create index fill_at on fill using brin (at);
 create index fill_buyer_base on fill (buyer_base, (posting_id + 1));
 create index fill_buyer_quote on fill (buyer_quote, posting_id);
 create unique index fill_journal_seq on fill (journal_seq);
@@ -4517,6 +4518,28 @@ union all
    from fill;
 comment on view entry is 'Entries of the accounts of customers, and of the exchange except its fees of trades.';
 grant select on entry to tessera_app;
+
+create view fill_leg as
+ select l.account_id,
+    l.amount,
+    f.posting_id + l.step as id,
+    f.journal_id,
+    f.id as fill_id,
+    f.at
+   from fill f
+     cross join lateral ( select
+                case f.taker_side
+                    when 'buy'::text then f.taker_fee
+                    else f.maker_fee
+                end::numeric as buyer,
+                case f.taker_side
+                    when 'buy'::text then f.maker_fee
+                    else f.taker_fee
+                end::numeric as seller) fee
+     cross join lateral ( values (f.buyer_quote,0,(- f.value::numeric) - fee.buyer), (f.seller_quote,0,f.value::numeric - fee.seller), (f.fees,0,fee.buyer + fee.seller), (f.seller_base,1,- f.quantity::numeric), (f.buyer_base,1,f.quantity::numeric)) l(account_id, step, amount)
+  where l.amount <> 0::numeric;
+comment on view fill_leg is 'The postings of trades: two in the base coin, two in the quote coin, and the fees.';
+grant select on fill_leg to tessera_app;
 
 create view single_trade as
  select market,

@@ -37,6 +37,7 @@ import { personalDataRoutes } from './reporting/personal-data/routes.ts'
 import { productRoutes } from './issuance/products/routes.ts'
 import { newCoinRoutes } from './issuance/new-coins/routes.ts'
 import { feeRoutes } from './books/fees/routes.ts'
+import { ledgerRoutes } from './books/ledger/routes.ts'
 import { liabilityRoutes } from './books/liabilities/routes.ts'
 import { internalTransferRoutes } from './payments/internal-transfers/routes.ts'
 import { invitationRoutes } from './partners/invitations/routes.ts'
@@ -238,6 +239,7 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   bankRoutes(deps),
   receivableRoutes(deps),
   receivableDeskRoutes(deps),
+  ledgerRoutes(),
   reconciliationRoutes(deps),
 ]
 

@@ -41,6 +41,7 @@ import { ipfs, ipfsManage } from './issuance/ipfs/ipfs.ts'
 import { kyc, kycCases } from './identity/kyc/kyc.ts'
 import { kycHandovers } from './identity/kyc-handovers/kyc-handovers.ts'
 import { fees } from './books/fees/fees.ts'
+import { ledger } from './books/ledger/ledger.ts'
 import { liabilities } from './books/liabilities/liabilities.ts'
 import { markets } from './trading/markets/markets.ts'
 import { marketsDesk } from './trading/markets/markets-desk.ts'
@@ -199,6 +200,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'bank', about: 'Bank statements and their lines, for staff', rows: bank },
   { name: 'receivables', about: 'Amounts that the caller owes after a reversed credit', rows: receivables },
   { name: 'receivables_desk', about: 'Receivables from customers, for staff', rows: receivablesDesk },
+  { name: 'ledger', about: 'Accounts, entries and trial balance of the ledger, for staff', rows: ledger },
   { name: 'reconciliation', about: 'Differences between books and reality, for staff', rows: reconciliation },
   { name: 'products', about: 'Products and their documents', rows: products },
   { name: 'products-manage', about: 'Drafts and publication of products, for staff', rows: productsManage },

@@ -69,6 +69,8 @@ const besideDecisions = [
   'distributions.download_holders',
   'distributions.withdraw',
   'fiat_orders.view_proof',
+  'ledger.export',
+  'ledger.read_customer',
   'financing.accept_terms',
   'financing.answer',
   'financing.ask',

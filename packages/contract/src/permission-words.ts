@@ -62,6 +62,10 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     en_US: 'View differences between the ledger and banks or chains.',
     zh_CN: '查看账目与银行或链上的差额。',
   },
+  'ledger.read': {
+    en_US: 'Browse the accounts and entries of the ledger, also those of customers, and view the trial balance.',
+    zh_CN: '查看账簿的科目和分录（含客户账户）以及试算平衡表。',
+  },
   'reconciliation.decide': {
     en_US: 'Propose and decide how differences are booked, and what happened in a lost period.',
     zh_CN: '提议和决定差额的入账方式，以及数据丢失期间的事项。',

@@ -14,6 +14,7 @@ const withoutDecision = [
   'fiat_orders.read',
   'deposits.read',
   'reconciliation.read',
+  'ledger.read',
   'rates.read',
   'products.read',
   'agents.read',

@@ -34,6 +34,13 @@ const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
 
 export const sampleConsoleCalls = {
   'console/api/v1/markets/restrict': { symbol: 'NONE-tUSD', reason },
+  'console/api/v1/ledger/accounts': paged,
+  'console/api/v1/ledger/accounts_file': {},
+  'console/api/v1/ledger/entries': { ...paged, id: '1' },
+  'console/api/v1/ledger/entries_file': { id: '1' },
+  'console/api/v1/ledger/journal': id,
+  'console/api/v1/ledger/trial': { day: '2026-03-18' },
+  'console/api/v1/ledger/trial_file': { day: '2026-03-18', format: 'csv' },
   'console/api/v1/withdrawals/list': paged,
   'console/api/v1/withdrawals/get': id,
   'console/api/v1/payouts/list': paged,

@@ -16,6 +16,7 @@ import type { en_US as invitations } from '#partners/invitations/invitations.mes
 import type { en_US as ipfs } from '#issuance/ipfs/ipfs.messages.en_US.ts'
 import type { en_US as kit } from '@tessera/ui/kit.messages.en_US.ts'
 import type { en_US as kyc } from '#identity/kyc/kyc.messages.en_US.ts'
+import type { en_US as ledger } from '#books/ledger/ledger.messages.en_US.ts'
 import type { en_US as markets } from '#trading/markets/markets.messages.en_US.ts'
 import type { en_US as operators } from '#office/operators/operators.messages.en_US.ts'
 import type { en_US as orders } from '#trading/orders/orders.messages.en_US.ts'
@@ -60,6 +61,7 @@ type FileMessages = {
   'ipfs': typeof ipfs
   'kit': typeof kit
   'kyc': typeof kyc
+  'ledger': typeof ledger
   'markets': typeof markets
   'operators': typeof operators
   'orders': typeof orders

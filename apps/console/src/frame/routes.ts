@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import type { Permission } from '@tessera/contract/permissions.ts'
 import {
+  BookOpen,
+  Sigma,
   Activity,
   ArrowLeftRight,
   ArrowUpFromLine,
@@ -128,6 +130,18 @@ export const routes = {
     permission: 'otc_deals.read',
     counts: 'otc_appeal',
     page: async () => (await import('#desk/otc-deals/otc.page.tsx')).OtcPage,
+  },
+  ledger: {
+    group: 'money',
+    icon: BookOpen,
+    permission: 'ledger.read',
+    page: async () => (await import('#books/ledger/ledger.page.tsx')).LedgerPage,
+  },
+  trial: {
+    group: 'money',
+    icon: Sigma,
+    permission: 'ledger.read',
+    page: async () => (await import('#books/ledger/trial.page.tsx')).TrialPage,
   },
   differences: {
     group: 'money',

@@ -71,6 +71,8 @@ export const en_US = {
     payouts: 'Fiat withdrawals',
     otc: 'OTC',
     bank: 'Fiat orders',
+    ledger: 'Ledger',
+    trial: 'Trial balance',
     differences: 'Differences',
     rates: 'Rates',
     products: 'Products',

@@ -71,6 +71,8 @@ export const zh_CN: Translation<typeof en_US> = {
     payouts: '法币提现',
     otc: '场外交易',
     bank: '法币订单',
+    ledger: '账簿',
+    trial: '试算平衡表',
     differences: '对账差额',
     rates: '汇率',
     products: '产品',

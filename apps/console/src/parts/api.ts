@@ -30,6 +30,7 @@ import { products } from '@tessera/contract/issuance/products/products.ts'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import { exits } from '@tessera/contract/payments/exits/exits.ts'
 import { ratesDesk } from '@tessera/contract/books/rates/rates-desk.ts'
+import { ledger } from '@tessera/contract/books/ledger/ledger.ts'
 import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
 import { search } from '@tessera/contract/reporting/search/search.ts'
 import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
@@ -110,6 +111,7 @@ export const api = {
   exits: client(exits),
   ratesDesk: client(ratesDesk),
   receivablesDesk: client(receivablesDesk),
+  ledger: client(ledger),
   reconciliation: client(reconciliation),
   search: client(search),
   securityDesk: client(securityDesk),

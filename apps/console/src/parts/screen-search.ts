@@ -1,3 +1,5 @@
+import { accountKinds } from '@tessera/domain/books/ledger/account-kinds.ts'
+import { journalKinds } from '@tessera/domain/books/ledger/transfer.ts'
 import { programmes } from '@tessera/domain/partners/agents/machine.ts'
 import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import { auditActions } from '@tessera/contract/audit-actions.ts'
@@ -36,6 +38,21 @@ const searches = {
     search: textField,
   }),
   otc: searchWith({ ...common, tab: choiceField(['appeals', 'deals', 'ads']), deal: textField }),
+  ledger: searchWith({
+    ...common,
+    tab: choiceField(accountKinds),
+    coin: textField,
+    customer: textField,
+    at: textField,
+    account: textField,
+    kind: choiceField(journalKinds),
+    from: textField,
+    until: textField,
+    amount: textField,
+    reference: textField,
+    journal: textField,
+  }),
+  trial: searchWith({ ...common, day: textField }),
   differences: plain,
   rates: plain,
   rebates: plain,

@@ -128,6 +128,10 @@ export const en_US = {
       view_security: 'View account security',
       withdraw_codes: 'Withdraw invitation codes',
     },
+    ledger: {
+      export: 'Save ledger accounts or entries as a file',
+      read_customer: 'Read a customer’s ledger accounts',
+    },
     kyc: {
       ask_again: 'Request resubmission',
       expire: 'Expiry of a document',

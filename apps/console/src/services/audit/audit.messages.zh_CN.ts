@@ -131,6 +131,10 @@ export const zh_CN: Translation<typeof en_US> = {
       view_security: '查看账户安全状态',
       withdraw_codes: '撤回邀请码',
     },
+    ledger: {
+      export: '将账簿科目或分录导出为文件',
+      read_customer: '查看客户的账簿账户',
+    },
     kyc: {
       ask_again: '要求客户补充资料',
       expire: '证件到期',

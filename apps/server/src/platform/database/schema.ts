@@ -1495,6 +1495,15 @@ export interface Fill {
   value: bigint;
 }
 
+export interface FillLeg {
+  account_id: bigint | null;
+  amount: bigint | null;
+  at: Date | null;
+  fill_id: string | null;
+  id: bigint | null;
+  journal_id: string | null;
+}
+
 export interface FinancingAccess {
   application_id: string;
   at: Date;
@@ -3489,6 +3498,7 @@ export interface DB {
   field_key: FieldKey;
   field_nonce: FieldNonce;
   fill: Fill;
+  fill_leg: FillLeg;
   financing_access: FinancingAccess;
   financing_application: FinancingApplication;
   financing_ask: FinancingAsk;

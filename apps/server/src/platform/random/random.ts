@@ -29,6 +29,12 @@ export function idAt(at: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
+/** The smallest id that begins with this time, for reading the journals of a time in the order of their ids. */
+export function firstIdAt(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
 /** An id derived from a text (UUID version 8): the same text always gives the same id. */
 export function idFrom(text: string): string {
   const hex = sha256(text)

@@ -13,4 +13,10 @@ export const ledgerRefusals = {
     en_US: 'This entry has already been reversed. Reload the page.',
     zh_CN: '该笔账目已被冲正，请刷新页面。',
   },
+  LEDGER_DAY_IN_FUTURE: {
+    http: 422,
+    retry: 'no',
+    en_US: 'This day has not begun yet (UTC). Choose today or an earlier day.',
+    zh_CN: '该日期（UTC）尚未开始，请选择今天或更早的日期。',
+  },
 } as const satisfies Refusals

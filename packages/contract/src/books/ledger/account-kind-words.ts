@@ -1,0 +1,57 @@
+import type { AccountKind } from '@tessera/domain/books/ledger/account-kinds.ts'
+import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
+import type { Locale } from '#platform/text/locale.ts'
+
+type Words = Readonly<Record<Locale, string>>
+const words = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN })
+
+/** The name of each kind of account. A kind without one does not compile. */
+export const accountKindWords: Readonly<Record<AccountKind, Words>> = {
+  customer_fiat: words('Customers, fiat', '客户法币账户'),
+  customer_token: words('Customers, funding', '客户资金账户'),
+  customer_spot: words('Customers, trading', '客户交易账户'),
+  custody: words('Custody on chains', '链上托管'),
+  bank: words('Bank accounts', '银行账户'),
+  fees: words('Fee income', '手续费收入'),
+  suspense: words('Suspense', '待查款项'),
+  rounding: words('Rounding', '尾差'),
+  clearing: words('Clearing with trading', '交易清算'),
+  issuer: words('Issued units', '已发行份额'),
+  escrow: words('Unsold units', '未售份额'),
+  proceeds: words('Proceeds of offers', '发售募集款'),
+  funding: words('Funding of distributions', '分派备付款'),
+  distribution: words('Distributions in payment', '发放中的分派'),
+  unclaimed: words('Unclaimed distributions', '待领取的分派'),
+  withholding: words('Withheld tax', '代扣税款'),
+  receivable: words('Receivables from customers', '应收客户款'),
+}
+
+/** The name of each kind of journal. */
+export const journalKindWords: Readonly<Record<JournalKind, Words>> = {
+  deposit: words('Deposit from a chain', '链上充值'),
+  withdraw_capture: words('Withdrawal', '提现'),
+  withdraw_refund: words('Returned withdrawal', '提现退回'),
+  fiat_credit: words('Fiat deposit', '法币充值'),
+  suspense: words('Payment into suspense', '转入待查款项'),
+  suspense_return: words('Payment sent back', '退回付款'),
+  reconciliation: words('Booked difference', '差额入账'),
+  issue: words('Issue of units', '份额发行'),
+  allot: words('Allotment', '配售'),
+  disburse: words('Delivery of units', '份额交付'),
+  transfer_in: words('Transfer to the wallet', '转入资金账户'),
+  transfer_out: words('Transfer to trading', '转入交易账户'),
+  internal_transfer: words('Internal transfer', '站内转账'),
+  distribution_funding: words('Funding of a distribution', '分派款到账'),
+  distribution_release: words('Release of a distribution', '分派放款'),
+  distribution_pay: words('Payment of a distribution', '分派发放'),
+  distribution_keep: words('Unclaimed distribution', '分派待领取'),
+  distribution_claim: words('Claimed distribution', '领取分派'),
+  rebate_pay: words('Rebate', '返佣'),
+  otc_release: words('OTC deal', '场外交易'),
+  credit_reversal: words('Reversed credit', '入账冲正'),
+  receivable_repayment: words('Repaid receivable', '应收款偿还'),
+  fill: words('Trade', '成交'),
+  coin_fee: words('Fee in the fee coin', '以抵扣币支付的手续费'),
+  adjustment: words('Adjustment', '调整'),
+  reversal: words('Reversal', '冲正'),
+}
