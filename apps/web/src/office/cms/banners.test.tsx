@@ -34,6 +34,15 @@ test.each(['warning', 'negative'])('a banner of the level %s cannot be dismissed
   expect(dismiss().elements()).toEqual([])
 })
 
+test('an open page shows a new banner, and hides an ended one, within six seconds', async () => {
+  serve({ [BANNERS]: { rows: [safe] } })
+  await openApp('/en_US/cms')
+  await expect.element(region().getByText(safe.text)).toBeVisible()
+  serve({ [BANNERS]: { rows: [closed] } })
+  await expect.element(region().getByText(closed.text), { timeout: 6000 }).toBeVisible()
+  expect(region().element().textContent).not.toContain(safe.text)
+})
+
 test('banners are also shown above the trade screen', async () => {
   serve({ ...signedIn('approved'), [BANNERS]: { rows: [safe] } })
   await openApp('/en_US/trade', 'token')

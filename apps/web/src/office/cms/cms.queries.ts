@@ -9,8 +9,8 @@ import { sameForAllUsers } from '#parts/query-client.ts'
 export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
-/** The interval at which open pages ask for banners. */
-const BANNERS_POLL_MS = 15_000
+/** The interval at which visible pages ask for banners (decision 0167). */
+const BANNERS_POLL_MS = 5000
 
 const exchange = { staleTime: 5 * MINUTE_MS, meta: sameForAllUsers } as const
 
