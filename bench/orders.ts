@@ -8,12 +8,14 @@ import { addCustomers, cloneTemplate, dropDatabase, makeTemplate } from './order
 import { fsyncsPerSecond, rowsPerSecond } from './orders/limits.ts'
 import { openOrdinary } from './orders/ordinary.sql.ts'
 import { openEcho, openOrdinaryOverHttp, openTesseraOverHttp } from './orders/over-http.ts'
+import { openPeer } from './orders/peer-exchange.ts'
 import { type Limits, reportOf, type Result } from './orders/report.ts'
 import type { Speed } from './orders/submit.ts'
 import { openTessera } from './orders/tessera.ts'
 
 // npm run bench -- orders [rounds]: durable orders per second, compared with the ordinary design on the same
-// PostgreSQL. Prints a report and writes it to docs/bench/orders.md.
+// PostgreSQL, and with the exchange that PEER_URL names (docs/bench/peers.md). Prints a report and writes it to
+// docs/bench/orders.md.
 
 /** Each design with its number of orders per round at 1, 64 and 256 submitters. */
 const designs: readonly { readonly name: string; readonly open: Open; readonly counts: readonly number[] }[] = [
@@ -23,6 +25,9 @@ const designs: readonly { readonly name: string; readonly open: Open; readonly c
   { name: 'tessera, HTTP', open: openTesseraOverHttp, counts: [300, 6_000, 9_000] },
   { name: 'one call, HTTP', open: openOrdinaryOverHttp, counts: [300, 1_000, 1_500] },
   { name: 'echo, HTTP', open: openEcho, counts: [1_000, 10_000, 10_000] },
+  ...(process.env['PEER_URL'] === undefined
+    ? []
+    : [{ name: 'PEER_URL', open: openPeer(process.env), counts: [300, 6_000, 9_000] }]),
 ]
 const SUBMITTERS = [1, 64, 256]
 const CUSTOMERS = 1_000
