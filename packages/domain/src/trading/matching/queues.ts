@@ -33,7 +33,7 @@ export class Queues {
 
   remove(record: number): void {
     const { records } = this
-    const level = records.freeOrder(record)
-    if (records.nextOf(level) === level) this.ladders[records.sideOf(level)].close(level)
+    const emptied = records.freeOrder(record)
+    if (emptied !== 0) this.ladders[records.sideOf(emptied)].close(emptied)
   }
 }

@@ -18,8 +18,9 @@ test('finds each order by its number and in its queue from arrival to removal, w
       for (const { number: each, at, leaves } of steps) {
         const known = here.get(each)
         if (known !== undefined && leaves) {
-          left.push([records.freeOrder(known.slot), known.level])
           here.delete(each)
+          const remains = [...here.values()].some(({ level }) => level === known.level)
+          left.push([records.freeOrder(known.slot), remains ? 0 : known.level])
         } else if (known === undefined) {
           const level = levels[at]!
           here.set(each, { slot: records.allocateOrder(each, 7, each + 1, level), level })

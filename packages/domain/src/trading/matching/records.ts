@@ -45,8 +45,8 @@ export class Records {
    * The first order of each hash chain; a chain has the numbers with the same last bits. The length is a power of two,
    * and the mask is one less.
    */
-  private chains = new Int32Array(FIRST_CAPACITY)
-  private mask = FIRST_CAPACITY - 1
+  private chains = new Int32Array(FIRST_CAPACITY * 2)
+  private mask = FIRST_CAPACITY * 2 - 1
   /** Freed orders and levels, chained like a queue. */
   private firstFreeOrder = 0
   private firstFreeLevel = 0
@@ -115,8 +115,8 @@ export class Records {
   allocateLevel(side: Side, rank: number): number {
     if (this.firstFreeLevel === 0) this.makeLevels()
     const level = this.firstFreeLevel
-    this.firstFreeLevel = this.nextOf(level)
     const { wide, narrow } = this
+    this.firstFreeLevel = narrow[level + NEXT]!
     wide[(level >> 1) + NUMBER] = rank
     wide[(level >> 1) + LOTS] = 0
     narrow[level + NEXT] = level
@@ -133,7 +133,7 @@ export class Records {
   /** Allocates an order as the last one at its level. */
   allocateOrder(orderNumber: number, person: number, lots: number, level: number): number {
     let slot = this.firstFreeOrder
-    if (slot !== 0) this.firstFreeOrder = this.nextOf(slot)
+    if (slot !== 0) this.firstFreeOrder = this.narrow[slot + NEXT]!
     else slot = this.allocateNew()
     const { wide, narrow, chains } = this
     const last = narrow[level + PREV]!
@@ -153,7 +153,7 @@ export class Records {
     return slot
   }
 
-  /** Frees an order with its lots; returns its level. */
+  /** Frees an order with its lots. Returns its level if no order is left there, otherwise 0. */
   freeOrder(slot: number): number {
     const { wide, narrow } = this
     const next = narrow[slot + NEXT]!
@@ -165,7 +165,8 @@ export class Records {
     this.removeFromChain(slot)
     narrow[slot + NEXT] = this.firstFreeOrder
     this.firstFreeOrder = slot
-    return level
+    // The neighbours in the ring are the same record only if it is the level.
+    return next === prev ? level : 0
   }
 
   private removeFromChain(slot: number): void {
@@ -200,10 +201,10 @@ export class Records {
     wide.set(this.wide)
     this.wide = wide
     this.narrow = new Int32Array(buffer)
-    if (this.capacity === this.chains.length * 2) this.rebuildChains()
+    if (this.capacity === this.chains.length) this.rebuildChains()
   }
 
-  /** Doubles the number of chains when one would have two orders. */
+  /** Doubles the number of chains before they would be as many as the records. */
   private rebuildChains(): void {
     const { chains: old, narrow } = this
     this.mask = old.length * 2 - 1
