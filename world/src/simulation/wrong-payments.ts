@@ -62,8 +62,8 @@ export const hotAccountOf = async (system: Pick<System, 'server' | 'chain'>): Pr
   accountOf(system, (await openSigner(system.server.deps).keys.hotWallet()).address)
 
 /**
- * All wrong payments since the last check: payments on the chain and at the bank without a withdrawal or payout that
- * two people approved, and lines in our ledger that the bank never booked.
+ * All wrong payments since the last check. These are payments on the chain or at the bank without an approved
+ * withdrawal, and lines in our ledger that the bank never booked.
  */
 export async function findWrongPayments({ system, seen }: Pick<Simulation, 'system' | 'seen'>): Promise<string[]> {
   const { deps } = system.server

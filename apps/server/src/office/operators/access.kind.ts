@@ -114,8 +114,8 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
   })
 
 /**
- * Refuses a new role that does not exist, two roles that one person must not have, and a change after which fewer than
- * two people could give rights.
+ * Refuses a new role that does not exist and two roles that one person must not have. Also refuses a change after which
+ * fewer than two people could grant roles.
  */
 async function checkAccess(
   tx: Tx,

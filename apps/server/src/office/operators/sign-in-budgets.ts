@@ -12,8 +12,8 @@ export const deviceHashOf = ({ deviceId }: Pick<VisitorCall, 'deviceId'>): strin
   deviceId === undefined || deviceId.length < DEVICE_SECRET_LEAST ? undefined : sha256(deviceId)
 
 /**
- * The budget of a sign-in: that of a device from which the operator has signed in before, else that of the typed name,
- * known or not. An unknown name takes the same reads (threat OPR-01).
+ * The budget of tries for a login: that of a known device of the operator, else that of the typed name, even if it does
+ * not exist. An unknown name takes the same reads (threat OPR-01).
  */
 export async function signInBudget(
   source: Source,

@@ -4,10 +4,10 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { listCoins } from './market.sql.ts'
 
-/** The path of a coin's drawn mark. Coin codes consist of letters and digits. */
+/** The path of a coin's default logo. Coin codes consist of letters and digits. */
 export const drawnLogoPath = (code: string): string => `/coins/${code}.svg`
 
-/** The path of the logo that staff chose for a coin; null without one. Another logo has another path. */
+/** The path of the logo that operators chose for a coin; null without one. Another logo has another path. */
 export const chosenLogoPath = (code: string, logoId: string | null): string | null =>
   logoId === null ? null : `/coins/${code}/${logoId}`
 

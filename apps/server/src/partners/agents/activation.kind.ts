@@ -13,7 +13,7 @@ import { agentTermsUnfit } from './refusals.ts'
 import { readSetting } from '#platform/settings/settings.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Shares as parts of one. Without a choice, the operator only views the case. */
+/** Shares as fractions of 1. Without a choice, the operator only views the case. */
 const Proposal = z.strictObject({
   own: Ratio.exactOptional(),
   parent: Ratio.exactOptional(),

@@ -5,9 +5,9 @@ import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * True if two accounts belong to one person: the same owner, a person of a company's file and that company, or two
- * persons with the same name and birth date. Hashes of document numbers differ between persons and companies, so names
- * are compared instead.
+ * True if two accounts belong to one person: they have the same owner, one is a related party of the other, or names
+ * and birth dates are equal. Hashes of document numbers differ between persons and companies, so names are compared
+ * instead.
  */
 export const isOnePerson = async (source: Source, a: string, b: string): Promise<boolean> =>
   (

@@ -18,7 +18,7 @@ export const agentNumber = ({ programme, number }: Pick<AgentRow, 'programme' | 
 export const runNumber = ({ number }: Pick<RunRow, 'number'>): string => `RB-${number}`
 
 const RATIO_SCALE = 6
-/** A part of one, with as few decimals as possible. */
+/** A fraction of 1, with as few decimals as possible. */
 export const ratioText = (ppm: number): string =>
   formatAmount(amount(BigInt(ppm)), RATIO_SCALE)
     .replace(/(\.\d*?)0+$/, '$1')

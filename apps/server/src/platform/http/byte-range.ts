@@ -1,8 +1,8 @@
 type Part = readonly [from: number, to: number]
 
 /**
- * Returns the first and last byte of `size` that a Range header requests. Returns `whole` for a header that is not one range of
- * bytes, as RFC 9110 section 14.2 allows, and `none` for a range that begins after the end.
+ * Returns the first and last byte of `size` that a Range header requests. Returns `whole` for a header that is not one
+ * range of bytes (RFC 9110 section 14.2). Returns `none` for a range that begins after the end.
  */
 export function byteRange(range: string | undefined, size: number): Part | 'whole' | 'none' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []

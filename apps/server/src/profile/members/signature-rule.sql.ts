@@ -44,9 +44,9 @@ const singleSignatureAct = (
 })
 
 /**
- * The value of an act plus that of all acts with one signature in the company's accounts in the last 24 hours, by any
- * login, API key or broker. Undefined if a value is unknown. A sum per login would let one person use the amount once
- * for each login (decision 0125).
+ * The value of an action plus that of all actions with one signature in the last 24 hours. All accounts, logins, API
+ * keys and brokers of the company count. Undefined if a value is unknown. A sum per login would let one person use the
+ * amount once for each login (decision 0125).
  */
 export async function valueWithLastDay(tx: Tx, act: SingleSignatureAct): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined

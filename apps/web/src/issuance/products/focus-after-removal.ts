@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus when the focused product leaves the list, as a removed favorite does: it moves to the product now at
- * that position, or else to `orElse`, never to the start of the page.
+ * Keeps the focus when the focused product leaves the list, for example a removed favorite. The focus moves to the
+ * product now at that position, or else to `orElse`.
  */
 export function useFocusAfterRemoval(orElse: () => HTMLElement | null) {
   const box = useRef<HTMLDivElement>(null)

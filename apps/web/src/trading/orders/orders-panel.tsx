@@ -101,7 +101,8 @@ function useCancel() {
 
 /**
  * Moves the focus after a cancellation, because the button disappears with its row. The focus first goes to the list,
- * where a second Enter cancels nothing else, and then to the button of the row in that place, or the nearest one.
+ * so that a second Enter cancels nothing else. Then it goes to the button of the row at that position, or the nearest
+ * one.
  */
 function useFocusAfter(rows: readonly Order[]) {
   const list = useRef<HTMLDivElement>(null)

@@ -12,8 +12,8 @@ export const stopKinds = [
   'copy_silent',
 ] as const
 /**
- * Events that end a stop: two people decide on a difference, a full ledger check finds nothing, the next check runs, two people settle
- * each unexplained payment, two people end a restore, a restore begins, or the audit copy answers.
+ * Events that end a stop. Two people decide on a difference, settle each unexplained payment or end a restore. Or a
+ * full ledger check finds nothing, the next check runs, a restore begins or the audit copy responds.
  */
 export const stopEnds = [
   'difference',

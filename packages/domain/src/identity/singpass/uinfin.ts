@@ -9,8 +9,8 @@ const series: Readonly<Record<string, { readonly plus: number; readonly ends: st
 }
 
 /**
- * True if a text is a number of a Singapore identity card (NRIC, S and T) or foreigner's pass (FIN, F, G and M) with a
- * valid check letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
+ * True for the number of a Singapore identity card (NRIC: S, T) or foreigner's pass (FIN: F, G, M) with a valid check
+ * letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
  */
 export function isUinfin(text: string): boolean {
   const [, first = '', digits = '', last] = /^([STFGM])(\d{7})([A-Z])$/.exec(text) ?? []

@@ -36,9 +36,9 @@ type Product = {
 }
 
 /**
- * Returns the form in which a document of this product may be published. Content is published only if the product is offered to everybody: it is public, its
- * class is retail, and no list of countries narrows who may acquire it. Publishing cannot be undone, so this is stricter than the
- * product's own page (decision 0102).
+ * Returns the form in which a document of this product may be published. Content is published only if everyone may buy
+ * the product: it is public, open to retail investors, and has no list of countries. Publishing cannot be undone, so
+ * this is stricter than the product's own page (decision 0102).
  */
 export const publicationForm = ({ status, category, allowCountries }: Product): PublicationForm =>
   status !== 'draft' && category === 'ri' && allowCountries.length === 0 ? 'content' : 'hash'

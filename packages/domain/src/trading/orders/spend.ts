@@ -16,9 +16,9 @@ export type Spent = { readonly lots: number; readonly cost: Amount; readonly fee
 export const cashHold = (cash: Amount, takerFee: Ppm): Amount => plus(cash, feeOf(cash, takerFee))
 
 /**
- * The largest quantity, in steps of the market, that costs or earns at most `cash` before fees, from opposite orders in their order and not
- * beyond `worst`. A buy also stays within its hold: fees are rounded up fill by fill, so many small fills may cost a
- * few minor units more than one large one. If these are missing, it takes one step less.
+ * The largest quantity, in steps of the market, that costs or earns at most `cash` before fees, from opposite orders in
+ * their order and not beyond `worst`. A buy also stays within its hold. Fees are rounded up for each fill, so many
+ * small fills may cost a few minor units more than one. If these are missing, it takes one step less.
  */
 export function spend(
   market: MarketTerms,
