@@ -53,7 +53,7 @@ export const moveInFamily: Act = async (simulation, roll) => {
 export const sendToCustomer: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
-  const transfer = { coin: 'tUSD', amount, recipientId: whom.id }
+  const transfer = { coin: 'tUSD', amount, fee: '0', recipientId: whom.id }
   const payload = { ...transfer, recipient: whom.email }
   const verifyToken = await proof(simulation.system.server.deps, who, 'internal_transfer', payload)
   const to = { type: 'email', value: whom.email } as const

@@ -154,7 +154,7 @@ export const sampleCalls: Readonly<Record<string, Readonly<Record<string, unknow
   'ex/api/v1/transfers/list': paged,
   'ex/api/v1/internal_transfers/terms': {},
   'ex/api/v1/internal_transfers/preview': toNobody,
-  'ex/api/v1/internal_transfers/create': { ...toNobody, recipientId: NO_ID, verifyToken: token },
+  'ex/api/v1/internal_transfers/create': { ...toNobody, fee: '0', recipientId: NO_ID, verifyToken: token },
   'ex/api/v1/internal_transfers/list': paged,
   'ex/api/v1/sub_accounts/list': {},
   'ex/api/v1/sub_accounts/overview': id,

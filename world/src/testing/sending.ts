@@ -16,17 +16,17 @@ type Sending = {
   readonly holder: (minor: bigint, about?: Parameters<ChainExchange['customer']>[0]) => Promise<Customer>
   readonly uidOf: (who: Person) => Promise<Address>
   /** The body of a transfer that was previewed and confirmed with a code. */
-  readonly body: (from: Person, to: Person, amount: string, address?: Address) => Promise<Body>
+  readonly body: (from: Person, to: Person, amount: string, address?: Address, fee?: string) => Promise<Body>
   /** The result of creating the transfer. */
   readonly ask: (from: Person, body: Body) => Promise<string>
   readonly send: (from: Person, to: Person, amount: string, address?: Address) => Promise<string>
 }
-type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
+type Body = { coin: string; amount: string; fee: string; to: Address; recipientId: string; verifyToken: string }
 
 /** Internal transfers like the screen makes them. */
 export function sending(exchange: ChainExchange): Sending {
-  const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }) => {
-    const transfer = { coin: COIN, amount, recipientId: to.id }
+  const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }, fee = '0') => {
+    const transfer = { coin: COIN, amount, fee, recipientId: to.id }
     const payload = { ...transfer, recipient: address.value }
     return { ...transfer, to: address, verifyToken: await proof(exchange.deps, from, 'internal_transfer', payload) }
   }

@@ -88,7 +88,7 @@ const spendingOf = ({ exchange }: BankExchange) => ({
       quantity,
     }),
   send: async (from: Person, to: Person, text: string): Promise<void> => {
-    const transfer = { coin: 'SGD', amount: text, recipientId: to.id }
+    const transfer = { coin: 'SGD', amount: text, fee: '0', recipientId: to.id }
     const payload = { ...transfer, recipient: to.email }
     const verifyToken = await proof(exchange.deps, from, 'internal_transfer', payload)
     const body = { ...transfer, to: { type: 'email', value: to.email } as const, verifyToken }

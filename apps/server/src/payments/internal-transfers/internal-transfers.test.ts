@@ -173,7 +173,7 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
     cap: null,
     feePpm: 0,
   })
-  const body = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
+  const body = { coin: 'SGD', amount: '33.33', fee: '0', recipientId: bob.id }
   const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...body, recipient: bob.email })
   await api.create({ ...body, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
   const { rows } =
@@ -232,7 +232,7 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   expect(await preview('400.01')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
   await setReference(25_000_000n)
   expect(await preview('400')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
-  const body = { coin: 'AURL', amount: '100', recipientId: bob.id }
+  const body = { coin: 'AURL', amount: '100', fee: '0', recipientId: bob.id }
   const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...body, recipient: bob.email })
   await api.create({ ...body, to, verifyToken }, freshKey())
   expect((await api.terms({})).remaining24h).toBe('2500.000000')
@@ -248,7 +248,7 @@ test('takes the fee of the coin from the amount, and shows it to the sender alon
   expect((await api.terms({})).coins[0]).toMatchObject({ coin: COIN, feePpm: 2_500 })
   const to = { type: 'email', value: bob.email } as const
   expect(await api.preview({ coin: COIN, amount: '120.5', to })).toMatchObject({ eligible: true, fee: '0.301250' })
-  const sent = await api.create(await flow.body(ada, bob, '120.5'), freshKey())
+  const sent = await api.create(await flow.body(ada, bob, '120.5', to, '0.30125'), freshKey())
   expect(sent).toMatchObject({ amount: '120.500000', fee: '0.301250', direction: 'sent' })
   expect(await exchange.tokenBalance(ada.id)).toEqual(free(379_500_000n))
   expect(await exchange.tokenBalance(bob.id)).toEqual(free(120_198_750n))
@@ -262,5 +262,21 @@ test('takes the fee of the coin from the amount, and shows it to the sender alon
   expect(await entryOf(ada)).toMatchObject([{ fee: '0.301250', balance: '379.500000' }])
   expect(await entryOf(bob)).toMatchObject([{ amount: '120.198750', fee: '0.000000', balance: '120.198750' }])
   expect(await codeOfRefusal(api.preview({ coin: COIN, amount: '0.000001', to }))).toBe('TRANSFER_AMOUNT_INVALID')
+  await changeSettings(exchange, { transferFees: { usual: 0, coins: [] } })
+})
+
+test('WDR-08 takes only the fee that the sender confirmed with the code, and sends nothing after it changed', async () => {
+  await changeSettings(exchange, { transferFees: { usual: 0, coins: [{ coin: COIN, fee: 1_000 }] } })
+  const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
+  const api = exchange.api(internalTransfers, ada)
+  const to = { type: 'email', value: bob.email } as const
+  const confirmed = await flow.body(ada, bob, '100', to, '0.1')
+  await changeSettings(exchange, { transferFees: { usual: 0, coins: [{ coin: COIN, fee: 50_000 }] } })
+  const changed = { code: 'WITHDRAWAL_FEE_CHANGED', field: 'fee', message: expect.stringContaining('5.00') }
+  await expect(api.create(confirmed, freshKey())).rejects.toMatchObject(changed)
+  const other = { ...confirmed, fee: '5' }
+  await expect(api.create(other, freshKey())).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  expect(await exchange.tokenBalance(ada.id)).toEqual(free(500n * DOLLAR))
+  expect(await api.create(await flow.body(ada, bob, '100', to, '5'), freshKey())).toMatchObject({ fee: '5.000000' })
   await changeSettings(exchange, { transferFees: { usual: 0, coins: [] } })
 })

@@ -132,7 +132,7 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
   await sql`update customer set fund_password_hash = ${hash} where id = ${ada.id}`.execute(exchange.deps.db)
   const { create: send } = exchange.api(internalTransfers, ada)
   expect(await codeOfRefusal(send(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
-  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'tUSD', amount: '10' }
+  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'tUSD', amount: '10', fee: '0' }
   const request = {
     scene: 'internal_transfer',
     payload,

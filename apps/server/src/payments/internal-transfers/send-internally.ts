@@ -4,8 +4,9 @@ import { maskName } from '@tessera/domain/access/customers/mask-name.ts'
 import { internalTransfer } from '@tessera/domain/payments/internal-transfers/postings.ts'
 import { mayReceive, type Recipient } from '@tessera/domain/payments/internal-transfers/recipient.ts'
 import { limitValueOf } from '@tessera/domain/books/limits/withdrawal-limits.ts'
-import { type Amount, feeOf, formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
+import { type Amount, feeOf, formatAmount, minus, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { withdrawalFeeChanged } from '@tessera/domain/payments/withdrawals/refusals.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { CustomerState } from '#access/customers/customer-state.sql.ts'
 import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
@@ -108,6 +109,12 @@ export async function previewInternal(
   })
 }
 
+/** Refuses another fee than the one that the sender confirmed. */
+const withFee = ({ coin, fee }: Gate, confirmed: string): Outcome<void, 'WITHDRAWAL_FEE_CHANGED'> =>
+  parseAmount(confirmed, coin.scale) === fee
+    ? ok(undefined)
+    : withdrawalFeeChanged(formatAmount(fee, coin.scale), coin.coin)
+
 /**
  * Sends a coin to another customer, in this transaction as a whole. The address must still name the person of the
  * preview, for whom the code was requested. The journal is posted last, because its hash chain is the one lock that all
@@ -124,10 +131,12 @@ export async function sendInternally(
   await lockBoth(tx, customerId, recipientId, asset !== undefined && asset.cap !== null)
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
+  const agreed = withFee(gate.value, request.fee)
+  if (!agreed.ok) return agreed
   const dollars = limitValueOf(gate.value.coin, gate.value.amount, await dollarPrices(tx))
   const single = await requireOneSignature(tx, customerId, 'money', dollars)
   if (!single.ok) return single
-  const payload = { recipientId, recipient: to.value, coin: request.coin, amount: request.amount }
+  const payload = { recipientId, recipient: to.value, coin: request.coin, amount: request.amount, fee: request.fee }
   const code = await consumeVerifyToken(tx, {
     customerId,
     scene: 'internal_transfer',

@@ -225,10 +225,10 @@ test("STM-03 takes back money held by a company's act that waits for a second si
   const desk = signing(setup.exchange)
   await desk.setRule(ada, { orders: null, money: '1' })
   const line = await wrong.credit(ada, '400.00')
-  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'SGD', amount: '300.00' }
+  const payload = { recipientId: bob.id, recipient: bob.email, coin: 'SGD', amount: '300.00', fee: '0' }
   const to = { type: 'email' as const, value: bob.email }
   const verifyToken = await proof(setup.exchange.deps, ada, 'internal_transfer', payload)
-  const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
+  const body = { coin: 'SGD', amount: '300.00', fee: '0', to, recipientId: bob.id, verifyToken }
   const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
   expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect((await desk.one(ada, act))?.status).toBe('cancelled')

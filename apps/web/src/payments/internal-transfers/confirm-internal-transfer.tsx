@@ -5,30 +5,36 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { minusText, trimmed } from '#parts/money-text.ts'
 import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
-import { useOutgoingCommand } from '#payments/withdrawals/outgoing-command.ts'
+import { useOutdated, useOutgoingCommand } from '#payments/withdrawals/outgoing-command.ts'
 import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
-import type { InternalTransfer } from './internal-transfers.queries.ts'
+import { type InternalTransfer, internalTransferTerms } from './internal-transfers.queries.ts'
 import type { InternalTransferBody } from './to-internal-transfer.ts'
 
 type ConfirmProps = {
-  body: InternalTransferBody & { recipientId: string }
+  /** The request with the fee of the preview, which is taken from the amount. */
+  body: InternalTransferBody & { recipientId: string; fee: string }
   /** The recipient's name, masked. */
   name: string
-  /** Taken from the amount. */
-  fee: string
   onClose: () => void
   onDone: (sent: InternalTransfer) => void
 }
 
 /**
- * Confirms an internal transfer. The code is bound to exactly this person and amount; a change of either needs another
+ * Confirms an internal transfer. The code is bound to exactly this person, amount and fee; a change of one needs another
  * code.
  */
-export function ConfirmInternalTransfer({ body, name, fee, onClose, onDone }: ConfirmProps) {
+export function ConfirmInternalTransfer({ body, name, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('internal-transfers')
   const client = useQueryClient()
-  const { coin, amount, to, recipientId } = body
-  const outgoingStepUp = useOutgoingStepUp('internal_transfer', { recipientId, recipient: to.value, coin, amount })
+  const { coin, amount, fee, to, recipientId } = body
+  const outgoingStepUp = useOutgoingStepUp('internal_transfer', {
+    recipientId,
+    recipient: to.value,
+    coin,
+    amount,
+    fee,
+  })
+  const outdated = useOutdated(['WITHDRAWAL_FEE_CHANGED'], internalTransferTerms().queryKey, onClose)
   const create = useOutgoingCommand<typeof internalTransfers.create, typeof body>({
     row: internalTransfers.create,
     outgoingStepUp,
@@ -42,6 +48,7 @@ export function ConfirmInternalTransfer({ body, name, fee, onClose, onDone }: Co
       invalidateBalances(client)
       onClose()
     },
+    onRefused: outdated,
   })
   return (
     <ConfirmOutgoing

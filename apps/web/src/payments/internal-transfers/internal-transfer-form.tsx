@@ -137,9 +137,8 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
       </form>
       {request && found?.eligible === true && found.recipientId !== null && (
         <ConfirmInternalTransfer
-          body={{ ...request, recipientId: found.recipientId }}
+          body={{ ...request, recipientId: found.recipientId, fee: found.fee }}
           name={found.maskedName ?? ''}
-          fee={found.fee}
           onClose={() => preview.reset()}
           onDone={onSent}
         />

@@ -73,11 +73,11 @@ test("the sender reads the recipient's name before the code, and the result afte
   expect(bodyOf(calls, PROVE)).toMatchObject([
     {
       scene: 'internal_transfer',
-      payload: { recipientId, recipient: 'bob@example.com', coin: 'tUSD', amount: '100.000000' },
+      payload: { recipientId, recipient: 'bob@example.com', coin: 'tUSD', amount: '100.000000', fee: '0.000000' },
     },
   ])
   expect(bodyOf(calls, CREATE)).toMatchObject([
-    { coin: 'tUSD', amount: '100.000000', to, recipientId, note: 'For the boat' },
+    { coin: 'tUSD', amount: '100.000000', fee: '0.000000', to, recipientId, note: 'For the boat' },
   ])
   await page.getByRole('button', { name: 'Send another' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')

@@ -43,7 +43,13 @@ const none = z.strictObject({})
  */
 export const verifyPayloads = {
   withdraw: z.strictObject({ ...onChain, amount: AmountText, fee: AmountText }),
-  internal_transfer: z.strictObject({ recipientId: Id, recipient: Spelling, coin: Coin, amount: AmountText }),
+  internal_transfer: z.strictObject({
+    recipientId: Id,
+    recipient: Spelling,
+    coin: Coin,
+    amount: AmountText,
+    fee: AmountText,
+  }),
   payout: z.strictObject({ ...bankAccount, bankAccountId: Id, amount: AmountText, fee: AmountText }),
   add_address: z.strictObject(onChain),
   trust_address: z.strictObject(onChain),

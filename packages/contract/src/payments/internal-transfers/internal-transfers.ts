@@ -145,13 +145,21 @@ export const internalTransfers = endpoints({
       ...request,
       /** The id from the preview. */
       recipientId: Id,
+      /** The fee from the preview. If it is another one now, nothing is sent. */
+      fee: AmountText,
       /** The recipient reads it. */
       note: line(NOTE_LENGTH).optional(),
-      /** Scene `internal_transfer`, bound to {recipientId, recipient, coin, amount}; `recipient` is the value of `to`. */
+      /** Scene `internal_transfer`, bound to {recipientId, recipient, coin, amount, fee}; `recipient` is the value of `to`. */
       verifyToken: VerifyToken,
     }),
     reply: InternalTransfer,
-    refusals: [...gate, 'SIGNATURE_NEEDED', 'VERIFY_TOKEN_INVALID', ...InternalTransferReason.options],
+    refusals: [
+      ...gate,
+      'WITHDRAWAL_FEE_CHANGED',
+      'SIGNATURE_NEEDED',
+      'VERIFY_TOKEN_INVALID',
+      ...InternalTransferReason.options,
+    ],
   },
   list: {
     method: 'POST',
