@@ -59,6 +59,7 @@ export const en_US = {
   owns: 'Sub-accounts: {list}',
   invitedBy: 'Invited by account {number}',
   invited: 'Invited {count}, most recent: {list}',
+  ledger: 'Accounts in the ledger',
   looked: 'Your view of this page is recorded in the audit log.',
   types: { individual: 'Individual', corporate: 'Company', sub: 'Sub-account', member: 'Company member' },
   limits: {

@@ -120,6 +120,20 @@ test('shows the withdrawal limits, and leads to those of this customer', async (
   await expect.element(link).toHaveAttribute('href', expect.stringContaining('customerLimit'))
 })
 
+test.each([
+  ['leads people who may read the ledger to the accounts of this customer', 'ledger.read', 1],
+  ['has no link to the ledger for people who may not read it', 'customers.manage', 0],
+] as const)('%s', async (_, permission, links) => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({ ...priya, permissions: [permission, 'stops.set'] })
+  vi.spyOn(api.securityDesk, 'get').mockResolvedValue(security)
+  await show(() => <SecurityDrawer id={id} onClose={() => undefined} />)
+  // Enabled once the permissions are known.
+  await expect.element(page.getByRole('button', { name: 'Freeze', exact: true })).not.toHaveAttribute('aria-disabled')
+  const link = page.getByRole('link', { name: 'Accounts in the ledger' })
+  await expect.poll(() => link.elements()).toHaveLength(links)
+  for (const each of link.elements()) expect(each.getAttribute('href')).toMatch(/\/ledger\?customer=.*30001/u)
+})
+
 test('a stop by an operator cannot be changed in the list of freezes', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   const [first] = freezes

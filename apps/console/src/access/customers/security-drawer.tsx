@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
+import { screenPath } from '#parts/paths.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { SetStop } from '#access/stops/set-stop.tsx'
 import { UnfreezeOrReset } from './unfreeze-or-reset.tsx'
@@ -67,6 +68,7 @@ type SectionsProps = { of: Security; onEnd: (ending: Ending) => void; onFreeze: 
 function Sections({ of, onEnd, onFreeze }: SectionsProps) {
   const t = useTranslations('customers')
   const locale = useLocale()
+  const mayReadLedger = useMay('ledger.read')
   const owned = of.subAccounts.map(({ number }) => number)
   const invited = of.invited.newest.map(({ number }) => number)
   const parts = [
@@ -108,6 +110,14 @@ function Sections({ of, onEnd, onFreeze }: SectionsProps) {
           </>
         )}
         {t('looked')}
+        {mayReadLedger && (
+          <>
+            <br />
+            <a className="link" href={screenPath(locale, 'ledger', { customer: of.number })}>
+              {t('ledger')}
+            </a>
+          </>
+        )}
       </p>
       {parts.map(([name, list]) => (
         <section key={name} className={s['section']} aria-label={t(`sections.${name}`)}>
