@@ -156,7 +156,7 @@ export const en_US = {
   endBanner: 'Take down now',
   endBannerTitle: 'Take down version {version} now',
   endBannerText:
-    'New pages no longer show it, and open pages hide it within 15 seconds. Showing it again takes two people.',
+    'New pages no longer show it, and open pages hide it within 6 seconds. Showing it again takes two people.',
   bannerEnded: 'Banner taken down.',
   callOff: 'Cancel publication',
   callOffTitle: 'Cancel publication of version {version}',

@@ -157,7 +157,7 @@ export const zh_CN: Translation<typeof en_US> = {
   archiveText: '读者将无法查看该内容，法律文件的历史版本仍可查阅。',
   endBanner: '立即撤下',
   endBannerTitle: '立即撤下第 {version} 版',
-  endBannerText: '新打开的页面不再显示，已打开的页面在 15 秒内隐藏。重新发布须由两人操作。',
+  endBannerText: '新打开的页面不再显示，已打开的页面在 6 秒内隐藏。重新发布须由两人操作。',
   bannerEnded: '横幅已撤下。',
   callOff: '取消发布',
   callOffTitle: '取消发布第 {version} 版',
