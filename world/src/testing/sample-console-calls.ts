@@ -174,6 +174,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/exits/stops': {},
   'console/api/v1/bank/statements': {},
   'console/api/v1/bank/import_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
+  'console/api/v1/bank/preview_statement': { format: 'csv', bank: 'Local Bank', text: 'a' },
   'console/api/v1/fiat_orders/list': paged,
   'console/api/v1/fiat_orders/proof': id,
   'console/api/v1/products/list': paged,

@@ -48,7 +48,7 @@ export const en_US = {
   rateStep: {
     name: 'Rate changes by coin',
     text: 'Largest rate changes for one coin. They replace those that apply to all coins.',
-    add: 'Add a coin',
+    add: 'Add rate changes of a coin',
     subject: 'Coin',
     subjectHelp: 'The code of the coin, such as SOL.',
     fields: { hourStepPpm: 'Largest change in an hour', dayStepPpm: 'Largest change in a day' },

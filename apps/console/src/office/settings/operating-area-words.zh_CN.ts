@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
   rateStep: {
     name: '单个币种的汇率变动',
     text: '单个币种的最大变动，代替所有币种的通用设置。',
-    add: '添加币种',
+    add: '添加币种汇率变动',
     subject: '币种',
     subjectHelp: '币种代码，如 SOL。',
     fields: { hourStepPpm: '一小时内最大变动', dayStepPpm: '一天内最大变动' },

@@ -250,7 +250,7 @@ test('a planned version can be proposed for withdrawal', async () => {
   await open('financing')
   await button('Propose to withdraw').click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toMatchTextContent(/before 2027-01-01 00:00:00 UTC/u)
+  await expect.element(dialog).toMatchTextContent(/Planned for 2027-01-01 00:00:00 UTC/u)
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too early.')
   await dialog.getByRole('button', { name: 'Propose to withdraw' }).click()
   await expect
