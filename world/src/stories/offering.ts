@@ -1,4 +1,4 @@
-import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { ProductTerms } from '@tessera/contract/issuance/products/product-terms.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { z } from 'zod'
 

@@ -180,6 +180,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/products/list': paged,
   'console/api/v1/products/get': { symbol: 'NONE' },
   'console/api/v1/products/create': { symbol: 'SAMPLE', terms: sold },
+  'console/api/v1/products/copy': { from: 'NONE', symbol: 'SAMPLE' },
   'console/api/v1/products/revise': { symbol: 'NONE', version: 1, terms: sold },
   'console/api/v1/products/add_document': {
     symbol: 'NONE',

@@ -68,7 +68,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   const wrong = (field: keyof Typed, isRight: boolean, words: 'time' | 'order' | 'rates' | 'rate') =>
     refusalAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`wrong.${words}`))
   const isEarly = (timeOf(typed.payAt) ?? '~') < (timeOf(typed.recordAt) ?? '')
-  const currency = products?.find(({ symbol }) => symbol === typed.symbol)?.terms.economics.currency
+  const currency = products?.find(({ symbol }) => symbol === typed.symbol)?.terms.economics.currency ?? undefined
   return (
     <ConfirmDialog
       open

@@ -19,7 +19,7 @@ type AddValuationProps = { product: ManagedProduct; onClose: () => void }
 /** Proposes a valuation, which a second person decides. It is then public beside the prices. */
 export function AddValuation({ product, onClose }: AddValuationProps) {
   const t = useTranslations('products')
-  const { currency } = product.terms.economics
+  const currency = product.terms.economics.currency ?? ''
   const precision = useQuery(coinsAndChains).data?.market.coins[currency]?.coin_precision ?? 2
   const [asOf, setAsOf] = useState('')
   const [price, setPrice] = useState('')

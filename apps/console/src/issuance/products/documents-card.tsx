@@ -1,3 +1,4 @@
+import { DOCUMENTS } from '@tessera/contract/issuance/products/draft-terms.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -26,7 +27,7 @@ export function DocumentsCard({ product, onChanged }: DocumentsCardProps) {
   const [documentToWithdraw, setDocumentToWithdraw] = useState<ProductFile>()
   return (
     <Card title={t('sections.documents')}>
-      <div className="col">
+      <div className="col" data-path={DOCUMENTS}>
         <p className="t3">{t(product === undefined ? 'document.afterSave' : 'sectionTexts.documents')}</p>
         {product && (
           <>

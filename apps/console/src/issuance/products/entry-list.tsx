@@ -24,7 +24,7 @@ export function Entries({ list, entries, onChange, errors, chosen }: EntriesProp
   const add = () => onChange([...entries, { id: Math.max(-1, ...entries.map(({ id }) => id)) + 1, texts: {} }])
   return (
     <Card title={t(`sections.${list}`)}>
-      <div className="col">
+      <div className="col" data-path={`${groupOf[list]}.${list}`}>
         <p className="t3">{t(`sectionTexts.${list}`)}</p>
         {whole !== undefined && <p className={s['wrong']}>{t(`errors.${whole}`)}</p>}
         {entries.map(({ id, texts }, at) => (

@@ -24,7 +24,7 @@ export function useProductColumns(): Column<ProductRow>[] {
   const lang = useLocale() === 'zh_CN' ? 'zh' : 'en'
   return [
     { key: 'symbol', title: t('col.symbol'), minWidth: '90px', cell: (row) => <b>{row.symbol}</b> },
-    { key: 'name', title: t('col.name'), minWidth: '200px', cell: (row) => row.terms.facts.name[lang] },
+    { key: 'name', title: t('col.name'), minWidth: '200px', cell: (row) => row.terms.facts.name[lang] ?? '--' },
     {
       key: 'issuer',
       title: t('col.issuer'),
@@ -32,7 +32,7 @@ export function useProductColumns(): Column<ProductRow>[] {
       optional: true,
       cell: (row) => (
         <>
-          {row.terms.facts.issuer[lang]}
+          {row.terms.facts.issuer[lang] ?? '--'}
           {row.application !== null && (
             <>
               <br />
@@ -47,7 +47,9 @@ export function useProductColumns(): Column<ProductRow>[] {
       title: t('col.price'),
       minWidth: '120px',
       align: 'end',
-      cell: (row) => <Num value={row.terms.economics.unitPrice} unit={row.terms.economics.currency} />,
+      cell: ({ terms: { economics } }) => (
+        <Num value={economics.unitPrice ?? undefined} unit={economics.currency ?? ''} />
+      ),
     },
     {
       key: 'supply',
@@ -55,7 +57,7 @@ export function useProductColumns(): Column<ProductRow>[] {
       minWidth: '100px',
       align: 'end',
       optional: true,
-      cell: (row) => <Num value={row.terms.economics.supply} />,
+      cell: (row) => <Num value={row.terms.economics.supply ?? undefined} />,
     },
     {
       key: 'version',
@@ -70,16 +72,19 @@ export function useProductColumns(): Column<ProductRow>[] {
       title: t('col.closes'),
       minWidth: '160px',
       optional: true,
-      cell: (row) => <time>{utcStamp(row.terms.life.closesAt)}</time>,
+      cell: ({ terms: { life } }) => (life.closesAt === null ? '--' : <time>{utcStamp(life.closesAt)}</time>),
     },
     {
       key: 'state',
       title: t('col.state'),
       minWidth: '150px',
       cell: (row) => (
-        <Status tone={row.proposed ? 'warning' : toneOf[row.status]}>
-          {row.proposed ? t('proposed') : t(`status.${row.status}`)}
-        </Status>
+        <>
+          <Status tone={row.proposed ? 'warning' : toneOf[row.status]}>
+            {row.proposed ? t('proposed') : t(`status.${row.status}`)}
+          </Status>
+          {row.missing.length > 0 && <div className="t3 sm">{t('missing.count', { count: row.missing.length })}</div>}
+        </>
       ),
     },
   ]

@@ -1,3 +1,4 @@
+import { DOCUMENTS, type DraftTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
 import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
 import { formatAmount, parseAmount, times } from '@tessera/domain/books/money/amount.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
@@ -17,16 +18,8 @@ import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
-import {
-  checkForm,
-  emptyForm,
-  type Errors,
-  formOf,
-  type ProductForm,
-  refusedAt,
-  type Terms,
-  type Texts,
-} from './product-form.ts'
+import { MissingList } from './missing-list.tsx'
+import { checkForm, emptyForm, type Errors, formOf, type ProductForm, refusedAt, type Texts } from './product-form.ts'
 import s from './products.module.css'
 import type { ManagedProduct, Market } from './products.queries.ts'
 import { type Chosen, TermInput } from './term-field.tsx'
@@ -41,7 +34,10 @@ type ProductEditorProps = {
   onClose: () => void
 }
 
-/** Edits all terms of a draft. Nothing is sent before the form is valid; errors are shown at their fields. */
+/**
+ * Edits all terms of a draft. A draft is saved with the values that it has so far; an invalid one is shown at its field.
+ * Only the publication needs every required field.
+ */
 export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
   const t = useTranslations('products')
   const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
@@ -52,7 +48,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const dirty = form !== saved
   const { leave, pass, question } = useUnsavedChanges({ dirty, edits: 'edit', t })
   const save = useAct(
-    useIdempotentCall(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
+    useIdempotentCall(({ symbol, terms }: { symbol: string; terms: DraftTerms; from: ProductForm }, once) =>
       version === undefined
         ? api.productsManage.create({ symbol, terms }, once)
         : api.productsManage.revise({ symbol, version, terms }, once),
@@ -65,13 +61,19 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
     },
   )
   const chosen = chosenIn(market)
-  const { terms, errors = {} } = checkForm(
+  const {
+    terms,
+    errors,
+    unsatisfied,
+    missing: missingValues,
+  } = checkForm(
     form,
     (code) => scaleIn(market, code),
     (code) => payScaleIn(market, code),
   )
   const refused = refusedAt(save.error?.field)
-  const visibleErrors = { ...(tried ? errors : touched(errors, form)), ...refused }
+  const missing = [...missingValues, ...missingBeside(product)]
+  const visibleErrors = { ...touched(unsatisfied, form), ...(tried ? errors : touched(errors, form)), ...refused }
   const change = (next: ProductForm) => {
     save.reset()
     setForm(next)
@@ -103,6 +105,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         <ConcurrentEditBanner text={t('changedBeside', { version: product.version })} reload={t('reload')} />
       )}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
+      <MissingList missing={missing} form={() => body.current} />
       <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={visibleErrors} onChange={change} />
       {listsOf(form.texts).map((list) => (
         <Entries
@@ -128,7 +131,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
           <Button
             kind="secondary"
             size="sm"
-            disabledReason={whyNotProposed(product, dirty, t)}
+            disabledReason={whyNotProposed(product.proposed ? [] : missing, dirty, t)}
             onPress={() => onPropose(product)}
           >
             {t(product.proposed ? 'seeProposal' : 'propose')}
@@ -236,16 +239,27 @@ const scaleIn = ({ coins }: Market, code: string): number | undefined =>
 const payScaleIn = ({ coins }: Market, code: string): number | undefined =>
   coins[code] === undefined || coins[code].kind === 'token' ? undefined : coins[code].coin_precision
 
-/** Errors of typed fields are shown at once, those of empty fields only after an attempt to save. */
+/** Errors of typed fields are shown at once, that of an empty symbol only after an attempt to save. */
 const touched = (errors: Errors, form: ProductForm): Errors =>
   Object.fromEntries(
     Object.entries(errors).filter(([path, error]) => error !== 'required' && (form.texts[path] ?? form.symbol) !== ''),
   )
 
-function whyNotProposed(product: ManagedProduct, dirty: boolean, t: Translate<'products'>): string | undefined {
+function whyNotProposed(missing: readonly string[], dirty: boolean, t: Translate<'products'>): string | undefined {
   if (dirty) return t('saveFirst')
-  return product.documents.some(({ mustAccept }) => mustAccept) ? undefined : t('documentFirst')
+  if (missing.length === 0) return undefined
+  return missing.every((path) => path === DOCUMENTS) ? t('documentFirst') : t('missing.first')
 }
+
+/** The points to complete that are no terms, as of the last save: a document to accept, a close in the future. */
+const missingBeside = (product: ManagedProduct | undefined): string[] =>
+  product === undefined
+    ? [DOCUMENTS]
+    : [
+        ...(product.missing.includes(CLOSES_AT) && product.terms.life.closesAt !== null ? [CLOSES_AT] : []),
+        ...(product.missing.includes(DOCUMENTS) ? [DOCUMENTS] : []),
+      ]
+const CLOSES_AT = 'life.closesAt'
 
 /** Focuses the first field with an error, after it has rendered. */
 function focusFirstError(body: RefObject<HTMLFormElement | null>): void {

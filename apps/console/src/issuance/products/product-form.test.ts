@@ -1,3 +1,4 @@
+import type { DraftTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
 import { expect, test } from 'vitest'
 import { percentOf, ratioOf } from './field-text.ts'
 import { checkForm, emptyForm, formOf, type ProductForm } from './product-form.ts'
@@ -52,6 +53,13 @@ const form: ProductForm = { ...emptyForm, symbol: 'LBR4', texts, members: [entry
 const scaleOf = (currency: string) => (currency === 'SGD' ? 2 : undefined)
 const changed = (more: Record<string, string>): ProductForm => ({ ...form, texts: { ...texts, ...more } })
 
+/** The terms of a form without errors. */
+function termsOf(typed: ProductForm): DraftTerms {
+  const { terms, errors } = checkForm(typed, scaleOf)
+  if (terms === undefined) throw new Error(`the form has errors: ${Object.keys(errors).join(', ')}`)
+  return terms
+}
+
 test('a complete form becomes the terms: percentages as ratios, times in UTC, null for empty fields', () => {
   expect(checkForm(form, scaleOf)).toMatchObject({
     terms: {
@@ -75,18 +83,42 @@ test('a complete form becomes the terms: percentages as ratios, times in UTC, nu
 })
 
 test('shows saved terms again as they were typed', () => {
-  const { terms } = checkForm(form, scaleOf) as Extract<ReturnType<typeof checkForm>, { terms: unknown }>
+  const terms = termsOf(form)
   const filled = formOf('LBR4', terms)
   expect(filled.texts).toMatchObject({ ...texts, 'economics.unitPrice': '1250.50', 'economics.supply': '10000' })
-  expect(checkForm(filled, scaleOf)).toEqual({ terms })
+  expect(checkForm(filled, scaleOf)).toEqual({ terms, errors: {}, unsatisfied: {}, missing: [] })
 })
 
-test('an empty form reports all required fields, and no others', () => {
-  const { errors = {} } = checkForm(emptyForm, scaleOf)
-  expect(new Set(Object.values(errors))).toEqual(new Set(['required']))
-  expect(Object.keys(errors)).toEqual(expect.arrayContaining(['symbol', 'facts.name.zh', 'life.opensAt']))
+test('an empty form needs only its symbol to be saved, and lists every required field as missing', () => {
+  const { errors, missing } = checkForm(emptyForm, scaleOf)
+  expect(errors).toEqual({ symbol: 'required' })
+  expect(missing).toEqual(expect.arrayContaining(['facts.name.zh', 'economics.currency', 'life.opensAt']))
   for (const optional of ['facts.subTrust', 'economics.returnBasis.en', 'token.network', 'access.maxUnits'])
-    expect(errors).not.toHaveProperty(optional)
+    expect(missing).not.toContain(optional)
+})
+
+test('a draft with one text in one language is saved with it, and lists the other language', () => {
+  const half: ProductForm = { ...emptyForm, symbol: 'LBR4', texts: { 'facts.name.en': ' Lantern Bay ' } }
+  const { terms, errors, missing } = checkForm(half, scaleOf)
+  expect(errors).toEqual({})
+  expect(terms?.facts.name).toEqual({ en: 'Lantern Bay', zh: null })
+  expect(missing).toContain('facts.name.zh')
+  expect(missing).not.toContain('facts.name.en')
+  expect(formOf('LBR4', termsOf(half)).texts).toMatchObject({
+    'facts.name.en': 'Lantern Bay',
+    'facts.name.zh': '',
+  })
+})
+
+test('an invalid value keeps a draft from being saved, and is not listed as missing', () => {
+  const { terms, errors, missing } = checkForm(
+    { ...emptyForm, symbol: 'LBR4', texts: { 'economics.fee': 'ten', 'facts.createdOn': '2026-02-30' } },
+    scaleOf,
+  )
+  expect(terms).toBeUndefined()
+  expect(errors).toEqual({ 'economics.fee': 'ratio', 'facts.createdOn': 'day' })
+  expect(missing).not.toContain('economics.fee')
+  expect(missing).toContain('economics.supply')
 })
 
 test.each([
@@ -109,18 +141,23 @@ test.each([
   expect(checkForm(changed({ [path]: text }), scaleOf).errors).toEqual({ [path]: error })
 })
 
-test('reports a text that lacks one language, and a member with empty parts', () => {
-  expect(checkForm(changed({ 'economics.returnBasis.zh': '' }), scaleOf).errors).toEqual({
-    'economics.returnBasis.zh': 'required',
+test('lists a text that lacks one language, and a member with empty parts, as missing', () => {
+  expect(checkForm(changed({ 'economics.returnBasis.zh': '' }), scaleOf)).toMatchObject({
+    errors: {},
+    missing: ['economics.returnBasis.zh'],
   })
   const members = [entry, { id: 1, texts: { ...entry.texts, 'role.zh': ' ' } }]
-  expect(checkForm({ ...form, members }, scaleOf).errors).toEqual({ 'facts.members.1.role.zh': 'required' })
+  expect(checkForm({ ...form, members }, scaleOf)).toMatchObject({ errors: {}, missing: ['facts.members.1.role.zh'] })
 })
 
-test('an expected return requires its basis', () => {
+test('an expected return needs its basis before the publication', () => {
   const without = { 'economics.returnBasis.en': '', 'economics.returnBasis.zh': '' }
-  expect(checkForm(changed(without), scaleOf).errors).toEqual({ 'economics.returnBasis.en': 'returnBasis' })
-  expect(checkForm(changed({ ...without, 'economics.expectedReturn': '' }), scaleOf).errors).toBeUndefined()
+  expect(checkForm(changed(without), scaleOf)).toMatchObject({
+    errors: {},
+    unsatisfied: { 'economics.returnBasis.en': 'returnBasis' },
+    missing: ['economics.returnBasis.en'],
+  })
+  expect(checkForm(changed({ ...without, 'economics.expectedReturn': '' }), scaleOf).missing).toEqual([])
 })
 
 test.each([
@@ -177,13 +214,22 @@ test('a token sale has its own terms, which are shown again as they were typed',
 })
 
 test('reports inconsistent entries of a sale at their list', () => {
-  expect(checkSale({ payCoins: [] }).errors).toEqual({ 'sale.payCoins': 'required' })
+  expect(checkSale({ payCoins: [] })).toMatchObject({ errors: {}, missing: ['sale.payCoins'] })
   expect(checkSale({ payCoins: listed({ coin: 'tUSD', unitPrice: '1.0000001' }) }).errors).toEqual({
     'sale.payCoins': 'payCoins',
   })
   expect(checkSale({ unlocks: listed({ at: 'soon', share: '100' }) }).errors).toEqual({ 'sale.unlocks.0.at': 'time' })
-  expect(checkSale({ unlocks: listed({ at: '2026-04-10 00:00', share: '99' }) }).errors).toEqual({
+  expect(checkSale({ unlocks: listed({ at: '2026-04-10 00:00', share: '99' }) }).unsatisfied).toEqual({
     'sale.unlocks': 'unlocks',
   })
   expect(checkForm(changed({ 'facts.type': 'bond' }), scaleOf).terms).not.toHaveProperty('sale')
+})
+
+test('shares of a sale that do not add up yet can be saved, and are listed', () => {
+  const { terms, unsatisfied, missing } = checkSale({
+    allocation: listed({ 'to.en': 'Sale', 'to.zh': '发行', share: '10' }),
+  })
+  expect(terms?.sale?.allocation).toHaveLength(1)
+  expect(unsatisfied).toEqual({ 'sale.allocation': 'allocation' })
+  expect(missing).toEqual(['sale.allocation'])
 })

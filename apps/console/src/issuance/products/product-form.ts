@@ -1,5 +1,6 @@
 import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
-import { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import { brokenInDraft, DraftTerms, missingTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
+import { ProductTerms } from '@tessera/contract/issuance/products/product-terms.ts'
 import { brokenTerms, termRules, type TermRule } from '@tessera/domain/issuance/products/terms.ts'
 import { readText, showText } from './field-text.ts'
 import {
@@ -15,7 +16,6 @@ import {
   termFields,
 } from './term-fields.ts'
 
-export type Terms = ReturnType<typeof ProductTerms.parse>
 /** Texts by their path in the contract: `facts.name.en`, `economics.fee`. */
 export type Texts = Readonly<Record<string, string>>
 /** `id` identifies the entry while others are removed. */
@@ -60,7 +60,7 @@ const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKin
   )
 
 /** The form of existing terms. Terms of earlier versions have no allotment: they share pro rata. */
-export function formOf(symbol: string, stored: Terms): ProductForm {
+export function formOf(symbol: string, stored: DraftTerms): ProductForm {
   const terms = { ...stored, allotment: stored.allotment ?? proRataTerms }
   const entriesOf = (list: EntryList): Entry[] =>
     entriesIn(terms, list).map((entry, id) => ({
@@ -83,16 +83,18 @@ export function formOf(symbol: string, stored: Terms): ProductForm {
     links: entriesOf('links'),
   }
 }
-function entriesIn(terms: Terms, list: EntryList): readonly unknown[] {
+function entriesIn(terms: DraftTerms, list: EntryList): readonly unknown[] {
   const entries = at(terms, `${groupOf[list]}.${list}`)
   return Array.isArray(entries) ? entries : []
 }
 
+/** The value of a field in the contract's format; null if it is empty. */
 function valueOf(texts: Texts, path: string, kind: FieldKind, optional: boolean): unknown {
-  const [first = '', second] = pathsOf(path, kind).map((each) => (texts[each] ?? '').trim())
+  const [first = '', second = ''] = pathsOf(path, kind).map((each) => (texts[each] ?? '').trim())
   if (kind === 'codes') return readText.codes(first)
-  if (optional && first === '' && (second ?? '') === '') return null
-  return second === undefined ? (first === '' ? '' : readText[kind](first)) : { en: first, zh: second }
+  if (!isBoth(kind)) return first === '' ? null : readText[kind](first)
+  if (optional && first === '' && second === '') return null
+  return { en: first === '' ? null : first, zh: second === '' ? null : second }
 }
 
 /** The terms in the contract's structure, valid or not. */
@@ -118,42 +120,63 @@ function termsIn(form: ProductForm): unknown {
 type TermGroup = (typeof termFields)[number]['group']
 
 /** The error at the field to which an issue of the contract refers. */
-function errorAt(form: ProductForm, path: string): FieldError {
-  const [, list, index, name = '', ...rest] = path.split('.')
+function errorAt(path: string): FieldError {
+  const [, list, , name] = path.split('.')
   const entry = entryLists.find((each) => each === list)
-  const text = entry === undefined ? form.texts[path] : form[entry][Number(index)]?.texts[[name, ...rest].join('.')]
-  if ((text ?? '').trim() === '') return 'required'
-  if (entry === undefined) return termFields.find((field) => path.startsWith(pathOf(field)))?.kind ?? 'line'
-  // A required list that is empty.
-  if (index === undefined) return 'required'
-  return entryFields[entry].find((field) => field.name === name)?.kind ?? 'line'
+  const kind =
+    entry === undefined
+      ? termFields.find((field) => path.startsWith(pathOf(field)))?.kind
+      : entryFields[entry].find((field) => field.name === name)?.kind
+  return kind ?? 'line'
 }
 
-type Checked =
-  | { readonly terms: Terms; readonly errors?: undefined }
-  | { readonly terms?: undefined; readonly errors: Errors }
+type Checked = {
+  /** The terms as far as they are entered; undefined if a value is invalid. */
+  readonly terms?: DraftTerms
+  /** Errors of entered values, by path. They keep a draft from being saved. */
+  readonly errors: Errors
+  /** Rules that the entered values do not satisfy yet, by path. They only keep a draft from being published. */
+  readonly unsatisfied: Errors
+  /** Paths of the values to complete before the publication. */
+  readonly missing: readonly string[]
+}
 
 type ScaleOf = (code: string) => number | undefined
 
 /**
- * Returns the terms of a valid form, or its errors by path. `scaleOf` returns the decimals of a currency, `payScaleOf`
- * those of a sale's pay coin.
+ * Checks the entered values of a form. `scaleOf` returns the decimals of a currency, `payScaleOf` those of a sale's pay
+ * coin.
  */
 export function checkForm(form: ProductForm, scaleOf: ScaleOf, payScaleOf: ScaleOf = scaleOf): Checked {
   const symbol: Errors = /^[A-Z][A-Z0-9]{1,11}$/u.test(form.symbol)
     ? {}
     : { symbol: form.symbol === '' ? 'required' : 'symbol' }
-  const read = ProductTerms.safeParse(termsIn(form))
-  const termErrors: Errors = read.success
-    ? Object.fromEntries(
-        brokenTerms(read.data, scaleOf(read.data.economics.currency), payScaleOf)
-          .toReversed()
-          .map((rule) => [termRules[rule].field, rule]),
-      )
-    : Object.fromEntries(read.error.issues.map(({ path }) => [path.join('.'), errorAt(form, path.join('.'))]))
-  const errors = { ...symbol, ...termErrors }
-  return read.success && Object.keys(errors).length === 0 ? { terms: read.data } : { errors }
+  const entered = termsIn(form)
+  const read = DraftTerms.safeParse(entered)
+  if (!read.success) {
+    const invalid = read.error.issues.map(({ path }) => path.join('.'))
+    const errors = Object.fromEntries(invalid.map((path) => [path, errorAt(path)]))
+    return { errors: { ...symbol, ...errors }, unsatisfied: {}, missing: emptyPaths(entered, invalid) }
+  }
+  const terms = read.data
+  const { currency } = terms.economics
+  const scales = { scale: currency === null ? undefined : scaleOf(currency), payScaleOf }
+  const broken = atFields(brokenInDraft(terms, scales))
+  const errors = { ...symbol, ...broken }
+  const unsatisfied = atFields(brokenTerms(terms, scales.scale, payScaleOf))
+  const missing = missingTerms(terms, scales)
+  return Object.keys(errors).length === 0 ? { terms, errors, unsatisfied, missing } : { errors, unsatisfied, missing }
 }
+
+/** The first broken rule of each field. */
+const atFields = (rules: readonly TermRule[]): Errors =>
+  Object.fromEntries(rules.toReversed().map((rule) => [termRules[rule].field, rule]))
+
+/** The paths that complete terms lack, without those of `invalid` values. */
+const emptyPaths = (entered: unknown, invalid: readonly string[]): string[] =>
+  (ProductTerms.safeParse(entered).error?.issues ?? [])
+    .map(({ path }) => path.join('.'))
+    .filter((path) => !invalid.includes(path))
 
 /** Shows a check of the server at its field: whether an address exists on the product's network. */
 export const refusedAt = (field: string | undefined): Errors =>

@@ -84,3 +84,28 @@ test.each(['draft', 'allotted', 'trading', 'closed'] as const)(
     expect(callOff().elements()).toEqual([])
   },
 )
+
+test('a product is copied to a new draft under another symbol, which then opens', async () => {
+  vi.spyOn(api.operators, 'me').mockResolvedValue({
+    id: draftProduct.id,
+    name: 'Mei',
+    roles: ['listing'],
+    permissions: ['products.read', 'products.manage'],
+  })
+  get.mockResolvedValue({ ...draftProduct, status: 'trading', missing: [], progress })
+  const copy = vi
+    .spyOn(api.productsManage, 'copy')
+    .mockRejectedValueOnce(new ApiError('PRODUCT_SYMBOL_TAKEN', 'Another product uses it.', { field: 'symbol' }))
+    .mockResolvedValueOnce({ ...draftProduct, symbol: 'LBR4' })
+  const { history } = await show(Read)
+  await page.getByRole('button', { name: 'Copy to a new draft' }).click()
+  const symbol = page.getByRole('textbox', { name: 'Symbol of the new draft' })
+  const confirm = page.getByRole('button', { name: 'Create draft' })
+  await symbol.fill('LBR3')
+  await confirm.click()
+  await expect.element(page.getByText('Another product uses it.')).toBeVisible()
+  await symbol.fill('lbr4')
+  await confirm.click()
+  await expect.poll(() => history.location.href).toContain('/products?edit=LBR4')
+  expect(copy.mock.lastCall?.[0]).toEqual({ from: draftProduct.symbol, symbol: 'LBR4' })
+})

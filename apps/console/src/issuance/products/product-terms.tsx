@@ -1,20 +1,24 @@
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { canBeCalledOff } from '@tessera/domain/issuance/products/machine.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
 import { CallOffDialog } from './call-off-dialog.tsx'
 import { DocumentList } from './document-list.tsx'
 import { ListForTrading } from './list-for-trading.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
+import { missingText } from './missing-list.tsx'
 import { type ManagedProduct, product } from './products.queries.ts'
 import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
@@ -25,18 +29,28 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
   const t = useTranslations('products')
   const locale = useLocale()
   const mayManage = useMay('products.manage')
+  const [isCopying, setCopying] = useState(false)
   const { data, error, refetch } = useQuery(product(symbol))
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const form = formOf(symbol, data.terms)
   return (
     <>
-      {data.status === 'draft' && mayManage && (
-        <div>
-          <ButtonLink kind="secondary" size="sm" href={screenPath(locale, 'products', { edit: symbol })}>
-            {t('edit')}
-          </ButtonLink>
+      {data.missing.length > 0 && (
+        <Banner tone="warning">{t('missing.draft', { fields: missingText(data.missing, t) })}</Banner>
+      )}
+      {mayManage && (
+        <div className="row row--wrap">
+          {data.status === 'draft' && (
+            <ButtonLink kind="secondary" size="sm" href={screenPath(locale, 'products', { edit: symbol })}>
+              {t('edit')}
+            </ButtonLink>
+          )}
+          <Button kind="secondary" size="sm" icon={Copy} onPress={() => setCopying(true)}>
+            {t('copy.open')}
+          </Button>
         </div>
       )}
+      {isCopying && <CopyDialog from={symbol} onClose={() => setCopying(false)} />}
       {canBeCalledOff(data.status) && <CallOff {...data} />}
       <ListForTrading {...data} />
       {data.status !== 'draft' && <Valuations product={data} />}
@@ -109,7 +123,7 @@ export function Subscribed({ symbol }: { symbol: string }) {
   const { data, error, refetch } = useQuery(product(symbol))
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const { progress, terms } = data
-  const { currency } = terms.economics
+  const currency = terms.economics.currency ?? ''
   return (
     <p className="t2">
       {t('subscribed', { amount: numberText(progress.amount, true), currency, count: progress.investors })}

@@ -1,6 +1,7 @@
 import { document } from './document.en_US.ts'
 import { callOffDialog } from './call-off.en_US.ts'
 import { decisions } from './products-decisions.en_US.ts'
+import { copy, missing } from './draft.en_US.ts'
 import { listing } from './listing.en_US.ts'
 import { publish } from './publish.en_US.ts'
 
@@ -291,6 +292,8 @@ export const en_US = {
   subscribed: '{amount} {currency} subscribed by {count, plural, one {# investor} other {# investors}}',
   callOff: 'Cancel offer',
   callOffDialog,
+  missing,
+  copy,
   terms: 'All terms',
   decisions,
 } as const

@@ -1,6 +1,7 @@
 import { document } from './document.zh_CN.ts'
 import { callOffDialog } from './call-off.zh_CN.ts'
 import { decisions } from './products-decisions.zh_CN.ts'
+import { copy, missing } from './draft.zh_CN.ts'
 import { listing } from './listing.zh_CN.ts'
 import { publish } from './publish.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
@@ -285,6 +286,8 @@ export const zh_CN: Translation<typeof en_US> = {
   subscribed: '已认购 {amount} {currency}，共 {count, number} 位投资者',
   callOff: '取消发售',
   callOffDialog,
+  missing,
+  copy,
   terms: '全部条款',
   decisions,
 }

@@ -72,6 +72,10 @@ export function PublishDocument({ product, document, onClose }: PublishDocumentP
   )
 }
 
-/** Returns the form in which documents of a product would be published now. */
+/** Returns the form in which documents of a product would be published now. Those of a draft are published by hash alone. */
 export const formOf = ({ status, terms }: ManagedProduct): PublicationForm =>
-  publicationForm({ status, category: terms.access.category, allowCountries: terms.access.allowCountries ?? [] })
+  publicationForm({
+    status,
+    category: terms.access.category ?? 'ei',
+    allowCountries: terms.access.allowCountries ?? [],
+  })

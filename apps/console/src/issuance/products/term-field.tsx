@@ -46,15 +46,16 @@ export function BilingualField({ path, label, kind, max, optional = false, ...p 
       {languages.map((language) => {
         const own = `${path}.${language}`
         return (
-          <Field
-            key={language}
-            label={t(`inLanguage.${language}`, { label })}
-            optional={optional}
-            maxLength={max}
-            value={p.texts[own] ?? ''}
-            onChange={(text) => p.onChange(own, text)}
-            {...words(own)}
-          />
+          <div key={language} className={s['term']} data-path={`${p.prefix ?? ''}${own}`}>
+            <Field
+              label={t(`inLanguage.${language}`, { label })}
+              optional={optional}
+              maxLength={max}
+              value={p.texts[own] ?? ''}
+              onChange={(text) => p.onChange(own, text)}
+              {...words(own)}
+            />
+          </div>
         )
       })}
     </div>
@@ -73,12 +74,20 @@ export function TermInput({ field, ...p }: Typing & { field: TermField; chosen: 
 type FieldFacts = Omit<TermField, 'group' | 'name'> & { path: string; label: string; suffix: string | undefined }
 
 /** Renders a field by its kind, for terms and for entries of a list. */
-export function FieldInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
+export const FieldInput = (p: FieldInputProps) =>
+  p.kind === 'both' || p.kind === 'note' ? (
+    <BilingualField {...p} kind={p.kind} max={p.max ?? 80} />
+  ) : (
+    <div className={s['term']} data-path={`${p.prefix ?? ''}${p.path}`}>
+      <OneInput {...p} />
+    </div>
+  )
+
+/** A field with one value. */
+function OneInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
   const t = useTranslations('products')
   const words = useErrorWords(p)
   const max = p.max ?? maxOf[kind]
-  if (kind === 'both' || kind === 'note')
-    return <BilingualField {...p} {...{ path, label, kind, optional }} max={p.max ?? 80} />
   const facts = { label, optional, value: p.texts[path] ?? '', ...words(path) }
   if (kind === 'choice')
     return (

@@ -51,6 +51,7 @@ export const draftProduct: ManagedProduct = {
       listedOn: null,
     },
   },
+  missing: ['documents'],
   documents: [],
   progress: { units: '0', amount: '0.00', investors: 0, percent: 0 },
   proposed: true,

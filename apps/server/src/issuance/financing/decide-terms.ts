@@ -1,6 +1,6 @@
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
-import { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import { ProductTerms } from '@tessera/contract/issuance/products/product-terms.ts'
 import { financingMachine } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'

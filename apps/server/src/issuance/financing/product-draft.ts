@@ -1,4 +1,4 @@
-import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import type { ProductTerms } from '@tessera/contract/issuance/products/product-terms.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { dayOf } from './read-financing.ts'

@@ -7,7 +7,7 @@ import { approvalKind, Both } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type DocumentRow, documentsOf, findDocument } from '#issuance/products/documents.sql.ts'
-import { lockProduct } from '#issuance/products/products.sql.ts'
+import { lockManaged } from '#issuance/products/drafts.sql.ts'
 import { identifiersOf } from './files.sql.ts'
 import { currentPublication, insertPublication, publicationOfDocument, supersede } from './publications.sql.ts'
 import { isWithdrawnFile } from './withdrawals.sql.ts'
@@ -86,7 +86,7 @@ async function loadContent(
   { supersedes, noPersonalData }: z.output<typeof Proposal>,
 ): Promise<Content | undefined> {
   const document = await documentIn(tx, documentId)
-  const product = document && (await lockProduct(tx, { id: document.product_id }, 'update'))
+  const product = document && (await lockManaged(tx, { id: document.product_id }))
   const identifiers = document && (await identifiersOf(tx, document.upload_id))
   if (document === undefined || product === undefined || identifiers === undefined) return undefined
   // The document was removed while this transaction waited for the lock.
@@ -94,13 +94,15 @@ async function loadContent(
   const replaced = supersedes === null ? null : await publicationOfDocument(tx, supersedes)
   if (replaced === undefined) return undefined
   const { cid, sha256, size } = identifiers
+  const { name } = product.terms.facts
   return {
     symbol: product.symbol,
-    name: product.terms.facts.name,
+    name: { en: name.en ?? product.symbol, zh: name.zh ?? product.symbol },
     version: product.version,
     form: publicationForm({
       status: product.status,
-      category: product.category,
+      // A draft without a class is published by hash alone, like every draft.
+      category: product.category ?? 'ei',
       allowCountries: product.terms.access.allowCountries ?? [],
     }),
     document: {

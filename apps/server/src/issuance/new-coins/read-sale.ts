@@ -31,7 +31,7 @@ export async function readSale(
   locale: Locale,
 ): Promise<Sale | undefined> {
   const row = await findProduct(tx, id, { customerId, now: tx.now })
-  if (row === undefined || row.status === 'draft' || row.type !== 'token_sale') return undefined
+  if (row === undefined || row.type !== 'token_sale') return undefined
   const pays = await paymentOptions(tx, row)
   const [documents, raised] = [await documentsOf(tx, row.id), await raisedIn(tx, row.id)]
   const publications = await documentPublications(tx, row.id)

@@ -1,3 +1,4 @@
+import type { DraftTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
 import type { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
@@ -8,32 +9,32 @@ import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type DocumentRow, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import {
-  fiatScale,
   insertProduct,
   insertVersion,
-  type LockedProduct,
-  lockProduct,
+  type LockedManaged,
+  lockManaged,
   nextVersion,
   updateProduct,
-} from './products.sql.ts'
-import { coinFacts } from './pay.sql.ts'
-import { figuresOf, type Terms } from './terms.ts'
+} from './drafts.sql.ts'
+import { scalesOf } from './missing-fields.ts'
+import { figuresOf } from './terms.ts'
 import { productSymbolTaken, productVersionStale, productWrongStatus } from './refusals.ts'
 
-async function readFigures(tx: Tx, terms: Terms): Promise<ReturnType<typeof figuresOf>> {
-  const scale = await fiatScale(tx, terms.economics.currency)
-  const pays = await coinFacts(tx, terms.sale?.payCoins.map(({ coin }) => coin) ?? [])
-  return figuresOf(terms, scale, (coin) => pays.get(coin)?.scale)
+async function readFigures(tx: Tx, terms: DraftTerms): Promise<ReturnType<typeof figuresOf>> {
+  const { scale, payScaleOf } = await scalesOf(tx, terms)
+  return figuresOf(terms, scale, payScaleOf)
 }
 
 type SavedProduct = { readonly symbol: string }
-type Ids = { readonly newId: () => string; readonly ip: string }
+/** `copiedFrom`: the symbol of the product with the same terms. */
+type NewDraft = InputOf<typeof productsManage.create> & { readonly copiedFrom?: string }
+export type Ids = { readonly newId: () => string; readonly ip: string }
 
-/** Creates a draft and stores its first version. */
+/** Creates a draft, complete or not, and stores its first version. */
 export async function createProduct(
   tx: Tx,
   { newId, ip }: Ids,
-  { symbol, terms }: InputOf<typeof productsManage.create>,
+  { symbol, terms, copiedFrom }: NewDraft,
 ): Promise<Outcome<SavedProduct, (typeof productsManage.create.refusals)[number]>> {
   const figures = await readFigures(tx, terms)
   if (!figures.ok) return figures
@@ -41,7 +42,12 @@ export async function createProduct(
   if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value }))) return productSymbolTaken
   await recordFirstStatus(tx, 'product', id, productMachine)
   await storeVersion(tx, id)
-  await recordAct(tx, { action: 'products.create', target: { type: 'product', id }, after: { symbol, version: 1 }, ip })
+  await recordAct(tx, {
+    action: 'products.create',
+    target: { type: 'product', id },
+    after: { symbol, version: 1, ...(copiedFrom !== undefined && { copiedFrom }) },
+    ip,
+  })
   return ok({ symbol })
 }
 
@@ -123,15 +129,15 @@ export async function dropDocument(
 async function lockDraft(
   tx: Tx,
   symbol: string,
-): Promise<Outcome<LockedProduct, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
-  const product = await lockProduct(tx, { symbol }, 'update')
+): Promise<Outcome<LockedManaged, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
+  const product = await lockManaged(tx, { symbol })
   if (product === undefined) return refuse('NOT_FOUND')
   return product.status === 'draft' ? ok(product) : productWrongStatus
 }
 
 /** The content hash of a version: every term, and every document by its hash. */
 export const productHash = (
-  product: Pick<LockedProduct, 'symbol' | 'terms'>,
+  product: Pick<LockedManaged, 'symbol' | 'terms'>,
   documents: readonly DocumentRow[],
 ): string =>
   contentHash({
@@ -147,7 +153,7 @@ export async function storeNextVersion(tx: Tx, id: string): Promise<void> {
 }
 
 async function storeVersion(tx: Tx, id: string): Promise<void> {
-  const product = await lockProduct(tx, { id }, 'update')
+  const product = await lockManaged(tx, { id })
   assert(product, `product ${id} was just stepped but cannot be read`)
   const documents = await documentsOf(tx, id)
   await insertVersion(tx, { productId: id, contentHash: productHash(product, documents), documents })

@@ -14,7 +14,10 @@ import { managedFilter as chosenOf } from './choose-products.sql.ts'
 import { documentPublications, documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
-import { applicationOf, findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
+import { copyProduct } from './copy-product.ts'
+import { findManaged, type ManagedRow, pageOfManaged } from './drafts.sql.ts'
+import { missingFields } from './missing-fields.ts'
+import { applicationOf } from './products.sql.ts'
 import { progressOf, documentView } from './show-product.ts'
 
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
@@ -22,19 +25,23 @@ export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>
   return noun('products-manage', productsManage, {
     list: (call, input) =>
       call.inTx(async (tx) => {
-        const { rows, ...list } = await pageOfProducts(tx, input, chosenOf(input.status), readerAt(tx))
+        const { rows, ...list } = await pageOfManaged(tx, input, chosenOf(input.status), readerAt(tx))
         const all = []
         for (const row of rows) all.push(await managedView(tx, row, call.locale))
         return ok({ ...pageAnswer(input, list), rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {
-        const row = await findProduct(tx, symbol, readerAt(tx))
+        const row = await findManaged(tx, symbol, readerAt(tx))
         return row === undefined ? refuse('NOT_FOUND') : ok(await managedView(tx, row, call.locale))
       }),
     create: (call, input) =>
       call.inTx(async (tx) =>
         replyOf(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
+      ),
+    copy: (call, input) =>
+      call.inTx(async (tx) =>
+        replyOf(tx, call.locale, await copyProduct(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
       ),
     revise: (call, input) => call.inTx(async (tx) => replyOf(tx, call.locale, await reviseProduct(tx, call.ip, input))),
     addDocument: (call, input) =>
@@ -58,20 +65,24 @@ const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
 
 async function replyOf<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
   if (!outcome.ok) return outcome
-  const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
+  const row = await findManaged(tx, outcome.value.symbol, readerAt(tx))
   assert(row, `product ${outcome.value.symbol} was just saved but cannot be read`)
   return ok(await managedView(tx, row, locale))
 }
 
-const managedView = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
-  id: row.id,
-  symbol: row.symbol,
-  version: row.version,
-  status: row.status,
-  terms: row.terms,
-  documents: (await documentsOf(tx, row.id)).map(documentView(locale, await documentPublications(tx, row.id))),
-  progress: progressOf(row),
-  proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
-  application: (await applicationOf(tx, row.id)) ?? null,
-  updatedAt: row.updated_at.toISOString(),
-})
+async function managedView(tx: Tx, row: ManagedRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> {
+  const documents = await documentsOf(tx, row.id)
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    version: row.version,
+    status: row.status,
+    terms: row.terms,
+    missing: await missingFields(tx, row, documents),
+    documents: documents.map(documentView(locale, await documentPublications(tx, row.id))),
+    progress: progressOf(row),
+    proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
+    application: (await applicationOf(tx, row.id)) ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
+import type { PublicProductStatus } from '@tessera/domain/issuance/products/machine.ts'
 import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { InvestorClass } from '@tessera/domain/identity/investor-classes/classes.ts'
 import { SPARKLINE_SECONDS, SPARKLINE_POINTS } from '@tessera/domain/trading/markets/sparkline.ts'
@@ -7,14 +7,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import type { Figures, Terms } from './terms.ts'
+import type { Terms } from './terms.ts'
 
-/** A product with its subscriptions and market data. */
+/** A published product with its subscriptions and market data. */
 export type ProductRow = {
   readonly id: string
   readonly symbol: string
   readonly version: number
-  readonly status: ProductStatus
+  readonly status: PublicProductStatus
   readonly type: ProductType
   readonly category: InvestorClass
   readonly currency: string
@@ -51,8 +51,8 @@ const place = (now: Date) => sql`
   least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_SECONDS}::int)::int, ${SPARKLINE_POINTS - 1}::int)`
 
 /** The pair that trades the token, its last price, the price 24 hours ago (or the first since) and the day's volume. */
-const joined = (customerId: string | undefined, now: Date) => sql`
-  from product p join coin c on c.code = p.currency
+export const joined = (customerId: string | undefined, now: Date) => sql`
+  from product p left join coin c on c.code = p.currency
   left join lateral (
     select coalesce(sum(coalesce(s.allotted, s.quantity)), 0)::numeric as units, count(distinct s.customer_id)::int as investors
       from subscription s where s.product_id = p.id and s.status <> 'rejected') s on true
@@ -69,7 +69,7 @@ const joined = (customerId: string | undefined, now: Date) => sql`
       from (select ${place(now)} as place, sum(t.quantity) as volume, (array_agg(t.close order by t.last_seq desc))[1] as price
               from traded_since(m.symbol, ${now}::timestamptz - interval '24 hours') t group by 1) b) day on true
   left join favorite v on v.product_id = p.id and v.customer_id = ${customerId ?? null}::uuid`
-const columns = sql`
+export const columns = sql`
   p.id, p.symbol, p.version, p.status, p.type, p.category, p.currency, c.scale as currency_scale, p.unit_price, p.supply,
   p.min_units, p.step_units, p.max_units, p.fee_ppm, p.decimals, p.open_at, p.close_at, p.allot_at, p.terms, p.updated_at,
   s.units, s.investors, m.symbol as market, m.listed_at, m.scale as market_scale, m.quote, last.price as last_price, earlier.price as price_before,
@@ -77,19 +77,32 @@ const columns = sql`
 
 export type Reader = { readonly customerId: string | undefined; readonly now: Date }
 
+/** A published product; drafts are read by `findManaged`. */
 export const findProduct = (source: Source, symbol: string, reader: Reader): Promise<ProductRow | undefined> =>
   maybeOne(
     source,
-    sql<ProductRow>`select ${columns} ${joined(reader.customerId, reader.now)} where p.symbol = ${symbol}`,
+    sql<ProductRow>`select ${columns} ${joined(reader.customerId, reader.now)} where p.symbol = ${symbol} and p.status <> 'draft'`,
   )
 
-/** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
-export async function pageOfProducts(
+type Choice = { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> }
+type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
+
+/** A page of published products. */
+export const pageOfProducts = (
   source: Source,
   page: PageRequest,
-  { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
+  { where, order }: Choice,
   reader: Reader,
-): Promise<{ total: number; rows: ProductRow[]; next: string | null }> {
+): Promise<Page<ProductRow>> =>
+  pageOf<ProductRow>(source, page, { where: sql`p.status <> 'draft' and ${where}`, order }, reader)
+
+/** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
+export async function pageOf<Row extends { readonly symbol: string }>(
+  source: Source,
+  page: PageRequest,
+  { where, order }: Choice,
+  reader: Reader,
+): Promise<Page<Row>> {
   const from = joined(reader.customerId, reader.now)
   const { total } = await one(
     source,
@@ -99,7 +112,7 @@ export async function pageOfProducts(
   )
   const rows = await many(
     source,
-    sql<ProductRow & { readonly key: string }>`
+    sql<Row & { readonly key: string }>`
       select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, page)}
        order by ${order}, p.symbol limit ${page.pageSize} offset ${skipped(page)}`,
   )
@@ -160,51 +173,7 @@ export const listRegions = (source: Source): Promise<{ en: string; zh: string }[
         from product where status <> 'draft' and type <> 'token_sale' group by 1 order by 1`,
   )
 
-const figures = (terms: Terms, f: Figures) => ({
-  type: terms.facts.type,
-  category: terms.access.category,
-  currency: terms.economics.currency,
-  unit_price: String(f.unitPrice),
-  supply: String(f.supply),
-  min_units: String(f.min),
-  step_units: String(f.step),
-  max_units: f.max === null ? null : String(f.max),
-  fee_ppm: f.feePpm,
-  soft_cap: f.softCap === null ? null : String(f.softCap),
-  decimals: terms.token.decimals,
-  open_at: terms.life.opensAt,
-  close_at: terms.life.closesAt,
-  allot_at: terms.life.allotmentExpectedAt,
-  terms,
-})
-const recordset = sql`
-  as t(type text, category text, currency text, unit_price numeric, supply numeric, min_units numeric, step_units numeric,
-       max_units numeric, fee_ppm int, soft_cap numeric, decimals int, open_at timestamptz, close_at timestamptz, allot_at timestamptz, terms jsonb)`
-const names = sql`type, category, currency, unit_price, supply, min_units, step_units, max_units, fee_ppm, soft_cap, decimals, open_at, close_at, allot_at, terms`
-
-export type Draft = { readonly id: string; readonly symbol: string; readonly terms: Terms; readonly figures: Figures }
-
-/** False if a product or a coin already uses the ticker. */
-export const insertProduct = async (tx: Tx, draft: Draft): Promise<boolean> =>
-  (await changed(
-    tx,
-    sql`insert into product (id, symbol, version, status, created_at, updated_at, ${names})
-        select ${draft.id}::uuid, ${draft.symbol}, 1, 'draft', ${tx.now}::timestamptz, ${tx.now}::timestamptz, ${names}
-          from jsonb_to_record(${JSON.stringify(figures(draft.terms, draft.figures))}::jsonb) ${recordset}
-         where not exists (select 1 from coin where code = ${draft.symbol})
-        on conflict (symbol) do nothing`,
-  )) === 1n
-
-export const updateProduct = (tx: Tx, draft: Draft): Promise<bigint> =>
-  changed(
-    tx,
-    sql`update product set (version, updated_at, ${names}) =
-          (select product.version + 1, ${tx.now}::timestamptz, ${names}
-             from jsonb_to_record(${JSON.stringify(figures(draft.terms, draft.figures))}::jsonb) ${recordset})
-         where id = ${draft.id}`,
-  )
-
-/** The locked row of a product: exclusive for editors, shared for readers that rely on it. */
+/** The locked row of a published product: exclusive for changes, shared for readers that rely on it. */
 export type LockedProduct = Omit<
   ProductRow,
   | 'units'
@@ -231,22 +200,13 @@ export const lockProduct = (
              p.supply, p.min_units, p.step_units, p.max_units, p.fee_ppm, p.decimals, p.open_at, p.close_at, p.allot_at,
              p.terms, p.updated_at
         from product p join coin c on c.code = p.currency
-       where ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`}
+       where p.status <> 'draft' and ${'id' in by ? sql`p.id::text = ${by.id}` : sql`p.symbol = ${by.symbol}`}
          for ${how === 'update' ? sql`update` : sql`share`} of p`,
   )
 
 /** Scale of a fiat currency; undefined if it is not listed here. */
 export const fiatScale = async (source: Source, code: string): Promise<number | undefined> =>
   (await maybeOne(source, sql<{ scale: number }>`select scale from coin where code = ${code} and kind = 'fiat'`))?.scale
-
-type Version = { readonly productId: string; readonly contentHash: string; readonly documents: unknown }
-/** Stores the current product under its version. */
-export const insertVersion = (tx: Tx, { productId, contentHash, documents }: Version): Promise<bigint> =>
-  changed(
-    tx,
-    sql`insert into product_version (product_id, version, terms, documents, content_hash, saved_by, saved_at)
-        select id, version, terms, ${JSON.stringify(documents)}::jsonb, ${contentHash}, ${tx.actor}, ${tx.now} from product where id = ${productId}`,
-  )
 
 export const versionHash = async (source: Source, productId: string, version: number): Promise<string> =>
   (
@@ -257,9 +217,6 @@ export const versionHash = async (source: Source, productId: string, version: nu
       }>`select content_hash from product_version where product_id = ${productId} and version = ${version}`,
     )
   ).content_hash
-
-export const nextVersion = (tx: Tx, productId: string): Promise<bigint> =>
-  changed(tx, sql`update product set version = version + 1, updated_at = ${tx.now} where id = ${productId}`)
 
 /** Updates facts of a published product, as two people agreed. */
 export const supplementFacts = (

@@ -67,7 +67,7 @@ test('publishing issues the whole supply into escrow, once, and creates the toke
   })
 })
 
-test('refuses publication by one person alone, without a document, or after the closing time', async () => {
+test('refuses publication by one person alone or without a document', async () => {
   const { id, symbol } = await market.draft()
   const [maker] = market.staff.listing
   await expect(market.agree([maker, maker], 'product_publish', id)).rejects.toMatchObject({
@@ -75,8 +75,10 @@ test('refuses publication by one person alone, without a document, or after the 
   })
   expect(await statusOf(symbol)).toBe('draft')
   const bare = await manage().create({ symbol: 'BARE', terms: termsOf() }, freshKey())
+  expect(bare.missing).toEqual(['documents'])
   await expect(market.agree(market.staff.listing, 'product_publish', bare.id)).rejects.toMatchObject({
     code: 'PRODUCT_INCOMPLETE',
+    message: 'The draft cannot be published yet. To complete: Documents.',
   })
 })
 

@@ -1,6 +1,7 @@
+import { completeTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
 import { productPublishKind } from '@tessera/contract/issuance/products/publish.kind.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
-import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { supplyIssued } from '@tessera/domain/issuance/subscriptions/postings.ts'
 import { z } from 'zod'
 import { approvalKind, Both, noAmounts } from '#services/approvals/kind.ts'
@@ -9,18 +10,21 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { documentsOf } from './documents.sql.ts'
 import { productHash } from './manage-products.ts'
-import { insertToken, type LockedProduct, lockProduct, setPublished } from './products.sql.ts'
+import { type LockedManaged, lockManaged } from './drafts.sql.ts'
+import { missingFields } from './missing-fields.ts'
+import { insertToken, setPublished } from './products.sql.ts'
 import { productIncomplete } from './refusals.ts'
 
 const Content = z.object({
   symbol: z.string(),
   name: Both,
   version: z.number(),
-  supply: z.string(),
-  unitPrice: z.string(),
-  currency: z.string(),
-  opensAt: z.string(),
-  closesAt: z.string(),
+  /** Null while the draft lacks the value; such a draft cannot be proposed. */
+  supply: z.string().nullable(),
+  unitPrice: z.string().nullable(),
+  currency: z.string().nullable(),
+  opensAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
   /** Hash of every term and document, so that the second person agrees to what the first one saw. */
   termsHash: z.string(),
 })
@@ -31,15 +35,14 @@ export const productPublish = approvalKind(productPublishKind, {
   content: Content,
   amounts: noAmounts,
   load: async (tx, productId) => {
-    const product = await lockProduct(tx, { id: productId }, 'update')
+    const product = await lockManaged(tx, { id: productId })
     return product?.status === 'draft' ? contentOf(tx, product) : undefined
   },
+  proposed: (tx, productId) => requireComplete(tx, productId),
   approve: async (tx, productId) => {
-    const product = await lockProduct(tx, { id: productId }, 'update')
-    assert(product, `product ${productId} was locked but cannot be read`)
-    const documents = await documentsOf(tx, product.id)
-    if (!documents.some((document) => document.must_accept) || product.close_at <= tx.now) return productIncomplete
-    await publish(tx, product)
+    const complete = await requireComplete(tx, productId)
+    if (!complete.ok) return complete
+    await publish(tx, complete.value)
     return ok(undefined)
   },
   /** A refusal leaves the draft unchanged. */
@@ -49,17 +52,19 @@ export const productPublish = approvalKind(productPublishKind, {
     number: symbol,
     subject: name,
     about: [
-      { field: 'supply', value: supply, unit: symbol },
-      { field: 'unitPrice', value: unitPrice, unit: currency },
+      ...(supply === null ? [] : [{ field: 'supply' as const, value: supply, unit: symbol }]),
+      ...(unitPrice === null || currency === null
+        ? []
+        : [{ field: 'unitPrice' as const, value: unitPrice, unit: currency }]),
     ],
   }),
 })
 
-async function contentOf(tx: Tx, product: LockedProduct): Promise<z.output<typeof Content>> {
+async function contentOf(tx: Tx, product: LockedManaged): Promise<z.output<typeof Content>> {
   const { economics, facts, life } = product.terms
   return {
     symbol: product.symbol,
-    name: facts.name,
+    name: { en: facts.name.en ?? product.symbol, zh: facts.name.zh ?? product.symbol },
     version: product.version,
     supply: economics.supply,
     unitPrice: economics.unitPrice,
@@ -70,8 +75,29 @@ async function contentOf(tx: Tx, product: LockedProduct): Promise<z.output<typeo
   }
 }
 
-async function publish(tx: Tx, product: LockedProduct): Promise<void> {
-  const { en, zh } = product.terms.facts.name
+type Publishable = Pick<LockedManaged, 'id' | 'symbol'> & {
+  readonly supply: bigint
+  readonly decimals: number
+  readonly name: { readonly en: string; readonly zh: string }
+}
+
+/** Returns the draft if nothing is missing; otherwise refuses with the list of fields to complete. */
+async function requireComplete(tx: Tx, productId: string): Promise<Outcome<Publishable, 'PRODUCT_INCOMPLETE'>> {
+  const product = await lockManaged(tx, { id: productId })
+  assert(product, `product ${productId} was locked but cannot be read`)
+  const missing = await missingFields(tx, product, await documentsOf(tx, productId))
+  if (missing.length > 0) return productIncomplete(missing)
+  const { id, symbol, supply, decimals, terms } = product
+  const complete = completeTerms(terms)
+  assert(
+    complete !== undefined && supply !== null && decimals !== null,
+    `draft ${symbol} misses nothing, but lacks its name, supply or decimals`,
+  )
+  return ok({ id, symbol, supply, decimals, name: complete.facts.name })
+}
+
+async function publish(tx: Tx, product: Publishable): Promise<void> {
+  const { en, zh } = product.name
   await insertToken(tx, { code: product.symbol, scale: product.decimals, en, zh })
   const issued = await post(tx, {
     kind: 'issue',

@@ -5,7 +5,9 @@ export const productTermsInvalid = (field: string, params: { readonly rule: stri
   refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params })
 export const productWrongStatus = refuse('PRODUCT_WRONG_STATUS')
 export const productVersionStale = (version: number) => refuse('PRODUCT_VERSION_STALE', { params: { version } })
-export const productIncomplete = refuse('PRODUCT_INCOMPLETE')
+/** `missing`: the paths of the fields to complete. */
+export const productIncomplete = (missing: readonly string[]) =>
+  refuse('PRODUCT_INCOMPLETE', { params: { fields: missing.join(',') } })
 export const productValuationEarly = refuse('PRODUCT_VALUATION_EARLY', { field: 'asOf' })
 export const productValuationPrice = (currency: string) =>
   refuse('PRODUCT_VALUATION_PRICE', { field: 'price', params: { currency } })

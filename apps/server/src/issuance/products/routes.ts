@@ -28,7 +28,7 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
       call.inTx(async (tx) => {
         const customerId = call.customer?.customerId
         const row = await findProduct(tx, symbol, { customerId, now: tx.now })
-        if (row === undefined || row.status === 'draft' || row.type === 'token_sale') return refuse('NOT_FOUND')
+        if (row === undefined || row.type === 'token_sale') return refuse('NOT_FOUND')
         const eligibility = customerId === undefined ? null : await eligibilityOf(tx, row, customerId)
         const [documents, valuations] = [await documentsOf(tx, row.id), await readValuations(tx, symbol, VALUATIONS)]
         const publications = await documentPublications(tx, row.id)

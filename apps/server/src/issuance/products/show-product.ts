@@ -10,22 +10,22 @@ import type {
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { sparkline } from '@tessera/domain/trading/markets/sparkline.ts'
 import { type Amount, amount, formatAmount, times } from '@tessera/domain/books/money/amount.ts'
-import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import type { PublicProductStatus } from '@tessera/domain/issuance/products/machine.ts'
 import type { z } from 'zod'
 import type { DocumentPublications, DocumentRow } from './documents.sql.ts'
+import type { ManagedRow } from './drafts.sql.ts'
 import type { ProductRow } from './products.sql.ts'
 import type { ValuationRow } from './valuations.sql.ts'
 
 const RATIO_SCALE = 6
 
+/** Nobody subscribes to a draft, so one that lacks its price or supply has no progress. */
 export const progressOf = (
-  row: Pick<ProductRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,
+  row: Pick<ManagedRow, 'units' | 'investors' | 'unit_price' | 'supply' | 'currency_scale'>,
 ): z.output<typeof SubscriptionProgress> => ({
   units: String(row.units),
-  amount: formatAmount(times(row.unit_price, row.units), row.currency_scale),
+  amount: formatAmount(times(row.unit_price ?? amount(0n), row.units), row.currency_scale ?? 0),
   investors: row.investors,
-  percent: Number((row.units * 100n) / row.supply),
+  percent: row.supply === null ? 0 : Number((row.units * 100n) / row.supply),
 })
 
 /** The change since `before` as a signed ratio, rounded towards zero. */
@@ -49,11 +49,6 @@ function marketOf(row: ProductRow): z.output<typeof ProductCard>['market'] {
   }
 }
 
-function publicStatus(row: ProductRow): PublicProductStatus {
-  assert(row.status !== 'draft', `draft ${row.symbol} must not be shown to customers`)
-  return row.status
-}
-
 export function cardView(row: ProductRow, locale: Locale): z.output<typeof ProductCard> {
   const { facts, economics, life } = row.terms
   const money = (minor: Amount): string => formatAmount(minor, row.currency_scale)
@@ -67,7 +62,7 @@ export function cardView(row: ProductRow, locale: Locale): z.output<typeof Produ
     type: row.type,
     category: row.category,
     structure: facts.structure,
-    status: publicStatus(row),
+    status: row.status,
     currency: row.currency,
     currencyDecimals: row.currency_scale,
     unitPrice: money(row.unit_price),

@@ -52,7 +52,7 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
     content: Content,
     load: async (tx, productId, supplement) => {
       const product = await lockProduct(tx, { id: productId }, 'update')
-      if (product === undefined || product.status === 'draft') return undefined
+      if (product === undefined) return undefined
       const about = await aboutOf(tx, product, supplement)
       return about && { ...headOf(product), act: supplement.act, ...about }
     },

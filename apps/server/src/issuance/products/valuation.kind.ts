@@ -28,7 +28,7 @@ export const productValuation = approvalKind(productValuationKind, {
   amounts: noAmounts,
   load: async (tx, productId, proposal) => {
     const product = await lockProduct(tx, { id: productId }, 'share')
-    if (product === undefined || product.status === 'draft') return undefined
+    if (product === undefined) return undefined
     const [last] = await readValuations(tx, product.symbol, 1)
     const same = await valuationOf(tx, productId, proposal.asOf)
     return {

@@ -1,7 +1,7 @@
 import type { Actor } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Amount, Ppm } from '@tessera/domain/books/money/amount.ts'
 import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts'
-import type { AllotmentTexts } from '@tessera/domain/issuance/products/terms.ts'
+import type { CompleteTerms } from '@tessera/contract/issuance/products/draft-terms.ts'
 import type { AllotmentRequest } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
@@ -171,7 +171,7 @@ export type AllottedProduct = {
   readonly reopened_until: Date | null
   readonly name: LocalText
   /** Null in terms of earlier versions: pro rata. */
-  readonly allotment: AllotmentTexts | null
+  readonly allotment: NonNullable<CompleteTerms['allotment']> | null
   /** The block that draws the ballot; null for another method, and until it is final. */
   readonly ballot: { readonly slot: number; readonly blockhash: string } | null
 }

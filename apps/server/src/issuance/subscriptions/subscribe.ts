@@ -59,8 +59,7 @@ export async function quote(
   if (!customerState.ok) return customerState
   const product = await lockProduct(tx, { symbol: subscriptionRequest.symbol }, 'share')
   const isSale = 'payCoin' in subscriptionRequest
-  if (product === undefined || product.status === 'draft' || (product.type === 'token_sale') !== isSale)
-    return refuse('NOT_FOUND')
+  if (product === undefined || (product.type === 'token_sale') !== isSale) return refuse('NOT_FOUND')
   const pays = await paymentOptions(tx, product)
   const pay = isSale ? pays.find(({ coin }) => coin === subscriptionRequest.payCoin) : pays[0]
   if (pay === undefined) return newCoinPayCoinUnknown

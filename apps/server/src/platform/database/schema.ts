@@ -2542,18 +2542,18 @@ export interface Posting {
 }
 
 export interface Product {
-  allot_at: Date;
-  category: string;
-  close_at: Date;
+  allot_at: Date | null;
+  category: string | null;
+  close_at: Date | null;
   created_at: Date;
-  currency: string;
-  decimals: number;
-  fee_ppm: number;
+  currency: string | null;
+  decimals: number | null;
+  fee_ppm: number | null;
   id: string;
   issue_journal: string | null;
   max_units: bigint | null;
-  min_units: bigint;
-  open_at: Date;
+  min_units: bigint | null;
+  open_at: Date | null;
   published_at: Date | null;
   reopened_until: Date | null;
   reopened_version: number | null;
@@ -2562,12 +2562,12 @@ export interface Product {
    */
   soft_cap: bigint | null;
   status: string;
-  step_units: bigint;
-  supply: bigint;
+  step_units: bigint | null;
+  supply: bigint | null;
   symbol: string;
   terms: Json;
-  type: string;
-  unit_price: bigint;
+  type: string | null;
+  unit_price: bigint | null;
   updated_at: Date;
   version: number;
 }

@@ -30,8 +30,8 @@ export const productRefusals = {
   PRODUCT_INCOMPLETE: {
     http: 422,
     retry: 'no',
-    en_US: 'To publish, add a document that investors must accept, and a subscription period that ends in the future.',
-    zh_CN: '发布前请添加须由投资者确认的文件，并确保认购期尚未结束。',
+    en_US: 'The draft cannot be published yet. To complete: {fields}.',
+    zh_CN: '草稿尚不能发布，待完善：{fields}。',
   },
   PRODUCT_VALUATION_EARLY: {
     http: 422,

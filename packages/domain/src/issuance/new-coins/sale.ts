@@ -6,20 +6,20 @@ const RATIO_SCALE = 6
 
 /**
  * The input of the rules for a token sale, in addition to the terms of its product; each text in canonical form, units
- * whole.
+ * whole. A value that a draft does not have yet is null.
  */
 export type SaleTexts = {
   /** The largest number of tokens that will ever exist. */
-  readonly totalSupply: string
+  readonly totalSupply: string | null
   /** The soft cap, below which everything is refunded; null for none. */
   readonly softCap: string | null
-  readonly payCoins: readonly { readonly coin: string; readonly unitPrice: string }[]
-  readonly allocation: readonly { readonly share: string }[]
-  readonly unlocks: readonly { readonly at: string; readonly share: string }[]
+  readonly payCoins: readonly { readonly coin: string | null; readonly unitPrice: string | null }[]
+  readonly allocation: readonly { readonly share: string | null }[]
+  readonly unlocks: readonly { readonly at: string | null; readonly share: string | null }[]
 }
 type Around = {
-  readonly economics: { readonly currency: string; readonly unitPrice: string; readonly supply: string }
-  readonly life: { readonly closesAt: string }
+  readonly economics: Readonly<Record<'currency' | 'unitPrice' | 'supply', string | null>>
+  readonly life: { readonly closesAt: string | null }
 }
 
 /** The rules of a token sale in the order of checks, each with its field. */
@@ -36,24 +36,32 @@ export type SaleRule = keyof typeof saleRules
 /** The scale of each listed coin that can pay, by code. */
 export type PayScales = (coin: string) => number | undefined
 
-/** Returns the rules that a sale breaks; none if there is no sale. */
+/**
+ * Returns the rules that a sale breaks; none if there is no sale. A rule about a value that is not entered is not broken.
+ */
 export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Around, scaleOf: PayScales): SaleRule[] {
   if (sale === undefined) return []
-  const supply = BigInt(economics.supply)
-  const prices = sale.payCoins.map(({ coin, unitPrice }) => priceIn(unitPrice, scaleOf(coin)))
-  const own = sale.payCoins.find(({ coin }) => coin === economics.currency)
-  const moments = [life.closesAt, ...sale.unlocks.map(({ at }) => at)].map((at) => Date.parse(at))
-  const softCap = sale.softCap === null ? supply : BigInt(sale.softCap)
+  const { currency, unitPrice } = economics
+  const supply = unitsIn(economics.supply)
+  const [totalSupply, softCap] = [unitsIn(sale.totalSupply), unitsIn(sale.softCap)]
+  const coins = sale.payCoins.flatMap(({ coin }) => coin ?? [])
+  const own = sale.payCoins.find(({ coin }) => coin !== null && coin === currency)
+  const moments = [life.closesAt, ...sale.unlocks.map(({ at }) => at)].flatMap((at) =>
+    at === null ? [] : Date.parse(at),
+  )
   const satisfiedRules: Record<SaleRule, boolean> = {
     payCoins:
-      prices.length > 0 &&
-      prices.every((price) => price !== undefined && price > 0n) &&
-      new Set(sale.payCoins.map(({ coin }) => coin)).size === prices.length,
+      sale.payCoins.length > 0 &&
+      sale.payCoins.every((each) => isPriced(each, scaleOf)) &&
+      new Set(coins).size === coins.length,
     payCoinPrice:
+      unitPrice === null ||
       own === undefined ||
-      priceIn(own.unitPrice, scaleOf(own.coin)) === priceIn(economics.unitPrice, scaleOf(own.coin)),
-    totalSupply: BigInt(sale.totalSupply) >= supply,
-    softCap: softCap > 0n && softCap <= supply,
+      own.coin === null ||
+      own.unitPrice === null ||
+      priceIn(own.unitPrice, scaleOf(own.coin)) === priceIn(unitPrice, scaleOf(own.coin)),
+    totalSupply: totalSupply === null || supply === null || totalSupply >= supply,
+    softCap: softCap === null || (softCap > 0n && (supply === null || softCap <= supply)),
     allocation: addUp(sale.allocation),
     unlocks:
       sale.unlocks.length === 0 ||
@@ -62,13 +70,24 @@ export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Aro
   return rulesInOrder.filter((rule) => !satisfiedRules[rule])
 }
 
+const unitsIn = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
+/** True if the price is above zero and fits the decimals of its coin, or one of them is not entered. */
+function isPriced({ coin, unitPrice }: SaleTexts['payCoins'][number], scaleOf: PayScales): boolean {
+  if (coin === null) return true
+  const scale = scaleOf(coin)
+  if (scale === undefined || unitPrice === null) return scale !== undefined
+  const price = parseAmount(unitPrice, scale)
+  return price !== undefined && price > 0n
+}
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table itself
 const rulesInOrder = Object.keys(saleRules) as SaleRule[]
 const priceIn = (price: string, scale: number | undefined): Amount | undefined =>
   scale === undefined ? undefined : parseAmount(price, scale)
 
-function addUp(parts: readonly { readonly share: string }[]): boolean {
-  const shares = parts.map(({ share }) => parseAmount(share, RATIO_SCALE))
+function addUp(parts: readonly { readonly share: string | null }[]): boolean {
+  const shares = parts.map(({ share }) => (share === null ? undefined : parseAmount(share, RATIO_SCALE)))
   return (
     shares.every((share) => share !== undefined && share > 0n) &&
     shares.reduce((sum, share) => sum + (share ?? 0n), 0n) === WHOLE

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenTerms, type TermRule, type TermTexts } from './terms.ts'
+import { brokenTerms, isAllowedInDraft, type TermRule, type TermTexts } from './terms.ts'
 
 const SGD = 2
 type Changes = Partial<TermTexts['economics'] & TermTexts['life'] & TermTexts['access']>
@@ -52,4 +52,37 @@ test.each<[string, Changes, TermRule[]]>([
 
 test('an unknown currency gives no fault of the price', () => {
   expect(brokenTerms(terms({ unitPrice: '0' }), undefined)).toEqual(['currency'])
+})
+
+test('terms without any value break no rule', () => {
+  const none = { currency: null, unitPrice: null, minUnits: null, stepUnits: null, supply: null, fee: null }
+  const empty = {
+    ...none,
+    expectedReturn: null,
+    returnBasis: null,
+    opensAt: null,
+    closesAt: null,
+    allotmentExpectedAt: null,
+  }
+  expect(brokenTerms({ ...terms(empty), facts: { type: null } }, undefined)).toEqual([])
+})
+
+test.each<[string, Changes, TermRule[]]>([
+  ['a minimum above the supply, without an increment', { stepUnits: null, minUnits: '101' }, ['supply']],
+  ['a fee above a tenth, without a price', { unitPrice: null, fee: '0.2' }, ['fee']],
+  [
+    'a close before the opening, without an allotment',
+    { closesAt: '2026-02-01T00:00:00Z', allotmentExpectedAt: null },
+    ['closesAt'],
+  ],
+])('reports entered values of a draft that contradict each other: %s', (_, changes, broken) => {
+  expect(brokenTerms(terms(changes), SGD)).toEqual(broken)
+})
+
+test('a draft may lack the basis of its return and the coins of its sale, but not contradict itself', () => {
+  const sale = { totalSupply: null, softCap: null, payCoins: [], allocation: [], unlocks: [] }
+  expect(isAllowedInDraft('returnBasis', {})).toBe(true)
+  expect(isAllowedInDraft('payCoins', { sale })).toBe(true)
+  expect(isAllowedInDraft('payCoins', { sale: { ...sale, payCoins: [{ coin: 'tUSD', unitPrice: '0' }] } })).toBe(false)
+  expect(isAllowedInDraft('supply', {})).toBe(false)
 })

@@ -8,20 +8,23 @@ export const RATIO_SCALE = 6
 const MAX_FEE_PPM = 100_000n
 
 /** The allotment in the terms; see `AllotmentTerms` of the contract. */
-export type AllotmentTexts = {
-  readonly allotmentMethod: AllotmentMethod
+type AllotmentTexts = {
+  readonly allotmentMethod: AllotmentMethod | null
   readonly minimumRaise: string | null
   readonly ballotSlot: number | null
-  readonly bands: readonly { readonly fromUnits: string; readonly units: string }[]
+  readonly bands: readonly { readonly fromUnits: string | null; readonly units: string | null }[]
 }
 
-/** The input of the rules for a product's terms; each text in canonical form, units whole. */
+/**
+ * The input of the rules for a product's terms; each text in canonical form, units whole. A value that a draft does not
+ * have yet is null.
+ */
 export type TermTexts = {
-  readonly facts: { readonly type: ProductType }
+  readonly facts: { readonly type: ProductType | null }
   /** Set for a token sale only. */
   readonly sale?: SaleTexts | undefined
   readonly economics: Readonly<
-    Record<'currency' | 'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>
+    Record<'currency' | 'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string | null>
   > & {
     readonly expectedReturn: string | null
     /** The basis of the expected return, in both languages. */
@@ -29,7 +32,7 @@ export type TermTexts = {
   }
   readonly access: { readonly maxUnits: string | null }
   readonly allotment?: AllotmentTexts | undefined
-  readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string>>
+  readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string | null>>
 }
 
 /** The rules of terms in the order of checks, each with its field. */
@@ -54,49 +57,68 @@ export const termRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type TermRule = keyof typeof termRules
 
+/** Rules that a draft may break, because values that are not entered yet can still satisfy them. */
+const rulesOfCompleteTerms: ReadonlySet<TermRule> = new Set(['returnBasis', 'ballotSlot', 'allocation', 'unlocks'])
+
+/** True if terms that break the rule can be saved as a draft. They cannot be published. */
+export const isAllowedInDraft = (rule: TermRule, { sale }: Pick<TermTexts, 'sale'>): boolean =>
+  rulesOfCompleteTerms.has(rule) || (rule === 'payCoins' && sale?.payCoins.length === 0)
+
+const unitsIn = (text: string | null): bigint | null => (text === null ? null : BigInt(text))
+
 /**
- * The figures that rules calculate with; a price or fee with too many decimals is undefined. `scale` is the currency's.
+ * The figures that rules calculate with; null if not entered. A price or fee with too many decimals is undefined.
+ * `scale` is the currency's; without it, a price is undefined.
  */
 export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | 'access'>, scale: number | undefined) {
+  const { unitPrice, fee } = economics
   return {
-    unitPrice: scale === undefined ? undefined : parseAmount(economics.unitPrice, scale),
-    feePpm: parseAmount(economics.fee, RATIO_SCALE),
-    supply: BigInt(economics.supply),
-    min: BigInt(economics.minUnits),
-    step: BigInt(economics.stepUnits),
-    max: access.maxUnits === null ? null : BigInt(access.maxUnits),
+    unitPrice: unitPrice === null ? null : scale === undefined ? undefined : parseAmount(unitPrice, scale),
+    feePpm: fee === null ? null : parseAmount(fee, RATIO_SCALE),
+    supply: unitsIn(economics.supply),
+    min: unitsIn(economics.minUnits),
+    step: unitsIn(economics.stepUnits),
+    max: unitsIn(access.maxUnits),
   }
 }
 
 /**
- * Returns the rules that the terms break. `scale` is the currency's, undefined if it is not listed; `payScaleOf` gives
- * that of a coin that pays for a sale.
+ * Returns the rules that the terms break. A rule about a value that is not entered is not broken. `scale` is the
+ * currency's, undefined if it is not listed; `payScaleOf` gives that of a coin that pays for a sale.
  */
 export function brokenTerms(terms: TermTexts, scale: number | undefined, payScaleOf: PayScales = noCoin): TermRule[] {
   const { unitPrice, feePpm, supply, min, step, max } = figuresIn(terms, scale)
-  const [opens, closes, allots] = [terms.life.opensAt, terms.life.closesAt, terms.life.allotmentExpectedAt].map((at) =>
-    Date.parse(at),
-  )
+  const { type } = terms.facts
+  const { currency, expectedReturn, returnBasis } = terms.economics
+  const { opensAt, closesAt, allotmentExpectedAt } = terms.life
   const satisfiedRules: Record<Exclude<TermRule, SaleRule>, boolean> = {
-    type: (terms.facts.type === 'token_sale') === (terms.sale !== undefined),
-    currency: scale !== undefined,
-    unitPrice: scale === undefined || isPositive(unitPrice),
-    fee: feePpm !== undefined && feePpm <= MAX_FEE_PPM,
-    returnBasis: terms.economics.expectedReturn === null || terms.economics.returnBasis !== null,
-    stepUnits: step > 0n,
-    minUnits: min > 0n,
-    supply: supply >= min,
-    supplyInSteps: step === 0n || supply % step === 0n,
-    minUnitsInSteps: step === 0n || min % step === 0n,
-    maxUnits: max === null || max >= min,
+    type: type === null || (type === 'token_sale') === (terms.sale !== undefined),
+    currency: currency === null || scale !== undefined,
+    unitPrice: scale === undefined || unitPrice === null || isPositive(unitPrice),
+    fee: feePpm === null || (feePpm !== undefined && feePpm <= MAX_FEE_PPM),
+    returnBasis: expectedReturn === null || returnBasis !== null,
+    stepUnits: step === null || step > 0n,
+    minUnits: min === null || min > 0n,
+    supply: isAtLeast(supply, min),
+    supplyInSteps: isInSteps(supply, step),
+    minUnitsInSteps: isInSteps(min, step),
+    maxUnits: isAtLeast(max, min),
     ...allotmentRules(terms, { supply, min, step }),
-    closesAt: Number(closes) > Number(opens),
-    allotmentExpectedAt: Number(allots) >= Number(closes),
+    closesAt: opensAt === null || closesAt === null || Date.parse(closesAt) > Date.parse(opensAt),
+    allotmentExpectedAt:
+      closesAt === null || allotmentExpectedAt === null || Date.parse(allotmentExpectedAt) >= Date.parse(closesAt),
   }
   return [...rulesInOrder.filter((rule) => !satisfiedRules[rule]), ...brokenSale(terms.sale, terms, payScaleOf)]
 }
 
-type Units = { readonly supply: bigint; readonly min: bigint; readonly step: bigint }
+/** True if `units` is not below `least`, or one of them is not entered. */
+const isAtLeast = (units: bigint | null, least: bigint | null): boolean =>
+  units === null || least === null || units >= least
+/** True if `units` is a multiple of `step`, or one of them is not entered. The rule `stepUnits` reports a step of zero. */
+const isInSteps = (units: bigint | null, step: bigint | null): boolean =>
+  units === null || step === null || step === 0n || units % step === 0n
+
+type Units = Readonly<Record<'supply' | 'min' | 'step', bigint | null>>
 /** The rules of the allotment. Terms without one share pro rata. */
 function allotmentRules(
   { sale, allotment }: TermTexts,
@@ -104,19 +126,19 @@ function allotmentRules(
 ): Record<'minimumRaise' | 'ballotSlot' | 'bands', boolean> {
   if (allotment === undefined) return { minimumRaise: true, ballotSlot: true, bands: true }
   const { allotmentMethod: method, minimumRaise, ballotSlot } = allotment
-  const least = minimumRaise === null ? undefined : BigInt(minimumRaise)
-  const bands = allotment.bands.map(({ fromUnits, units }) => ({ from: BigInt(fromUnits), units: BigInt(units) }))
+  const least = unitsIn(minimumRaise)
+  const bands = allotment.bands.map((band) => ({ from: unitsIn(band.fromUnits), units: unitsIn(band.units) }))
   return {
-    minimumRaise: least === undefined || (sale === undefined && least > 0n && least <= supply),
-    ballotSlot: (ballotSlot !== null) === (method === 'ballot'),
+    minimumRaise: least === null || (sale === undefined && least > 0n && isAtLeast(supply, least)),
+    ballotSlot: method === null || (ballotSlot !== null) === (method === 'ballot'),
     bands:
-      (method === 'ballot' || bands.length === 0) &&
+      (method === null || method === 'ballot' || bands.length === 0) &&
       bands.every(
         ({ from, units }, index) =>
-          units >= min &&
-          (step === 0n || units % step === 0n) &&
-          units <= from &&
-          (index === 0 || from > (bands[index - 1]?.from ?? 0n)),
+          isAtLeast(units, min) &&
+          isInSteps(units, step) &&
+          isAtLeast(from, units) &&
+          (index === 0 || isAtLeast(from, (bands[index - 1]?.from ?? 0n) + 1n)),
       ),
   }
 }
