@@ -73,6 +73,7 @@ export const areas = {
     'bank-accounts',
     'payouts',
     'internal-transfers',
+    'instructions',
     'signer',
     'exits',
     'receivables',

@@ -196,6 +196,9 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   adjustment: `${nothing}only the local world and tests create one.`,
   credit_reversal: `${nothing}two people reverse a wrong credit.`,
   receivable_repayment: `${nothing}the customer repays a wrong credit.`,
+  instruction_hold: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
+  instruction_pay: `${nothing}the exchange pays an issuer, an authority, a partner or a payer.`,
+  instruction_back: `${nothing}the money is on an account of the exchange.`,
   reversal: `${nothing}two people reverse a booking.`,
 }
 

@@ -13,6 +13,10 @@ import { withdrawalRecall } from '#payments/withdrawals/recall.kind.ts'
 import { withdrawalAttempt } from '#payments/withdrawals/attempt.kind.ts'
 import { payoutReview } from '#payments/payouts/review.kind.ts'
 import { payoutRecall } from '#payments/payouts/recall.kind.ts'
+import { paymentBeneficiary } from '#payments/instructions/beneficiary.kind.ts'
+import { paymentInstruction } from '#payments/instructions/instruction.kind.ts'
+import { instructionRecall } from '#payments/instructions/recall.kind.ts'
+import { instructionUnpaid } from '#payments/instructions/unpaid.kind.ts'
 import { payoutUnsent } from '#payments/payouts/unsent.kind.ts'
 import { otcAppeal } from '#desk/otc-deals/appeal.kind.ts'
 import { depositReview } from '#payments/deposits/review.kind.ts'
@@ -77,13 +81,16 @@ const withoutDeps = {
   payout_review: payoutReview,
   payout_recall: payoutRecall,
   payout_unsent: payoutUnsent,
+  payment_beneficiary: paymentBeneficiary,
+  payment_instruction: paymentInstruction,
+  instruction_recall: instructionRecall,
+  instruction_unpaid: instructionUnpaid,
   otc_appeal: otcAppeal,
   deposit_review: depositReview,
   deposit_reversal: depositReversal,
   fiat_match: fiatMatch(distributionFunding),
   bank_statement: bankStatement,
   bank_line_void: bankLineVoid,
-  bank_line_out: bankLineOut,
   receivable_lift: receivableLift,
   rate_held: rateHeld,
   lost_payout: lostPayout,
@@ -121,6 +128,7 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   withdrawal_review: withdrawalReview(deps),
   withdrawal_attempt: withdrawalAttempt(deps),
   bank_claim: bankClaim(deps),
+  bank_line_out: bankLineOut(deps),
   credit_reversal: creditReversal(deps),
   reconciliation_difference: reconciliationDifference(deps),
   reconciliation_reversal: reconciliationReversal(deps),

@@ -60,6 +60,7 @@ import { ownAccounts } from './office/operators/own-accounts.ts'
 import { passkeys } from './access/passkeys/passkeys.ts'
 import { passwordResets } from './access/password-resets/password-resets.ts'
 import { paymentMethods } from './desk/payment-methods/payment-methods.ts'
+import { paymentInstructions } from './payments/instructions/instructions.ts'
 import { payouts } from './payments/payouts/payouts.ts'
 import { payoutsReview } from './payments/payouts/payouts-review.ts'
 import { personalData } from './reporting/personal-data/personal-data.ts'
@@ -194,6 +195,11 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'otc-deals-review', about: 'Person-to-person deals and appeals, for staff', rows: otcDealsReview },
   { name: 'fiat-orders', about: 'Fiat deposits by bank transfer', rows: fiatOrders },
   { name: 'bank_accounts', about: 'Bank accounts of the caller', rows: bankAccounts },
+  {
+    name: 'payment-instructions',
+    about: 'Payments of the exchange that are not withdrawals, for staff',
+    rows: paymentInstructions,
+  },
   { name: 'payouts', about: 'Fiat withdrawals to a bank account', rows: payouts },
   { name: 'payouts-review', about: 'Review of fiat withdrawals, for staff', rows: payoutsReview },
   { name: 'personal_data', about: 'Consents and exports of personal data', rows: personalData },

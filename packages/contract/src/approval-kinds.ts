@@ -13,6 +13,10 @@ import { withdrawalAttemptKind } from '#payments/withdrawals/attempt.kind.ts'
 import { payoutReviewKind } from '#payments/payouts/review.kind.ts'
 import { payoutRecallKind } from '#payments/payouts/recall.kind.ts'
 import { payoutUnsentKind } from '#payments/payouts/unsent.kind.ts'
+import { paymentBeneficiaryKind } from '#payments/instructions/beneficiary.kind.ts'
+import { paymentInstructionKind } from '#payments/instructions/instruction.kind.ts'
+import { instructionRecallKind } from '#payments/instructions/recall.kind.ts'
+import { instructionUnpaidKind } from '#payments/instructions/unpaid.kind.ts'
 import { otcAppealKind } from '#desk/otc-deals/appeal.kind.ts'
 import { depositReviewKind } from '#payments/deposits/review.kind.ts'
 import { depositReversalKind } from '#payments/deposits/reversal.kind.ts'
@@ -78,6 +82,10 @@ export const approvalKinds = [
   payoutReviewKind,
   payoutRecallKind,
   payoutUnsentKind,
+  paymentBeneficiaryKind,
+  paymentInstructionKind,
+  instructionRecallKind,
+  instructionUnpaidKind,
   otcAppealKind,
   depositReviewKind,
   depositReversalKind,

@@ -36,6 +36,7 @@ import { investorClassRefusals } from './identity/investor-classes/investor-clas
 import { ledgerRefusals } from './books/ledger/ledger.refusals.ts'
 import { platformRefusals } from './platform/http/platform.refusals.ts'
 import { paymentMethodRefusals } from './desk/payment-methods/payment-methods.refusals.ts'
+import { instructionRefusals } from './payments/instructions/instructions.refusals.ts'
 import { payoutRefusals } from './payments/payouts/payouts.refusals.ts'
 import { productRefusals } from './issuance/products/products.refusals.ts'
 import { receivableRefusals } from './payments/receivables/receivables.refusals.ts'
@@ -92,6 +93,7 @@ export const catalogue = {
   ...uploadRefusals,
   ...accountRefusals,
   ...fiatOrderRefusals,
+  ...instructionRefusals,
   ...payoutRefusals,
   ...exitRefusals,
   ...reconciliationRefusals,

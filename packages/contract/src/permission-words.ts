@@ -40,6 +40,15 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     zh_CN: '为已通过的法币提现生成银行付款文件。',
   },
   'otc_deals.read': { en_US: 'View OTC ads, deals and appeals.', zh_CN: '查看场外交易的广告、交易和申诉。' },
+  'payment_instructions.read': {
+    en_US: 'View payments to issuers, tax authorities, partners and payers, and the payees’ bank accounts.',
+    zh_CN: '查看向发行人、税务机关、合作伙伴和付款人的付款，以及收款账户。',
+  },
+  'payment_instructions.decide': {
+    en_US:
+      'Prepare, propose and decide payments to issuers, tax authorities, partners and payers, and the payees’ accounts.',
+    zh_CN: '准备、提议和决定向发行人、税务机关、合作伙伴和付款人的付款，以及收款账户。',
+  },
   'otc_deals.resolve': {
     en_US: 'Propose and decide appeals of OTC deals.',
     zh_CN: '提议和决定场外交易申诉。',

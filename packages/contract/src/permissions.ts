@@ -9,6 +9,7 @@ const withoutDecision = [
   'customers.read',
   'withdrawals.read',
   'payouts.export',
+  'payment_instructions.read',
   'otc_deals.read',
   'otc_ads.close',
   'fiat_orders.read',

@@ -1,6 +1,7 @@
 import { proRataTerms } from '@tessera/contract/issuance/products/allotment-terms.ts'
 import { NO_ID, id, paged, token } from './samples.ts'
 import { termsOf } from './offering.ts'
+import { samplePaymentCalls } from './sample-payment-calls.ts'
 import { saleOf } from './selling.ts'
 
 const sold = termsOf({
@@ -33,6 +34,7 @@ const smsRules = {
 const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }
 
 export const sampleConsoleCalls = {
+  ...samplePaymentCalls,
   'console/api/v1/markets/restrict': { symbol: 'NONE-tUSD', reason },
   'console/api/v1/ledger/accounts': paged,
   'console/api/v1/ledger/accounts_file': {},

@@ -11,6 +11,7 @@ import type { en_US as deposits } from '#payments/deposits/deposits.messages.en_
 import type { en_US as distributions } from '#issuance/distributions/distributions.messages.en_US.ts'
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '#access/freezes/freezes.messages.en_US.ts'
+import type { en_US as instructions } from '#payments/instructions/instructions.messages.en_US.ts'
 import type { en_US as investorClasses } from '#identity/investor-classes/investor-classes.messages.en_US.ts'
 import type { en_US as invitations } from '#partners/invitations/invitations.messages.en_US.ts'
 import type { en_US as ipfs } from '#issuance/ipfs/ipfs.messages.en_US.ts'
@@ -56,6 +57,7 @@ type FileMessages = {
   'distributions': typeof distributions
   'financing': typeof financing
   'freezes': typeof freezes
+  'instructions': typeof instructions
   'investor-classes': typeof investorClasses
   'invitations': typeof invitations
   'ipfs': typeof ipfs

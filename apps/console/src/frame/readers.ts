@@ -17,6 +17,7 @@ import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { marketEvents, marketMachine } from '@tessera/domain/trading/markets/market.ts'
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { dealMachine } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { instructionMachine } from '@tessera/domain/payments/instructions/machine.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
 import { reversalCauses } from '@tessera/domain/payments/receivables/reversal.ts'
 import { resettable } from '@tessera/domain/access/security/reset.ts'
@@ -64,6 +65,7 @@ function useStatusReaders() {
     useTranslations('markets'),
   ]
   const [payouts, withdrawals] = [useTranslations('payouts'), useTranslations('withdrawals')]
+  const instructions = useTranslations('instructions')
   const [distributions, operators] = [useTranslations('distributions'), useTranslations('operators')]
   const stateReader = oneOf(
     codeReader(statusesOf(marketMachine), (code) => markets(`state.${code}`)),
@@ -81,6 +83,7 @@ function useStatusReaders() {
     status: oneOf(
       codeReader(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`)),
       codeReader(statusesOf(payoutMachine), (code) => payouts(`stage.${code}`)),
+      codeReader(statusesOf(instructionMachine), (code) => instructions(`status.${code}`)),
       codeReader(statusesOf(operatorMachine), (code) => operators(`status.${code}`)),
       codeReader(statusesOf(distributionMachine), (code) => distributions(`status.${code}`)),
     ),

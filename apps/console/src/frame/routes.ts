@@ -30,6 +30,7 @@ import {
   Receipt,
   Scale,
   Search,
+  Send,
   ShieldCheck,
   Rocket,
   SlidersHorizontal,
@@ -116,6 +117,13 @@ export const routes = {
     permission: 'withdrawals.read',
     counts: 'payout_review',
     page: async () => (await import('#payments/payouts/payouts.page.tsx')).PayoutsPage,
+  },
+  payments: {
+    group: 'money',
+    icon: Send,
+    permission: 'payment_instructions.read',
+    counts: ['payment_instruction', 'payment_beneficiary', 'instruction_recall'],
+    page: async () => (await import('#payments/instructions/instructions.page.tsx')).InstructionsPage,
   },
   bank: {
     group: 'money',

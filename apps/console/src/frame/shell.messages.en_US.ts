@@ -69,6 +69,7 @@ export const en_US = {
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     payouts: 'Fiat withdrawals',
+    payments: 'Payments out',
     otc: 'OTC',
     bank: 'Fiat orders',
     ledger: 'Ledger',

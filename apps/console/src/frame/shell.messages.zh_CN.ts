@@ -69,6 +69,7 @@ export const zh_CN: Translation<typeof en_US> = {
     customers: '客户',
     withdrawals: '提现',
     payouts: '法币提现',
+    payments: '对外付款',
     otc: '场外交易',
     bank: '法币订单',
     ledger: '账簿',

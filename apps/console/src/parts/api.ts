@@ -24,6 +24,7 @@ import { operators, operatorSignIn } from '@tessera/contract/office/operators/op
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
 import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
 import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
 import { products } from '@tessera/contract/issuance/products/products.ts'
@@ -104,6 +105,7 @@ export const api = {
   otcAdsReview: client(otcAdsReview),
   otcDealsReview: client(otcDealsReview),
   ownAccounts: client(ownAccounts),
+  paymentInstructions: client(paymentInstructions),
   payoutsReview: client(payoutsReview),
   productsManage: client(productsManage),
   products: client(products),

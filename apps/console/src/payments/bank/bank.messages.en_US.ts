@@ -1,3 +1,7 @@
+import { en_US as instructions } from '#payments/instructions/instructions.messages.en_US.ts'
+
+const instructionKind = instructions.kind
+
 const reason = {
   money_out: 'Outgoing payment',
   other_account: 'Not one of our open accounts',
@@ -27,7 +31,13 @@ const format = {
   feed: 'Unsigned feed',
 } as const
 
-const explains = { return: 'Returned payment', payout: 'Fiat withdrawal', cost: 'Cost of the exchange' } as const
+const explains = {
+  return: 'Returned payment',
+  payout: 'Fiat withdrawal',
+  instruction: 'Payment instruction',
+  by_hand: 'Settlement made at the bank',
+  cost: 'Cost of the exchange',
+} as const
 
 export const en_US = {
   tabs: { lines: 'Bank lines', orders: 'Orders', statements: 'Statements', receivables: 'Receivables' },
@@ -140,6 +150,8 @@ export const en_US = {
   whatWasIt: 'What was this payment for?',
   payoutOf: 'Fiat withdrawal {number} · {name}',
   returnOf: 'Returned payment: {line} · {payer}',
+  instructionOf: 'Payment instruction {number} · {name}',
+  settlementOf: '{kind}, paid at the bank: {payee}',
   wrongCredit: 'Was this credited by mistake?',
   reverse: 'Reverse credit',
   reversal: 'Why is the credit wrong?',
@@ -167,7 +179,7 @@ export const en_US = {
       bank_line_void:
         'If approved, the line counts as never received from the bank, and its suspense entry is reversed. Its number becomes free for the correct line. Check with the bank yourself first.',
       bank_line_out:
-        'If approved, the payment counts as explained: a returned payment, the debit of a fiat withdrawal, or a cost paid from fee income. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
+        'If approved, the payment counts as explained: a returned payment, the debit of a fiat withdrawal or payment instruction, a settlement made at the bank, or a cost paid from fee income. A payee who got too much owes the rest. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
     },
     fields: {
       format: 'Format',
@@ -198,6 +210,15 @@ export const en_US = {
         fiat: 'Currency',
         name: 'Account holder',
       },
+      instruction: { number: 'Payment instruction', name: 'Payee’s account holder' },
+      settles: {
+        kind: 'Settles',
+        label: 'Source',
+        payee: 'Payee',
+        owed: 'Owed before this payment',
+        fee: 'Agreed fee charged now',
+        overpaid: 'Overpaid: the payee owes it',
+      },
       returned: {
         lineId: 'Returned bank line',
         payerName: 'Paid by',
@@ -214,6 +235,7 @@ export const en_US = {
       direction,
       format,
       explains,
+      settles: { kind: instructionKind },
     },
   },
 } as const

@@ -1,3 +1,4 @@
+import { zh_CN as instructions } from '#payments/instructions/instructions.messages.zh_CN.ts'
 import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './bank.messages.en_US.ts'
 
@@ -30,7 +31,13 @@ const format = {
   feed: '未签名数据源',
 }
 
-const explains = { return: '退回款项', payout: '法币提现', cost: '平台费用' }
+const explains = {
+  return: '退回款项',
+  payout: '法币提现',
+  instruction: '付款指令',
+  by_hand: '已在银行付款的结算',
+  cost: '平台费用',
+}
 
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { lines: '银行流水', orders: '订单', statements: '对账单', receivables: '应收款' },
@@ -141,6 +148,8 @@ export const zh_CN: Translation<typeof en_US> = {
   whatWasIt: '该笔付款的用途是什么？',
   payoutOf: '法币提现 {number} · {name}',
   returnOf: '退回款项：{line} · {payer}',
+  instructionOf: '付款指令 {number} · {name}',
+  settlementOf: '{kind}（已在银行付款）：{payee}',
   wrongCredit: '该笔入账有误？',
   reverse: '冲正入账',
   reversal: '该笔入账为何有误？',
@@ -167,7 +176,7 @@ export const zh_CN: Translation<typeof en_US> = {
       bank_line_void:
         '通过后，视为银行并无此笔流水：已记入待查账户的款项原样冲正，流水号可用于重新导入正确的流水。请先自行与银行核对。',
       bank_line_out:
-        '通过后，该笔付款的用途即告确认：退回款项、法币提现的扣款，或以手续费收入承担的平台费用。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
+        '通过后，该笔付款的用途即告确认：退回款项、法币提现或付款指令的扣款、已在银行付款的结算，或以手续费收入承担的平台费用。多付部分由收款方欠还。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
     },
     fields: {
       distribution: {
@@ -204,6 +213,15 @@ export const zh_CN: Translation<typeof en_US> = {
         fiat: '法币',
         name: '户名',
       },
+      instruction: { number: '付款指令', name: '收款账户名称' },
+      settles: {
+        kind: '结算内容',
+        label: '款项来源',
+        payee: '收款方',
+        owed: '付款前应付',
+        fee: '本次扣收约定费用',
+        overpaid: '多付，由收款方欠还',
+      },
       returned: {
         lineId: '所退流水号',
         payerName: '原付款人',
@@ -214,6 +232,7 @@ export const zh_CN: Translation<typeof en_US> = {
       direction,
       format,
       explains,
+      settles: { kind: instructions.kind },
     },
   },
 }

@@ -32,7 +32,7 @@ function OneAccount({ row }: { row: Ready }) {
   const shell = useTranslations('shell')
   const may = useMay('payouts.export')
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const { fiat, bankAccount, bank, payouts } = row
+  const { fiat, bankAccount, bank, payouts, instructions } = row
   const make = useAct(
     useIdempotentCall((input: { bankAccount: string }, once) => api.payoutsReview.exportBatch(input, once)),
     ({ batch, heldBack }) => {
@@ -56,7 +56,7 @@ function OneAccount({ row }: { row: Ready }) {
           </Button>
         }
       >
-        {t('ready', { fiat, account: bankAccount, bank, payouts, total: numberText(row.total, true) })}
+        {t('ready', { fiat, account: bankAccount, bank, payouts, instructions, total: numberText(row.total, true) })}
         {row.heldBack > 0 && ` ${t('heldBackToo', { n: row.heldBack })}`}
       </Banner>
       <ConfirmDialog
@@ -68,7 +68,7 @@ function OneAccount({ row }: { row: Ready }) {
         onClose={() => setDialogOpen(false)}
       >
         <div className="col">
-          <p className="t2">{t('exportText', { payouts: payouts + row.heldBack, bank })}</p>
+          <p className="t2">{t('exportText', { payouts: payouts + instructions + row.heldBack, bank })}</p>
           <Refusal of={make.error} />
         </div>
       </ConfirmDialog>

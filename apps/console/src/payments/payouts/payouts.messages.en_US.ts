@@ -39,16 +39,16 @@ export const en_US = {
     returned: 'Returned by the bank',
   },
   ready:
-    'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}, {total} {fiat} from {account} at {bank}.',
+    'Approved {fiat}: {payouts, plural, one {# withdrawal} other {# withdrawals}}{instructions, plural, =0 {} one { and # payment instruction} other { and # payment instructions}}, {total} {fiat} from {account} at {bank}.',
   heldBackToo:
     '{n, plural, one {# was held back and will be checked again} other {# were held back and will be checked again}}.',
   export: 'Create {fiat} file from {account}',
   exportTitle: 'Create {fiat} payment file from {account}?',
   exportText:
-    '{payouts, plural, one {# approved withdrawal is} other {# approved withdrawals are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
+    '{payouts, plural, one {# approved payment is} other {# approved payments are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
   exported: 'File {number} created with {payouts, plural, one {# payment} other {# payments}}.',
-  someHeldBack: '{n, plural, one {# withdrawal was} other {# withdrawals were}} held back. The list shows why.',
-  nothing: 'No withdrawals can be paid out now. The list shows why.',
+  someHeldBack: '{n, plural, one {# payment was} other {# payments were}} held back. The list shows why.',
+  nothing: 'No payments can leave now. The list shows why.',
   unsent: 'Did the bank reject this payment?',
   bankReference: 'Bank’s rejection number',
   bankReferenceFirst: 'Enter the bank’s rejection number.',
@@ -69,7 +69,7 @@ export const en_US = {
     done: 'All settled',
     download: 'Download {number}',
     empty: 'No files yet',
-    emptyText: 'Payment files that you create above for approved withdrawals appear here.',
+    emptyText: 'Payment files that you create above for approved payments appear here.',
   },
   decisions: {
     kinds: {

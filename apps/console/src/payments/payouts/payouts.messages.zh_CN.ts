@@ -41,15 +41,16 @@ export const zh_CN: Translation<typeof en_US> = {
     cancelled: '已取消',
     returned: '银行退回',
   },
-  ready: '已通过的 {fiat} 提现：{payouts, plural, other {# 笔}}，共 {total} {fiat}，由 {bank} 的 {account} 付出。',
+  ready:
+    '已通过的 {fiat} 付款：提现 {payouts, plural, other {# 笔}}{instructions, plural, =0 {} other {、付款指令 # 笔}}，共 {total} {fiat}，由 {bank} 的 {account} 付出。',
   heldBackToo: '另有 {n, plural, other {# 笔}}此前被暂扣，将重新检查。',
   export: '生成 {account} 的 {fiat} 付款文件',
   exportTitle: '生成 {account} 的 {fiat} 付款文件？',
   exportText:
-    '{payouts, plural, other {# 笔}}已通过的提现将写入一个付款文件（pain.001）。每笔提现只会写入一个文件，之后无法在此停止。请在 {bank} 上传该文件，且仅上传一次。',
+    '{payouts, plural, other {# 笔}}已通过的付款将写入一个付款文件（pain.001）。每笔付款只会写入一个文件，之后无法在此停止。请在 {bank} 上传该文件，且仅上传一次。',
   exported: '已生成文件 {number}，含 {payouts, plural, other {# 笔}}付款。',
-  someHeldBack: '{n, plural, other {# 笔}}提现被暂扣，原因见列表。',
-  nothing: '当前没有可付出的提现，原因见列表。',
+  someHeldBack: '{n, plural, other {# 笔}}付款被暂扣，原因见列表。',
+  nothing: '当前没有可付出的款项，原因见列表。',
   unsent: '银行拒绝了该笔付款？',
   bankReference: '银行拒绝通知编号',
   bankReferenceFirst: '请填写银行拒绝通知编号。',
@@ -70,7 +71,7 @@ export const zh_CN: Translation<typeof en_US> = {
     done: '全部处理完毕',
     download: '下载 {number}',
     empty: '暂无文件',
-    emptyText: '为已通过的提现生成的付款文件会显示在这里。',
+    emptyText: '为已通过的付款生成的付款文件会显示在这里。',
   },
   decisions: {
     kinds: {

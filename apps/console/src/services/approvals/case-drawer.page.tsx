@@ -19,6 +19,8 @@ import { dealCase } from '#desk/otc-deals/otc-deals.queries.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { DealEvidence } from '#desk/otc-deals/deal-evidence.tsx'
 import { noOutcome, type Outcome, OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
+import { BeneficiaryEvidence } from '#payments/instructions/beneficiary-evidence.tsx'
+import { CancelPrepared } from '#payments/instructions/cancel-prepared.tsx'
 import { NotSent } from '#payments/payouts/not-sent.tsx'
 import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed-document.tsx'
 import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
@@ -87,7 +89,10 @@ function CaseDrawer(p: CaseDrawerProps) {
   if (openedCase.kind === 'bank_line_out') return <OutgoingDrawer {...p} />
   if (openedCase.kind === 'credit_reversal') return <ReversalDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'bank_statement') return <StatementDrawer {...sharedProps(p)} />
-  if (openedCase.kind === 'payout_unsent') return <UnsentDrawer {...p} />
+  if (openedCase.kind === 'payout_unsent' || openedCase.kind === 'instruction_unpaid') return <UnsentDrawer {...p} />
+  if (openedCase.kind === 'payment_instruction') return <InstructionDrawer {...p} />
+  if (openedCase.kind === 'payment_beneficiary')
+    return <ReviewDrawer {...sharedProps(p)} evidence={<BeneficiaryEvidence id={openedCase.subjectId} />} />
   if (openedCase.kind === 'withdrawal_attempt') return <AttemptDrawer {...sharedProps(p)} />
   if (openedCase.kind === 'otc_appeal') return <AppealDrawer {...p} />
   if (openedCase.kind === 'kyc_review' || openedCase.kind === 'kyc_recall') return <FileDrawer {...p} />
@@ -181,7 +186,13 @@ function OutgoingDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** A fiat withdrawal in the bank's hands, with the reference of the bank's refusal. */
+/** A prepared payment instruction, with the button that cancels it. */
+function InstructionDrawer(p: CaseDrawerProps) {
+  const shared = sharedProps(p)
+  return <ReviewDrawer {...shared} evidence={<CancelPrepared id={p.openedCase.subjectId} onDone={shared.onDone} />} />
+}
+
+/** A fiat withdrawal or payment instruction in the bank's hands, with the reference of the bank's refusal. */
 function UnsentDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
   const { bankReference } = p.typed

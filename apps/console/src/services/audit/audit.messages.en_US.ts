@@ -209,6 +209,13 @@ export const en_US = {
     otc_ads: { close: 'Close an ad' },
     fiat_orders: { view_proof: 'Open a proof of payment' },
     otc_deals: { view: 'View a deal', view_file: 'Open a deal image' },
+    payment_instructions: {
+      add_beneficiary: 'Prepare a payee account',
+      cancel: 'Cancel a payment instruction',
+      close_beneficiary: 'Close a payee account',
+      prepare: 'Prepare a payment instruction',
+      reveal_number: 'View a payee account number',
+    },
     payouts: {
       approve_automatically: 'Approved automatically',
       download_batch: 'Download a payment file',

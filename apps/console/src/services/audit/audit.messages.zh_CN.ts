@@ -212,6 +212,13 @@ export const zh_CN: Translation<typeof en_US> = {
     otc_ads: { close: '关闭广告' },
     fiat_orders: { view_proof: '打开付款凭证' },
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
+    payment_instructions: {
+      add_beneficiary: '录入收款账户',
+      cancel: '取消付款指令',
+      close_beneficiary: '停用收款账户',
+      prepare: '录入付款指令',
+      reveal_number: '查看收款账号',
+    },
     payouts: {
       approve_automatically: '自动通过',
       download_batch: '下载银行付款文件',

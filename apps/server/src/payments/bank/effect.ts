@@ -3,6 +3,7 @@ import { type Candidate, type Effect, matchLine, type QueueReason } from '@tesse
 import { likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { referencesIn } from '@tessera/domain/payments/fiat-orders/reference.ts'
+import { asPayout } from '@tessera/domain/payments/instructions/machine.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import { minus } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -10,6 +11,12 @@ import { matchPayout, type NamedPayout } from '@tessera/domain/payments/payouts/
 import { lockCustomerState, readCustomerState, type CustomerState } from '#access/customers/customer-state.sql.ts'
 import { lockOrder, orderByReference, type OrderRow } from '#payments/fiat-orders/orders.sql.ts'
 import { canReverse, lockReversible } from '#books/ledger/reverse.sql.ts'
+import {
+  instructionByReference,
+  type InstructionRow,
+  lockInstruction,
+} from '#payments/instructions/instructions.sql.ts'
+import { isWholeReturn } from '#payments/instructions/settle-instruction.ts'
 import { lockPayout, payoutByReference, type PayoutRow } from '#payments/payouts/payouts.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
@@ -22,6 +29,7 @@ export type Reading = {
   readonly order: (tx: Tx, reference: string) => Promise<OrderRow | undefined>
   readonly payout: (tx: Tx, reference: string) => Promise<PayoutRow | undefined>
   readonly customerState: (tx: Tx, customerId: string) => Promise<CustomerState>
+  readonly instruction: (tx: Tx, reference: string) => Promise<InstructionRow | undefined>
   /** True if the ledger can return the amount and the fee of a paid payout. */
   readonly returnable: (tx: Tx, journalId: string) => Promise<boolean>
 }
@@ -29,20 +37,23 @@ export const readingLocked: Reading = {
   order: (tx, reference) => lockOrder(tx, { reference }),
   payout: (tx, reference) => lockPayout(tx, { reference }),
   customerState: lockCustomerState,
+  instruction: (tx, reference) => lockInstruction(tx, { reference }),
   returnable: lockReversible,
 }
 export const readingUnlocked: Reading = {
   order: orderByReference,
   payout: payoutByReference,
   customerState: readCustomerState,
+  instruction: instructionByReference,
   returnable: canReverse,
 }
 
-/** The content of a line, and the order or payout that its one reference names. */
+/** The content of a line, and the order, payout or payment instruction that its one reference names. */
 export type Judged = {
   readonly effect: Effect
   readonly order: OrderRow | undefined
   readonly payout: PayoutRow | undefined
+  readonly instruction: InstructionRow | undefined
   /** Another line that is possibly the same payment. */
   readonly sameAs: string | undefined
 }
@@ -55,13 +66,18 @@ export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promi
   const order = reference === undefined ? undefined : await read.order(tx, reference)
   const ours = (await ourNumbers(tx, line)).some((number) => sameAccount(number, line.accountNumber))
   const payout = reference === undefined || order !== undefined ? undefined : await read.payout(tx, reference)
+  const instruction =
+    reference === undefined || order !== undefined || payout !== undefined
+      ? undefined
+      : await read.instruction(tx, reference)
+  const named = { order, payout, instruction }
   // People first check a payment that another file or the feed may have reported under another number.
   const sameAs = (await equalLines(tx, line)).find((other) => likeness(other, line) !== 'other')?.id
-  if (sameAs !== undefined) return { effect: 'possibly_same', order, payout, sameAs }
-  if (payout !== undefined)
-    return { effect: await onPayout(tx, { ...line, ours }, payout, read), order, payout, sameAs }
+  if (sameAs !== undefined) return { effect: 'possibly_same', ...named, sameAs }
+  if (payout !== undefined) return { effect: await onPayout(tx, { ...line, ours }, payout, read), ...named, sameAs }
+  if (instruction !== undefined) return { effect: onInstruction({ ...line, ours }, instruction), ...named, sameAs }
   const effect = matchLine({ ...line, ours, references }, order && (await candidate(tx, order, read)))
-  return { effect, order, payout, sameAs }
+  return { effect, ...named, sameAs }
 }
 
 /** A debit pays the payout; the same amount back returns it; people decide about everything else. */
@@ -74,6 +90,19 @@ async function onPayout(
   const effect = matchPayout(line, namedPayoutOf(payout))
   return effect === 'return' ? effectOfReturn(tx, payout, read) : effect
 }
+
+/** As for a payout: a debit settles the instruction, and the same amount back returns it. */
+function onInstruction(line: ReportedLine & { readonly ours: boolean }, i: InstructionRow): Effect {
+  const effect = matchPayout(line, namedInstruction(i))
+  return effect === 'return' && !isWholeReturn(i, line.amount) ? 'amount_differs' : effect
+}
+
+export const namedInstruction = (i: InstructionRow): NamedPayout => ({
+  coin: i.coin,
+  receives: i.amount,
+  status: asPayout(i.status),
+  name: i.account_name,
+})
 
 /** The effect of a returned payout: its customer receives the amount and the fee, or the line waits for people. */
 export async function effectOfReturn(tx: Tx, payout: PayoutRow, read: Reading): Promise<'return' | QueueReason> {

@@ -64,6 +64,13 @@ export const nameOrder = (tx: Tx, id: string, orderId: string): Promise<bigint> 
 export const namePayout = (tx: Tx, id: string, payoutId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set names_payout = ${payoutId} where id = ${id}`)
 
+export const nameInstruction = (tx: Tx, id: string, instructionId: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set names_instruction = ${instructionId} where id = ${id}`)
+
+/** Marks a payment that an instruction sends back. */
+export const setToReturn = (tx: Tx, id: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set to_return = true where id = ${id}`)
+
 export const nameDistribution = (tx: Tx, id: string, distributionId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set funds_distribution = ${distributionId} where id = ${id}`)
 
@@ -91,13 +98,14 @@ export type QueuedLine = {
   readonly reason: QueueReason
   readonly names_order: string | null
   readonly names_payout: string | null
+  readonly names_instruction: string | null
   /** The number of another line that is possibly the same payment. */
   readonly same_as: string | null
   readonly imported_at: Date
 }
 const queued = sql`
   select l.id, l.bank, l.line_id, l.account_number, l.coin, c.scale, l.amount, l.payer_name, l.remittance, l.reason, l.names_order,
-         l.names_payout, (select o.line_id from bank_line o where o.id = l.same_as) as same_as, l.imported_at
+         l.names_payout, l.names_instruction, (select o.line_id from bank_line o where o.id = l.same_as) as same_as, l.imported_at
     from bank_line l join coin c on c.code = l.coin where l.status = 'queued'`
 
 export const lockQueued = (tx: Tx, id: string): Promise<QueuedLine | undefined> =>
@@ -114,18 +122,16 @@ export const lockOutgoing = (tx: Tx, id: string): Promise<QueuedLine | undefined
 export const listOutgoing = (source: Source, limit: number): Promise<QueuedLine[]> =>
   many(source, sql<QueuedLine>`${queued} and l.direction = 'out' order by l.imported_at, l.id limit ${limit}`)
 
+type ReturnedLine = Pick<QueuedLine, 'id' | 'line_id' | 'payer_name'> & { readonly to_return: boolean }
 /** A returned payment whose transfer may be `out`: same bank, coin and amount, and not sent yet. Locked. */
-export const lockReturned = (
-  tx: Tx,
-  id: string,
-  out: QueuedLine,
-): Promise<Pick<QueuedLine, 'line_id' | 'payer_name'> | undefined> =>
+export const lockReturned = (tx: Tx, id: string, out: QueuedLine): Promise<ReturnedLine | undefined> =>
   maybeOne(
     tx,
-    sql<Pick<QueuedLine, 'line_id' | 'payer_name'>>`
-      select line_id, payer_name from bank_line l
+    sql<ReturnedLine>`
+      select id, line_id, payer_name, to_return from bank_line l
        where id = ${id} and direction = 'in' and status = 'returned' and bank = ${out.bank} and coin = ${out.coin}
          and amount = ${String(out.amount)}::numeric and not exists (select 1 from bank_line o where o.returns_line = l.id)
+         and not exists (select 1 from payment_instruction i where i.returns_line = l.id and i.status in ('approved', 'sent', 'settled'))
          for update`,
   )
 
@@ -240,7 +246,7 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
 
 /**
  * The amount to add to a bank's closing balance so that it equals the balance in the books. It subtracts returns that
- * have not left the bank, and adds what our accounts at other banks hold by their lines. A payment that left is
+ * have not left the bank, if the books count them as gone, and adds what our accounts at other banks hold by their lines. A payment that left is
  * explained only if it is a return that two people approved: the named return or, without a name, one of exactly its
  * amount. Any other payment counts as missing. Payouts left the books when they were paid. Lines under any other bank name are money that
  * nobody holds. Voided and reversed lines do not count.
@@ -254,15 +260,18 @@ export const outsideClosingBalance = async (source: Source, bank: string, coin: 
           select l.* from bank_line l where coin = ${coin} and status not in ('voided', 'reversed')
              and exists (select 1 from bank_account a where a.coin = l.coin and a.bank = l.bank)),
         back as (
-          select amount, row_number() over (partition by amount order by imported_at, id) as n from line b
-           where bank = ${bank} and status = 'returned' and not exists (select 1 from bank_line o where o.returns_line = b.id)),
+          select amount, to_return, row_number() over (partition by amount order by imported_at, id) as n from line b
+           where bank = ${bank} and status = 'returned' and not exists (select 1 from bank_line o where o.returns_line = b.id)
+             and not exists (select 1 from payment_instruction i where i.returns_line = b.id and i.status in ('settled', 'returned'))),
         gone as (
           select amount, row_number() over (partition by amount order by imported_at, id) as n from line
            where bank = ${bank} and direction = 'out' and status not in ('explained', 'paid'))
-        select ((select coalesce(sum(amount) filter (where direction = 'in' and status <> 'returned'), 0)
+        select ((select coalesce(sum(amount) filter (where direction = 'in' and (status <> 'returned' or to_return)), 0)
                       - coalesce(sum(amount) filter (where status = 'paid' or (status = 'explained' and returns_line is null)), 0)
                    from line where bank <> ${bank})
               - (select coalesce(sum(b.amount), 0) from back b left join gone g on g.amount = b.amount and g.n = b.n
-                  where g.n is null))::numeric as beside`,
+                  where g.n is null and not b.to_return)
+              + (select coalesce(sum(b.amount), 0) from back b join gone g on g.amount = b.amount and g.n = b.n
+                  where b.to_return))::numeric as beside`,
     )
   ).beside

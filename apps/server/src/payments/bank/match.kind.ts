@@ -1,6 +1,6 @@
 import { fiatMatchKind } from '@tessera/contract/payments/bank/match.kind.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { suspenseCredited, suspenseReturned } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import { suspenseCredited, suspenseToReturn } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { reasonTextAt } from '#platform/settings/reasons.sql.ts'
 import { DistributionSeen, type Funding } from './funding.ts'
 import { LineView, lineView, summaryOf } from './line-view.ts'
-import { listQueued, lockQueued, type QueuedLine } from './lines.sql.ts'
+import { listQueued, lockQueued, type QueuedLine, setToReturn } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
 import { isOpen } from './effect.ts'
 import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
@@ -44,7 +44,7 @@ const Content = z.object({
 /**
  * A payment that fits no order. The content shows the order of the proposal, otherwise the one that the reference
  * names. `approve` credits the payment to that order, and cannot be proposed if the order is in another currency.
- * `refuse` returns the payment and ends the order. If the proposal names a distribution, the payment is its issuer's
+ * `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names a distribution, the payment is its issuer's
  * money for the holders. If the reference names a payout, `approve` gives it back to its customer if the payment is the
  * return of that payout.
  */
@@ -67,9 +67,10 @@ export const fiatMatch = (funding: Funding) =>
       const posted = await post(tx, {
         kind: 'suspense_return',
         ref: { type: 'bank_line', id: line.id },
-        transfers: suspenseReturned(moneyOf(line)),
+        transfers: suspenseToReturn(moneyOf(line)),
       })
       assert(posted.ok, `suspense does not cover line ${line.id}`)
+      await setToReturn(tx, line.id)
       await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
       assert(code !== null, `line ${line.id} is returned without a reason`)
       return rejectOrder(tx, order, code)

@@ -16,4 +16,6 @@ export const bankLineContradicted = (line: string) => refuse('BANK_LINE_CONTRADI
 export const bankLineReturnUnfit = refuse('BANK_LINE_RETURN_UNFIT', { field: 'returns' })
 export const bankLineOrderUnfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
 export const bankLinePayoutUnfit = refuse('BANK_LINE_PAYOUT_UNFIT', { field: 'payout' })
+export const bankLineInstructionUnfit = (field: 'instruction' | 'settles') =>
+  refuse('BANK_LINE_INSTRUCTION_UNFIT', { field })
 export const bankLinePayoutNotReturnable = refuse('BANK_LINE_PAYOUT_NOT_RETURNABLE')

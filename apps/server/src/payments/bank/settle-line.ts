@@ -9,12 +9,13 @@ import { verifyByDeposit } from '#payments/bank-accounts/verified.sql.ts'
 import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
+import { payInstruction, returnInstruction } from '#payments/instructions/settle-instruction.ts'
 import { payPayout, returnPayout } from '#payments/payouts/settle-payout.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endReportedClaims } from './claims.sql.ts'
 import { effectOf, type Judged, readingLocked } from './effect.ts'
-import { insertLine, nameOrder, namePayout, type NewLine, setSameAs } from './lines.sql.ts'
+import { insertLine, nameInstruction, nameOrder, namePayout, type NewLine, setSameAs } from './lines.sql.ts'
 import { lockAlike, isReportedElsewhere } from './same-lines.sql.ts'
 import { moneyOf, type Payment, setAside } from './set-aside.ts'
 
@@ -23,7 +24,8 @@ export type Settled = 'known' | 'credited' | 'paid' | 'queued'
 type Confirmed = { readonly expects?: Effect; readonly otherIds?: readonly string[] }
 
 /**
- * Credits a payment that fits its order, pays or returns the payout that a line fits, or leaves the line to people.
+ * Credits a payment that fits its order, pays or returns the payout or payment instruction that a line fits, or leaves
+ * the line to people.
  * Each line has its effect once, with any number of simultaneous calls. With `expects`, only the effect that two people
  * confirmed moves money.
  */
@@ -34,14 +36,20 @@ export async function settleLine(tx: Tx, line: NewLine, { expects, otherIds = []
   await recordFirstStatus(tx, 'bank_line', line.id, bankLineMachine)
   await endReportedClaims(tx, line)
   const judged = await effectOf(tx, line, readingLocked)
-  const { order, payout, sameAs } = judged
+  const { order, payout, instruction, sameAs } = judged
   if (sameAs !== undefined) await setSameAs(tx, line.id, sameAs)
   if (order !== undefined) await nameOrder(tx, line.id, order.id)
   if (payout !== undefined) await namePayout(tx, line.id, payout.id)
+  if (instruction !== undefined) await nameInstruction(tx, line.id, instruction.id)
   return carryOut(tx, line, judged, expects === undefined ? judged.effect : confirmedEffect(expects, judged.effect))
 }
 
-async function carryOut(tx: Tx, line: NewLine, { order, payout }: Judged, effect: Effect): Promise<Settled> {
+async function carryOut(
+  tx: Tx,
+  line: NewLine,
+  { order, payout, instruction }: Judged,
+  effect: Effect,
+): Promise<Settled> {
   if (effect === 'credit') {
     assert(order, 'a line that is to be credited has no order')
     await creditOrder(tx, order, line, paymentCredited(order.customer_id, moneyOf(line)))
@@ -49,8 +57,11 @@ async function carryOut(tx: Tx, line: NewLine, { order, payout }: Judged, effect
     return 'credited'
   }
   if (effect !== 'pay' && effect !== 'return') return setAside(tx, line, effect)
-  assert(payout, `line ${line.id} is to ${effect} a payout but has none`)
-  await (effect === 'pay' ? payPayout : returnPayout)(tx, payout, line.id)
+  if (instruction !== undefined) await (effect === 'pay' ? payInstruction : returnInstruction)(tx, instruction, line.id)
+  else {
+    assert(payout, `line ${line.id} is to ${effect} a payout but has none`)
+    await (effect === 'pay' ? payPayout : returnPayout)(tx, payout, line.id)
+  }
   await move(tx, 'bank_line', line.id, bankLineMachine, effect === 'pay' ? 'pay_out' : 'credit')
   return effect === 'pay' ? 'paid' : 'credited'
 }

@@ -36,11 +36,16 @@ export const insertBatch = (tx: Tx, b: NewBatch): Promise<bigint> =>
         values (${b.id}, ${b.bank_account_id}, ${b.coin}, ${b.pays_on}::date, ${b.payouts}, ${String(b.total)}::numeric, ${b.file_sha256}, ${b.made_by}, ${b.made_by_copied}, ${tx.now})`,
   )
 
+/** The payouts and payment instructions of a file. */
+const inBatch = sql`
+  select p.status from payout p where p.batch_id = t.id
+  union all select i.status from payment_instruction i where i.batch_id = t.id`
+
 const columns = sql`
   t.id, t.number, t.bank_account_id, t.coin, t.pays_on::text as pays_on, c.scale, a.bank, t.payouts, t.total, t.file_sha256, t.made_by, t.made_by_copied,
   coalesce(o.name, t.made_by_copied) as by_name, t.made_at,
-  (select count(*)::int from payout p where p.batch_id = t.id and p.status = 'paid') as paid,
-  (select count(*)::int from payout p where p.batch_id = t.id and p.status in ('failed', 'returned')) as ended`
+  (select count(*)::int from (${inBatch}) n where n.status in ('paid', 'settled')) as paid,
+  (select count(*)::int from (${inBatch}) n where n.status in ('failed', 'returned')) as ended`
 const joined = sql`
   from payout_batch t join coin c on c.code = t.coin join bank_account a on a.id = t.bank_account_id
   left join operator o on o.id = t.made_by`
@@ -83,17 +88,23 @@ type Ready = {
   scale: number
   bank: string
   payouts: number
+  instructions: number
   total: Amount
   held_back: number
 }
-/** Approved payouts that are in no file, by account of the exchange, and the number that the last export held back. */
+/** Approved payouts and instructions that are in no file, by account of the exchange, and the number that the last export held back. */
 export const readyToExport = (source: Source): Promise<Ready[]> =>
   many(
     source,
     sql<Ready>`
-      select p.coin, a.name as account, c.scale, a.bank, count(*) filter (where p.held_back is null)::int as payouts,
-             coalesce(sum(p.amount - p.fee) filter (where p.held_back is null), 0)::numeric as total,
-             count(*) filter (where p.held_back is not null)::int as held_back
-        from payout p join coin c on c.code = p.coin join bank_account a on a.id = p.exchange_account_id and a.closed_at is null
-       where p.status = 'approved' group by p.coin, c.scale, a.name, a.bank order by p.coin, a.name`,
+      select w.coin, a.name as account, c.scale, a.bank,
+             count(*) filter (where w.held_back is null and not w.instructed)::int as payouts,
+             count(*) filter (where w.held_back is null and w.instructed)::int as instructions,
+             coalesce(sum(w.amount) filter (where w.held_back is null), 0)::numeric as total,
+             count(*) filter (where w.held_back is not null)::int as held_back
+        from (select coin, exchange_account_id, amount - fee as amount, held_back, false as instructed from payout where status = 'approved'
+              union all
+              select coin, exchange_account_id, amount, held_back, true from payment_instruction where status = 'approved') w
+        join coin c on c.code = w.coin join bank_account a on a.id = w.exchange_account_id and a.closed_at is null
+       group by w.coin, c.scale, a.name, a.bank order by w.coin, a.name`,
   )

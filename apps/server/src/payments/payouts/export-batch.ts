@@ -8,6 +8,15 @@ import { MAX_BATCH_SIZE, heldBack, type HeldBack } from '@tessera/domain/payment
 import { type PaymentFile, paymentFile } from '@tessera/domain/payments/payouts/payment-file.ts'
 import { leastReviewers } from '#payments/withdrawals/review-tier.ts'
 import { approvedByOne, approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { instructedPayment, instructionsToPay } from '#payments/instructions/export-instructions.ts'
+import {
+  type InstructionRow,
+  instructionsIn,
+  lockApprovedInstructions,
+  mustStep as stepInstruction,
+  setBatch as setInstructionBatch,
+} from '#payments/instructions/instructions.sql.ts'
+import { INSTRUCTION_SEAL } from '#payments/instructions/seal.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
 import { lockCustomerState } from '#access/customers/customer-state.sql.ts'
@@ -31,9 +40,9 @@ type ExportDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log' | 'random'>
 type Exported = ReplyOf<typeof payoutsReview.exportBatch>
 
 /**
- * Exports all approved payouts of an account of the exchange in one file, each payout once. Exports queue for our account's lock, and a
- * payout in a file is never in another one. A payout that may not leave now stays approved, with a reason for people to
- * check.
+ * Exports all approved payouts and payment instructions of an account of the exchange in one file, each once. Exports
+ * queue for our account's lock, and a payment in a file is never in another one. One that may not leave now stays
+ * approved, with a reason for people to check.
  */
 export async function exportBatch(
   deps: ExportDeps,
@@ -52,19 +61,23 @@ export async function exportBatch(
     const ours = found.value
     await movePayouts(tx, ours.coin)
     const waiting = await lockApproved(tx, ours.id, MAX_BATCH_SIZE)
+    const instructed = await lockApprovedInstructions(tx, ours.id, MAX_BATCH_SIZE - waiting.length)
     const stopped = await isLeavingStopped(tx, ours.coin)
     const out = await payableOf(tx, { seal: sealFor(config, PAYOUT_SEAL), stopped }, waiting)
-    if (out.length === 0) return ok({ batch: null, heldBack: waiting.length })
+    const instructions = await instructionsToPay(tx, { seal: sealFor(config, INSTRUCTION_SEAL), stopped }, instructed)
+    const count = out.length + instructions.length
+    const heldBackCount = waiting.length + instructed.length - count
+    if (count === 0) return ok({ batch: null, heldBack: heldBackCount })
     const id = random.uuid()
     const paysOn = payoutDay(calendarOf(ours), tx.now)
-    const file = fileOf(config, ours, { id, madeAt: tx.now, paysOn }, out)
+    const file = fileOf(config, ours, { id, madeAt: tx.now, paysOn }, { payouts: out, instructions })
     await insertBatch(tx, {
       id,
       bank_account_id: ours.id,
       coin: ours.coin,
       pays_on: paysOn,
-      payouts: out.length,
-      total: total(out.map((p) => minus(p.amount, p.fee))),
+      payouts: count,
+      total: total([...out.map((p) => minus(p.amount, p.fee)), ...instructions.map((i) => i.amount)]),
       file_sha256: sha256(file),
       made_by: operator.operatorId,
       made_by_copied: null,
@@ -73,12 +86,23 @@ export async function exportBatch(
       await setBatch(tx, p.id, id)
       await mustStep(tx, p.id, 'export')
     }
-    // Records the exported payouts in the audit log, whose copy is compared with a restored database.
-    const after = { fiat: ours.coin, bankAccount, payouts: out.length, sha256: sha256(file), ids: out.map((p) => p.id) }
+    for (const i of instructions) {
+      await setInstructionBatch(tx, i.id, id)
+      await stepInstruction(tx, i.id, 'export')
+    }
+    // Records the exported payments in the audit log, whose copy is compared with a restored database.
+    const after = {
+      fiat: ours.coin,
+      bankAccount,
+      payouts: count,
+      sha256: sha256(file),
+      ids: out.map((p) => p.id),
+      instructions: instructions.map((i) => i.id),
+    }
     await recordAct(tx, { action: 'payouts.export_batch', target: { type: 'payout_batch', id }, after, ip })
     const made = await findBatch(tx, id)
     assert(made, `batch ${id} was just inserted but cannot be read`)
-    return ok({ batch: batchView(made), heldBack: waiting.length - out.length })
+    return ok({ batch: batchView(made), heldBack: heldBackCount })
   })
 }
 
@@ -130,17 +154,19 @@ export async function batchFile({ config }: Pick<Deps, 'config'>, source: Source
     config,
     ours,
     { id: batch.id, madeAt: batch.made_at, paysOn: batch.pays_on },
-    await payoutsIn(source, batch.id),
+    { payouts: await payoutsIn(source, batch.id), instructions: await instructionsIn(source, batch.id) },
   )
   assert(sha256(file) === batch.file_sha256, `the file of batch ${batch.id} differs from the one that was made`)
   return file
 }
 
+type Contents = { readonly payouts: readonly PayoutRow[]; readonly instructions: readonly InstructionRow[] }
+
 function fileOf(
   config: Deps['config'],
   ours: PayingAccount,
   { id, madeAt, paysOn }: { readonly id: string } & Pick<PaymentFile, 'madeAt' | 'paysOn'>,
-  payouts: readonly PayoutRow[],
+  { payouts, instructions }: Contents,
 ): string {
   const cipher = accountNumberCipher(config)
   const file: PaymentFile = {
@@ -150,16 +176,19 @@ function fileOf(
     coin: ours.coin,
     scale: ours.scale,
     payer: { name: ours.payee, account: ours.account_number, bank: ours.bank, bankCode: ours.bank_code },
-    payments: payouts.map((p) => ({
-      reference: p.reference,
-      amount: minus(p.amount, p.fee),
-      name: p.account_name,
-      account: cipher.open(p.number_sealed),
-      bank: p.bank,
-      bankCode: p.bank_code,
-      ifsc: p.ifsc,
-      country: p.bank_country,
-    })),
+    payments: [
+      ...payouts.map((p) => ({
+        reference: p.reference,
+        amount: minus(p.amount, p.fee),
+        name: p.account_name,
+        account: cipher.open(p.number_sealed),
+        bank: p.bank,
+        bankCode: p.bank_code,
+        ifsc: p.ifsc,
+        country: p.bank_country,
+      })),
+      ...instructions.map((i) => instructedPayment(cipher, i)),
+    ],
   }
   return paymentFile(file)
 }

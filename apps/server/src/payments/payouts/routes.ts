@@ -63,11 +63,12 @@ export const payoutReviewRoutes = (deps: Deps) =>
     ready: async () =>
       ok({
         rows: (await readyToExport(deps)).map(
-          ({ coin, account, scale, bank, payouts: count, total, held_back: heldBack }) => ({
+          ({ coin, account, scale, bank, payouts: count, instructions, total, held_back: heldBack }) => ({
             fiat: coin,
             bankAccount: account,
             bank,
             payouts: count,
+            instructions,
             total: formatAmount(total, scale),
             heldBack,
           }),

@@ -12,6 +12,12 @@ import {
   setBatch,
   setHeldBack,
 } from '#payments/payouts/payouts.sql.ts'
+import {
+  type InstructionRow,
+  lockInstruction,
+  mustStep as stepInstruction,
+  setBatch as setInstructionBatch,
+} from '#payments/instructions/instructions.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertLostPayout } from './lost-payments.sql.ts'
 
@@ -23,6 +29,8 @@ const Exported = z.looseObject({
   bankAccount: z.string().optional(),
   sha256: z.string(),
   ids: z.array(z.uuid()),
+  /** Missing in entries before payment instructions existed. */
+  instructions: z.array(z.uuid()).default([]),
 })
 const OfCurrency = z.looseObject({ fiat: z.string() })
 
@@ -33,7 +41,7 @@ export const isListed = ({ after }: EntryRow): boolean => Exported.safeParse(aft
 export type Adopted = 'adopted' | 'unread'
 
 /**
- * A payment file that this database lost. Its payouts may be with the bank, so they count as sent: the bank's debit pays them, or
+ * A payment file that this database lost. Its payments may be with the bank, so they count as sent: the bank's debit pays them, or
  * two people quote the bank's refusal. A maker who is unknown here is kept as the copy names them.
  */
 export async function adoptFile(
@@ -43,7 +51,7 @@ export async function adoptFile(
 ): Promise<Adopted> {
   const exported = Exported.safeParse(after)
   if (!exported.success) return holdBackForReview(tx, OfCurrency.safeParse(after).data?.fiat)
-  const { fiat, bankAccount, sha256, ids } = exported.data
+  const { fiat, bankAccount, sha256, ids, instructions: instructed } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
   const unrecorded: PayoutRow[] = []
@@ -58,7 +66,9 @@ export async function adoptFile(
         restoreId,
       )
   }
-  if (unrecorded.length === 0) return 'adopted'
+  const instructions = await unrecordedInstructions(tx, instructed)
+  const count = unrecorded.length + instructions.length
+  if (count === 0) return 'adopted'
   const ours = await accountOfFile(tx, { fiat, bankAccount })
   if (ours === undefined) return holdBackForReview(tx, fiat)
   const isKnown = await hasOperator(tx, maker)
@@ -67,8 +77,8 @@ export async function adoptFile(
     bank_account_id: ours.id,
     coin: fiat,
     pays_on: payoutDay(calendarOf(ours), tx.now),
-    payouts: unrecorded.length,
-    total: total(unrecorded.map((p) => minus(p.amount, p.fee))),
+    payouts: count,
+    total: total([...unrecorded.map((p) => minus(p.amount, p.fee)), ...instructions.map((i) => i.amount)]),
     file_sha256: sha256,
     made_by: isKnown ? maker : null,
     made_by_copied: isKnown ? null : maker,
@@ -77,7 +87,24 @@ export async function adoptFile(
     await setBatch(tx, payout, id)
     await mustStep(tx, payout, 'adopt')
   }
+  for (const { id: instruction } of instructions) {
+    await setInstructionBatch(tx, instruction, id)
+    await stepInstruction(tx, instruction, 'adopt')
+  }
   return 'adopted'
+}
+
+/**
+ * The approved instructions that the lost file contains. One that this database does not know, or did not see approved,
+ * left without a record: the bank's debit waits for two people to explain it.
+ */
+async function unrecordedInstructions(tx: Tx, ids: readonly string[]): Promise<InstructionRow[]> {
+  const found: InstructionRow[] = []
+  for (const id of ids) {
+    const instruction = await lockInstruction(tx, { id })
+    if (instruction?.status === 'approved') found.push(instruction)
+  }
+  return found
 }
 
 /** Marks each payout that the file may contain. Its approvals no longer count: two people ask the bank about it first. */

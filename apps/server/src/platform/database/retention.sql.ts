@@ -276,6 +276,7 @@ export const neverDeleted: Partial<Record<keyof DB, string>> = {
   otc_ad: 'the books: what its holds were for',
   otc_deal: 'the books',
   trading_order: 'the books',
+  payment_beneficiary: 'the books: whom the exchange paid',
   payout: 'the books',
   receivable: 'the books: what a customer owes us',
   rebate: 'the books',

@@ -615,6 +615,20 @@ export interface AuditOwedInAll {
   currency: string | null;
 }
 
+export interface AuditPaymentInstruction {
+  amount: bigint | null;
+  by_hand: boolean | null;
+  by_two: boolean | null;
+  currency: string | null;
+  fee: bigint | null;
+  instruction_id: string | null;
+  overpaid: bigint | null;
+  owner_key: string | null;
+  recovered: bigint | null;
+  repaid: bigint | null;
+  status: string | null;
+}
+
 export interface AuditPosting {
   account_id: string | null;
   amount: bigint | null;
@@ -855,6 +869,7 @@ export interface BankLine {
   id: string;
   imported_at: Date;
   line_id: string;
+  names_instruction: string | null;
   names_order: string | null;
   names_payout: string | null;
   payer_hash: string | null;
@@ -864,6 +879,7 @@ export interface BankLine {
   returns_line: string | null;
   same_as: string | null;
   status: string;
+  to_return: Generated<boolean>;
 }
 
 export interface BankStatement {
@@ -2443,11 +2459,71 @@ export interface PasswordReset {
   used_at: Date | null;
 }
 
+export interface PaymentBeneficiary {
+  account_name: string;
+  address: string | null;
+  bank: string;
+  bank_code: string | null;
+  bank_country: string;
+  coin: string;
+  customer_id: string | null;
+  id: string;
+  ifsc: string | null;
+  kind: string;
+  number: Generated<bigint>;
+  number_ending: string;
+  number_sealed: string;
+  owner_key: string;
+  owner_name: string;
+  proposed_at: Date;
+  proposed_by: string;
+  status: string;
+  status_at: Date;
+}
+
 export interface PaymentEvidence {
   at: Date;
   doubt: string;
   hosts: Json;
   withdrawal_id: string;
+}
+
+export interface PaymentInstruction {
+  account_name: string;
+  address: string | null;
+  amount: bigint;
+  bank: string | null;
+  bank_code: string | null;
+  bank_country: string | null;
+  bank_line_id: string | null;
+  batch_id: string | null;
+  beneficiary_id: string | null;
+  coin: string;
+  exchange_account_id: string | null;
+  fee: Generated<bigint>;
+  held_back: string | null;
+  id: string;
+  ifsc: string | null;
+  is_by_hand: boolean;
+  kind: string;
+  note: string;
+  number: Generated<bigint>;
+  number_ending: string | null;
+  number_sealed: string | null;
+  overpaid: Generated<bigint>;
+  owner_key: string;
+  owner_name: string;
+  prepared_at: Date;
+  prepared_by: string | null;
+  recovered: Generated<bigint>;
+  reference: string;
+  repaid: Generated<bigint>;
+  return_line_id: string | null;
+  returns_line: string | null;
+  seal: string | null;
+  source_of: string;
+  status: string;
+  status_at: Date;
 }
 
 export interface PaymentMethod {
@@ -3429,6 +3505,7 @@ export interface DB {
   "audit.outbox": AuditOutbox;
   "audit.owed": AuditOwed;
   "audit.owed_in_all": AuditOwedInAll;
+  "audit.payment_instruction": AuditPaymentInstruction;
   "audit.posting": AuditPosting;
   "audit.product": AuditProduct;
   "audit.rebate": AuditRebate;
@@ -3581,7 +3658,9 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_budget: PasswordBudget;
   password_reset: PasswordReset;
+  payment_beneficiary: PaymentBeneficiary;
   payment_evidence: PaymentEvidence;
+  payment_instruction: PaymentInstruction;
   payment_method: PaymentMethod;
   payout: Payout;
   payout_batch: PayoutBatch;

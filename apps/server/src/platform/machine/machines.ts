@@ -18,6 +18,7 @@ import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
 import { orderMachine } from '@tessera/domain/trading/orders/status.ts'
 import { adMachine } from '@tessera/domain/desk/otc-ads/machine.ts'
 import { appealMachine, dealMachine } from '@tessera/domain/desk/otc-deals/machine.ts'
+import { beneficiaryMachine, instructionMachine } from '@tessera/domain/payments/instructions/machine.ts'
 import { payoutMachine } from '@tessera/domain/payments/payouts/machine.ts'
 import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { signatureMachine } from '@tessera/domain/profile/members/signatures/machine.ts'
@@ -51,6 +52,8 @@ const all: Readonly<Record<string, Machine>> = {
   otc_deal: dealMachine,
   // Orders of the order book. The audit views use this name.
   otc_order: orderMachine,
+  payment_beneficiary: beneficiaryMachine,
+  payment_instruction: instructionMachine,
   payout: payoutMachine,
   product: productMachine,
   signature_act: signatureMachine,

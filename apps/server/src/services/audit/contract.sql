@@ -25,6 +25,8 @@ create table audit.bank_claim_line(bank_line text primary key, status text, clai
   by_two boolean);                                                                           -- ours: lines that a person's file reported
 create table audit.receivable(receivable_id text primary key, user_id text, bank_line text, line_status text, currency text, amount numeric, taken numeric,
   repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean); -- ours: a wrong credit that was reversed, and what its customer owes of it
+create table audit.payment_instruction(instruction_id text primary key, status text, currency text, amount numeric, fee numeric, overpaid numeric,
+  repaid numeric, recovered numeric, owner_key text, by_hand boolean, by_two boolean);       -- ours: a payment of the exchange that is not a withdrawal; status prepared|approved|sent|settled|failed|cancelled|returned
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,
   status text, inner_state text, hold_id text, requested_at timestamptz, kyc_at_request text, factor text, refund_journal text,
   limit_value numeric, limit_currency text);                                                 -- ours: its worth in the reference currency of that time at scale 6, what the caps count

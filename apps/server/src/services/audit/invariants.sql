@@ -256,7 +256,20 @@ select 'I61c' i, coalesce(r.receivable_id, l.ref_id) receivable_id from audit.re
   select j.ref_id, sum(p.amount) filter (where a.role='receivable') repaid
     from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind='receivable_repayment' group by 1) l on l.ref_id=r.receivable_id
  where coalesce(l.repaid,0) is distinct from r.repaid;
--- ours: I61d the receivable accounts of a currency are what its customers still owe
-select 'I61d' i, coalesce(r.currency, b.currency) currency from (select currency, sum(amount-taken-repaid) owed from audit.receivable group by 1) r full join (
+-- ours: I61d the receivable accounts of a currency are what its customers, and payees who got too much, still owe
+select 'I61d' i, coalesce(r.currency, b.currency) currency from (
+  select currency, sum(owed) owed from (
+    select currency, amount-taken-repaid owed from audit.receivable union all select currency, overpaid-repaid from audit.payment_instruction) o group by 1) r full join (
   select a.currency, -sum(b.posted) owed from audit.account a join audit.balance b using(account_id) where a.role='receivable' group by 1) b using(currency)
  where coalesce(r.owed,0)<>coalesce(b.owed,0);
+-- ours: I64 two people approved every payment instruction that left its preparation; a payee owes at most what it got too much
+select 'I64' i, instruction_id from audit.payment_instruction where (status not in ('prepared','cancelled') and not by_two) or overpaid<0 or overpaid>amount or repaid<0 or repaid>overpaid
+ or (overpaid>0 and not by_hand) or fee<0 or recovered<0;
+-- ours: I64b the amount of an instruction left the bank exactly if it is settled, once, and its fee went to the exchange; a journal of an instruction has such an instruction
+select 'I64b' i, coalesce(n.instruction_id, l.ref_id) instruction_id from audit.payment_instruction n full join (
+  select j.ref_id, sum(p.amount) filter (where a.role='external') paid, coalesce(sum(p.amount) filter (where a.role='fee' and p.amount>0 and j.kind<>'instruction_back'),0) fee, min(p.currency) currency
+    from audit.journal j join audit.posting p using(journal_id) join audit.account a using(account_id) where j.kind in ('instruction_hold','instruction_pay','instruction_back') group by 1) l on l.ref_id=n.instruction_id
+ where n.instruction_id is null or coalesce(l.paid,0) is distinct from case when n.status='settled' then n.amount else 0 end
+    or coalesce(l.fee,0) is distinct from n.fee or (l.ref_id is not null and l.currency is distinct from n.currency);
+-- ours: I64c earlier overpayments of a payee that instructions recovered were repaid on these overpayments
+select 'I64c' i, owner_key, currency from audit.payment_instruction group by 2,3 having sum(recovered)>sum(repaid);

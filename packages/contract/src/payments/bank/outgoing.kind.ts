@@ -1,4 +1,5 @@
 import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
+import { instructionKinds } from '@tessera/domain/payments/instructions/kinds.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Explains a payment out of our bank account. */
@@ -8,7 +9,12 @@ export const bankLineOutKind = {
   dueHours: 1,
   isRefusable: false,
   isExplained: true,
-  refusals: ['BANK_LINE_RETURN_UNFIT', 'BANK_LINE_PAYOUT_UNFIT', 'RECONCILIATION_FEES_TOO_LOW'],
+  refusals: [
+    'BANK_LINE_RETURN_UNFIT',
+    'BANK_LINE_PAYOUT_UNFIT',
+    'BANK_LINE_INSTRUCTION_UNFIT',
+    'RECONCILIATION_FEES_TOO_LOW',
+  ],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {
@@ -21,12 +27,20 @@ export const bankLineOutKind = {
     'line.bank': 'text',
     'line.accountNumber': 'text',
     'line.lineId': 'text',
-    explains: ['return', 'payout', 'cost'],
+    explains: ['return', 'payout', 'instruction', 'by_hand', 'cost'],
     'returned.lineId': 'text',
     'returned.payerName': 'text',
     'payout.number': 'text',
     'payout.amount': 'figure',
     'payout.fiat': 'text',
     'payout.name': 'text',
+    'instruction.number': 'text',
+    'instruction.name': 'text',
+    'settles.kind': instructionKinds,
+    'settles.label': 'text',
+    'settles.payee': 'text',
+    'settles.owed': 'figure',
+    'settles.fee': 'figure',
+    'settles.overpaid': 'figure',
   },
 } as const satisfies DecisionKind

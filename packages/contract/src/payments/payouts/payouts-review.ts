@@ -39,7 +39,7 @@ export const PayoutBatch = z
     madeAt: Time,
     /** The bank day on which the bank pays. */
     paysOn: z.iso.date(),
-    /** The numbers of its payouts that the bank paid, that ended otherwise, and that wait for the bank. */
+    /** The numbers of its payments that the bank paid, that ended otherwise, and that wait for the bank. */
     paid: z.number().int(),
     ended: z.number().int(),
     waiting: z.number().int(),
@@ -84,6 +84,8 @@ export const payoutsReview = endpoints({
             bankAccount: z.string(),
             bank: z.string(),
             payouts: z.number().int(),
+            /** Payment instructions to issuers, tax authorities, partners and payers. */
+            instructions: z.number().int(),
             total: AmountText,
             /** Approved, and held back by the last export. The next one tries again. */
             heldBack: z.number().int(),
@@ -96,7 +98,8 @@ export const payoutsReview = endpoints({
   exportBatch: {
     method: 'POST',
     path: 'console/api/v1/payouts/export_batch',
-    summary: 'Exports all approved fiat withdrawals of an account of the exchange to one payment file, each once',
+    summary:
+      'Exports all approved fiat withdrawals and payment instructions of an account of the exchange to one payment file, each once',
     who: 'operator',
     permission: 'payouts.export',
     idempotent: 'tx',

@@ -68,6 +68,12 @@ export const payoutRefusals = {
     en_US: 'The audit copy has not confirmed the payments in this file yet. Try again in a few seconds.',
     zh_CN: '审计副本尚未确认该文件中的付款，请几秒后重试。',
   },
+  BANK_LINE_INSTRUCTION_UNFIT: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The payment does not fit this instruction or debt. Choose another explanation.',
+    zh_CN: '该付款与所选指令或欠款不符，请选择其他说明。',
+  },
   BANK_LINE_PAYOUT_UNFIT: {
     http: 409,
     retry: 'no',

@@ -7,7 +7,8 @@ export type CustomerAccount = { readonly customer: string; readonly kind: 'token
  * issued units. escrow holds a product's unsold tokens, proceeds its paid subscriptions. clearing is between wallet and
  * trading core; suspense holds money whose owner is unknown. funding holds an issuer's payment for holders, distribution
  * the released part, unclaimed the part that no holder could be credited, withholding the withheld tax. receivable is the
- * negative of a customer's debt to the exchange.
+ * negative of a customer's debt to the exchange. outgoing holds an approved payment instruction until the bank's debit;
+ * overpaid is the negative of what its payee owes, because people paid too much at the bank.
  */
 export type ExchangePurpose =
   | 'custody'
@@ -24,9 +25,11 @@ export type ExchangePurpose =
   | 'unclaimed'
   | 'withholding'
   | 'receivable'
+  | 'outgoing'
+  | 'overpaid'
 /**
  * `of` distinguishes accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a
- * receivable for its own.
+ * receivable or of a payment instruction for its own.
  */
 export type ExchangeAccount = { readonly exchange: ExchangePurpose; readonly of?: string }
 export type AccountRef = CustomerAccount | ExchangeAccount
@@ -63,6 +66,9 @@ export const journalKinds = [
   'otc_release',
   'credit_reversal',
   'receivable_repayment',
+  'instruction_hold',
+  'instruction_pay',
+  'instruction_back',
   'fill',
   'coin_fee',
   'adjustment',
@@ -85,6 +91,8 @@ export const exchangeRoles = {
   unclaimed: 'suspense',
   withholding: 'suspense',
   receivable: 'receivable',
+  outgoing: 'suspense',
+  overpaid: 'receivable',
 } as const satisfies Record<ExchangePurpose, string>
 
 export const isExchangePurpose = (text: string): text is ExchangePurpose => Object.hasOwn(exchangeRoles, text)

@@ -1,5 +1,6 @@
 import type { Transfer } from '#books/ledger/transfer.ts'
 import type { Amount } from '#books/money/amount.ts'
+import { toReturn } from '#payments/instructions/kinds.ts'
 
 type Money = { readonly coin: string; readonly amount: Amount }
 const waiting = { exchange: 'suspense', of: 'bank' } as const
@@ -21,10 +22,8 @@ export const suspenseCredited = (customer: string, money: Money): Transfer[] => 
   { debit: waiting, credit: { customer, kind: 'fiat' }, ...money },
 ]
 
-/** Returns a payment to its payer after the decision of two operators. */
-export const suspenseReturned = (money: Money): Transfer[] => [
-  { debit: waiting, credit: { exchange: 'bank' }, ...money },
-]
+/** Leaves a payment to the instruction that sends it back, after the decision of two operators. */
+export const suspenseToReturn = (money: Money): Transfer[] => [{ debit: waiting, credit: toReturn, ...money }]
 
 /** Books a bank's charge to our account as a cost of the exchange. */
 export const exchangeCost = (money: Money): Transfer[] => [

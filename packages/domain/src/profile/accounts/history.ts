@@ -58,6 +58,9 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   reversal: 'adjustment',
   credit_reversal: 'adjustment',
   receivable_repayment: 'adjustment',
+  instruction_hold: 'adjustment',
+  instruction_pay: 'adjustment',
+  instruction_back: 'adjustment',
 }
 
 /** The type of an entry; `reverses` is the kind of the reversed journal. */

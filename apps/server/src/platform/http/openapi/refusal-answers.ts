@@ -85,6 +85,8 @@ const exampleOf = (code: RefusalCode): object => ({
 const sampleArguments = {
   above: '5000',
   accepted: 'JPEG, PNG',
+  amount: '40.00',
+  available: '120.00',
   bound: '10',
   closing: '120.00',
   code: 'name_mismatch',

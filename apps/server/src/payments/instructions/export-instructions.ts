@@ -1,0 +1,61 @@
+import { heldBack, type HeldBack } from '@tessera/domain/payments/payouts/export-policy.ts'
+import type { Payment } from '@tessera/domain/payments/payouts/payment-file.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import type { Seal } from '#platform/secrets/seal.ts'
+import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { bankKnows, type InstructionRow, setHeldBack } from './instructions.sql.ts'
+import { sealedInstruction } from './seal.ts'
+
+type ExportGate = { readonly seal: Seal; readonly stopped: boolean }
+
+/** The instructions that may leave now, in the order of their numbers. The others keep a reason for people to check. */
+export async function instructionsToPay(
+  tx: Tx,
+  gate: ExportGate,
+  waiting: readonly InstructionRow[],
+): Promise<InstructionRow[]> {
+  const fit: InstructionRow[] = []
+  for (const i of waiting) {
+    const why = await whyHeldBack(tx, gate, i)
+    if (why === undefined) fit.push(i)
+    else await setHeldBack(tx, i.id, why)
+  }
+  return fit.toSorted((a, b) => (a.number < b.number ? -1 : 1))
+}
+
+/** The export trusts no row: it checks the seal, both approvals and the bank's lines again. Threat WDR-17. */
+const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: InstructionRow): Promise<HeldBack | undefined> =>
+  heldBack({
+    stopped,
+    sealHolds: i.seal !== null && seal.holds(sealedInstruction(i), i.seal),
+    approved: await approvedByTwo(tx, {
+      kind: 'payment_instruction',
+      entity: 'payment_instruction',
+      id: i.id,
+      waitsIn: ['prepared'],
+    }),
+    bankKnowsIt: await bankKnows(tx, i.id),
+    // The payee is no customer, so no standing applies.
+    active: true,
+    identified: true,
+    frozen: false,
+    inOwnName: true,
+  })
+
+/** The payment in the file for the bank. */
+export function instructedPayment(cipher: ReturnType<typeof accountNumberCipher>, i: InstructionRow): Payment {
+  const { bank, bank_country: country, number_sealed: sealed } = i
+  assert(bank !== null && country !== null && sealed !== null, `instruction ${i.id} has no account of its payee`)
+  return {
+    reference: i.reference,
+    amount: i.amount,
+    name: i.account_name,
+    account: cipher.open(sealed),
+    bank,
+    bankCode: i.bank_code,
+    ifsc: i.ifsc,
+    country,
+  }
+}

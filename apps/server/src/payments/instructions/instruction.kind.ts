@@ -1,0 +1,74 @@
+import { paymentInstructionKind } from '@tessera/contract/payments/instructions/instruction.kind.ts'
+import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
+import { sourceOf } from '@tessera/domain/payments/instructions/kinds.ts'
+import { type Owed, sumOf } from '@tessera/domain/payments/instructions/owed.ts'
+import { instructionHeld } from '@tessera/domain/payments/instructions/postings.ts'
+import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { z } from 'zod'
+import { post } from '#books/ledger/post.sql.ts'
+import { approvalKind } from '#services/approvals/kind.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { lockBeneficiary } from './beneficiaries.sql.ts'
+import { recordCharged } from './charge.ts'
+import { Content, contentOf, loadIn, type Parts, summaryOf, waitingOf } from './content.ts'
+import { instructionsInStatus, type ListedInstruction, mustStep } from './instructions.sql.ts'
+import { lockSource } from './lock-source.ts'
+import { beneficiaryNotActive, instructionAboveAvailable } from './refusals.ts'
+
+/**
+ * An instruction that one person prepared. `approve` charges the agreed fee, recovers an earlier overpayment of the
+ * payee and moves the amount from its source to the money in transit, for the next file to the bank. `refuse` cancels
+ * it. Both people see the fee and the rest; if either changes meanwhile, they decide again.
+ */
+export const paymentInstruction = approvalKind(paymentInstructionKind, {
+  proposal: z.strictObject({}),
+  content: Content,
+  amounts: ({ amount: paid, coin }) => [{ amount: paid, coin }],
+  load: async (tx, id) => {
+    const i = await loadIn(tx, id, 'prepared')
+    return i && contentOf(tx, i, await partsOf(tx, i))
+  },
+  approve,
+  refuse: async (tx, id) => {
+    await mustStep(tx, id, 'cancel')
+    return ok(undefined)
+  },
+  waiting: async (source, limit) => (await instructionsInStatus(source, 'prepared', limit)).map(waitingOf),
+  summary: summaryOf,
+})
+
+const owedTo = async (tx: Tx, i: ListedInstruction): Promise<Owed | undefined> =>
+  (await lockSource(tx, { kind: i.kind, of: i.source_of, coin: i.coin }))?.owed
+
+async function partsOf(tx: Tx, i: ListedInstruction): Promise<Parts> {
+  const owed = await owedTo(tx, i)
+  const text = (minor: Parameters<typeof formatAmount>[0]) => formatAmount(minor, i.scale)
+  return {
+    chargedFee: text(owed?.fee ?? ZERO),
+    recovered: text(sumOf(owed?.recovered ?? [])),
+    remaining: text(amount((owed?.payable ?? 0n) - i.amount)),
+  }
+}
+
+async function approve(
+  tx: Tx,
+  id: string,
+): Promise<Outcome<void, 'INSTRUCTION_ABOVE_AVAILABLE' | 'BENEFICIARY_NOT_ACTIVE'>> {
+  const i = await loadIn(tx, id, 'prepared')
+  assert(i, `instruction ${id} is not prepared, although its locked row was`)
+  const payee = i.beneficiary_id === null ? undefined : await lockBeneficiary(tx, i.beneficiary_id)
+  if (payee !== undefined && payee.status !== 'active') return beneficiaryNotActive
+  const owed = await owedTo(tx, i)
+  if (owed === undefined || owed.payable < i.amount)
+    return instructionAboveAvailable({ available: formatAmount(owed?.payable ?? ZERO, i.scale), coin: i.coin })
+  const source = sourceOf({ kind: i.kind, of: i.source_of })
+  const posted = await post(tx, {
+    kind: 'instruction_hold',
+    ref: { type: 'payment_instruction', id },
+    transfers: instructionHeld({ id, source, coin: i.coin, amount: i.amount }, owed),
+  })
+  assert(posted.ok, `the locked source does not cover instruction ${id}`)
+  await recordCharged(tx, id, owed, ZERO)
+  await mustStep(tx, id, 'approve')
+  return ok(undefined)
+}

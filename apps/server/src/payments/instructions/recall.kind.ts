@@ -1,0 +1,22 @@
+import { instructionRecallKind } from '@tessera/contract/payments/instructions/recall.kind.ts'
+import { z } from 'zod'
+import { approvalKind } from '#services/approvals/kind.ts'
+import { Content, contentOf, loadIn, summaryOf, waitingOf } from './content.ts'
+import { endLocked } from './end-instruction.ts'
+import { instructionsInStatus } from './instructions.sql.ts'
+
+/** An approved instruction that is in no file. `approve` cancels it, and its money returns to the source. */
+export const instructionRecall = approvalKind(instructionRecallKind, {
+  proposal: z.strictObject({}),
+  content: Content,
+  amounts: ({ amount, coin }) => [{ amount, coin }],
+  load: async (tx, id) => {
+    const i = await loadIn(tx, id, 'approved')
+    return i && contentOf(tx, i)
+  },
+  approve: (tx, id) => endLocked(tx, id, 'recall'),
+  /** Only instructions that the export held back need people. */
+  waiting: async (source, limit) =>
+    (await instructionsInStatus(source, 'approved', limit)).filter((i) => i.held_back !== null).map(waitingOf),
+  summary: summaryOf,
+})

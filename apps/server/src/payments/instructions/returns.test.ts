@@ -1,0 +1,64 @@
+import { amount } from '@tessera/domain/books/money/amount.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
+import { booksHold } from '#testing/books.ts'
+import { instructing, type Instructing } from '#testing/instructing.ts'
+
+let setup: BankExchange
+let flow: Instructing
+beforeAll(async () => {
+  setup = await bankExchange()
+  flow = await instructing(setup)
+})
+afterEach(() => booksHold(setup.exchange))
+afterAll(() => setup.close())
+
+const payer = { accountName: 'Eve Tan', accountNumber: '1122334455', bank: 'OCBC', bankCountry: 'SG' }
+async function sentBack(minor: bigint): Promise<string> {
+  const lineId = randomUUID()
+  await setup.settle({ lineId, text: 'rent', amount: amount(minor), payerName: 'Eve Tan' })
+  const { id } = await setup.lineOf(lineId)
+  await setup.decide(id, 'refuse', { reasonCode: 'not_expected' })
+  return id
+}
+const prepare = (of: string, paid: string, account?: typeof payer) =>
+  flow.desk.prepare(
+    { kind: 'payment_return', of, coin: 'SGD', amount: paid, ...(account !== undefined && { payerAccount: account }) },
+    freshKey(),
+  )
+
+test('a payment that two people send back is paid to its payer by an instruction', async () => {
+  const bank = await flow.balance('bank')
+  const line = await sentBack(40_00n)
+  // The bank still holds it, and so do the books.
+  expect([await flow.balance('suspense:returns'), (await flow.balance('bank')) - bank]).toEqual([40_00n, -40_00n])
+  expect(await flow.source(line, 'payment_return')).toMatchObject({ payable: '40.00', payee: { name: 'Eve Tan' } })
+  await expect(prepare(line, '40.00')).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'payerAccount' })
+  await expect(prepare(line, '39.00', payer)).rejects.toMatchObject({ code: 'INSTRUCTION_WHOLE_RETURN' })
+  await expect(prepare(line, '40.00', { ...payer, accountNumber: '1' })).rejects.toMatchObject({
+    code: 'BANK_ACCOUNT_NUMBER_INVALID',
+    field: 'payerAccount.accountNumber',
+  })
+  const made = await prepare(line, '40.00', payer)
+  await expect(prepare(line, '40.00', payer)).rejects.toMatchObject({ code: 'INSTRUCTION_RUNNING' })
+  expect(await flow.decide('payment_instruction', made.id)).toBe('done')
+  const { batch } = await flow.export()
+  expect(await flow.fileOf(batch?.id ?? '')).toContain('<Nm>Eve Tan</Nm>')
+  expect((await flow.debit(made.reference, 40_00n, 'EVE TAN')).settled).toBe('paid')
+  expect([await flow.balance('suspense:returns'), await flow.balance('bank')]).toEqual([0n, bank])
+  expect(await flow.source(line, 'payment_return')).toBeUndefined()
+})
+
+test('a payment that people sent back at the bank settles the return, and its prepared instruction ends', async () => {
+  const line = await sentBack(25_00n)
+  const made = await prepare(line, '25.00', payer)
+  const out = await flow.debit('sent back by hand', 25_00n, 'EVE TAN')
+  expect(await flow.decide('bank_line_out', out.id, { proposal: { returns: line } })).toBe('done')
+  expect((await flow.desk.get({ id: made.id })).status).toBe('cancelled')
+  expect((await setup.lineOf(out.lineId)).status).toBe('paid')
+  expect(await flow.balance('suspense:returns')).toBe(0n)
+  const again = await flow.debit('once more', 25_00n, 'EVE TAN')
+  expect(await flow.decide('bank_line_out', again.id, { proposal: { returns: line } })).toBe('BANK_LINE_RETURN_UNFIT')
+  expect(await flow.decide('bank_line_void', again.id)).toBe('done')
+})

@@ -1,0 +1,78 @@
+import { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
+import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { pageAnswer } from '#platform/database/keyset.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { noun } from '#platform/http/serve.ts'
+import { addBeneficiary, closeBeneficiary } from './add-beneficiary.ts'
+import { findBeneficiary, listOwners, pageOfBeneficiaries } from './beneficiaries.sql.ts'
+import { cancelPrepared } from './cancel-prepared.ts'
+import { findInstruction, pageOfInstructions } from './instructions.sql.ts'
+import { owedFrom } from './lock-source.ts'
+import { prepareInstruction } from './prepare.ts'
+import { listSources } from './sources.sql.ts'
+import { beneficiaryView, instructionView, sourceView } from './view.ts'
+
+export const instructionRoutes = (deps: Deps) =>
+  noun('payment-instructions', paymentInstructions, {
+    sources: async () => ok({ rows: (await listSources(deps)).map((row) => sourceView({ row, owed: owedFrom(row) })) }),
+    list: async (_call, request) => {
+      const { rows, ...list } = await pageOfInstructions(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(instructionView) })
+    },
+    get: async (_call, { id }) => {
+      const found = await findInstruction(deps, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(instructionView(found))
+    },
+    prepare: ({ inTx, operator, ip }, input) =>
+      inTx(async (tx) => {
+        const prepared = await prepareInstruction(deps, tx, { operator, ip }, input)
+        return prepared.ok ? ok(await shownInstruction(tx, prepared.value.id)) : prepared
+      }),
+    cancel: ({ inTx, ip }, { id }) =>
+      inTx(async (tx) => {
+        const cancelled = await cancelPrepared(tx, { id, ip })
+        return cancelled.ok ? ok(await shownInstruction(tx, id)) : cancelled
+      }),
+    beneficiaries: async (_call, request) => {
+      const { rows, ...list } = await pageOfBeneficiaries(deps, request)
+      return ok({ ...pageAnswer(request, list), rows: rows.map(beneficiaryView) })
+    },
+    beneficiary: async (_call, { id }) => {
+      const found = await findBeneficiary(deps, id)
+      return found === undefined ? refuse('NOT_FOUND') : ok(beneficiaryView(found))
+    },
+    owners: async () => ok({ rows: (await listOwners(deps)).map(({ kind, key, name }) => ({ kind, key, name })) }),
+    addBeneficiary: ({ inTx, operator, ip }, input) =>
+      inTx(async (tx) => {
+        const added = await addBeneficiary(deps, tx, { operator, ip }, input)
+        return added.ok ? ok(await shownBeneficiary(tx, added.value.id)) : added
+      }),
+    revealNumber: ({ inTx, ip }, { id }) =>
+      inTx(async (tx) => {
+        const found = await findBeneficiary(tx, id)
+        if (found === undefined) return refuse('NOT_FOUND')
+        const target = { type: 'payment_beneficiary', id } as const
+        await recordAct(tx, { action: 'payment_instructions.reveal_number', target, ip })
+        return ok({ accountNumber: accountNumberCipher(deps.config).open(found.number_sealed) })
+      }),
+    closeBeneficiary: ({ inTx, operator, ip }, input) =>
+      inTx(async (tx) => {
+        const closed = await closeBeneficiary(tx, { operator, ip }, input)
+        return closed.ok ? ok(await shownBeneficiary(tx, input.id)) : closed
+      }),
+  })
+
+async function shownInstruction(tx: Source, id: string) {
+  const row = await findInstruction(tx, id)
+  assert(row, `instruction ${id} was just changed but cannot be read`)
+  return instructionView(row)
+}
+
+async function shownBeneficiary(tx: Source, id: string) {
+  const row = await findBeneficiary(tx, id)
+  assert(row, `beneficiary ${id} was just changed but cannot be read`)
+  return beneficiaryView(row)
+}

@@ -1,0 +1,64 @@
+import type { Refusals } from '#platform/http/refusal.ts'
+
+export const instructionRefusals = {
+  INSTRUCTION_ABOVE_AVAILABLE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'At most {available} {coin} can be paid from this account now. Enter a smaller amount.',
+    zh_CN: '该账户目前最多可付 {available} {coin}，请减小金额。',
+  },
+  INSTRUCTION_AMOUNT_INVALID: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Enter an amount above zero with at most {decimals} decimals.',
+    zh_CN: '请输入大于零的金额，最多 {decimals} 位小数。',
+  },
+  INSTRUCTION_SOURCE_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Nothing of this kind can be paid out now. Choose from the list.',
+    zh_CN: '目前没有可付的此类款项，请从列表中选择。',
+  },
+  INSTRUCTION_WHOLE_RETURN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'A payment is sent back whole: {amount} {coin}.',
+    zh_CN: '退款须退回全额：{amount} {coin}。',
+  },
+  INSTRUCTION_RUNNING: {
+    http: 409,
+    retry: 'no',
+    en_US: 'An instruction already sends this payment back. Open it instead.',
+    zh_CN: '该款项已有退款指令，请直接打开该指令。',
+  },
+  INSTRUCTION_WRONG_STATUS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The instruction has moved on. Reload the page.',
+    zh_CN: '该指令的状态已变更，请刷新页面。',
+  },
+  INSTRUCTION_ACCOUNT_NEEDED: {
+    http: 422,
+    retry: 'no',
+    en_US: 'The exchange has no open bank account in {coin} to pay from. Set one up first.',
+    zh_CN: '交易所没有可用的 {coin} 付款账户，请先设置。',
+  },
+  BENEFICIARY_OWNER_UNKNOWN: {
+    http: 422,
+    retry: 'no',
+    en_US: 'Choose the owner of the account from the list.',
+    zh_CN: '请从列表中选择账户的所有人。',
+  },
+  BENEFICIARY_EXISTS: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This owner already has an account in {coin}. Close it first.',
+    zh_CN: '该所有人已有 {coin} 收款账户，请先停用。',
+  },
+  BENEFICIARY_NOT_ACTIVE: {
+    http: 409,
+    retry: 'no',
+    en_US: 'Two people must agree to the payee’s bank account first.',
+    zh_CN: '收款账户须先经两人复核通过。',
+  },
+} as const satisfies Refusals

@@ -1,0 +1,58 @@
+import type { AccountRef, ExchangeAccount, Transfer } from '#books/ledger/transfer.ts'
+import type { Amount } from '#books/money/amount.ts'
+import type { Repaid } from './owed.ts'
+
+/** The money of an approved instruction until the bank's debit. The bank still holds it. */
+const inTransit = (id: string): ExchangeAccount => ({ exchange: 'outgoing', of: id })
+/** The negative of what a payee owes, because people paid too much at the bank. */
+const overpaidBy = (id: string): ExchangeAccount => ({ exchange: 'overpaid', of: id })
+const bank: ExchangeAccount = { exchange: 'bank' }
+const fees: ExchangeAccount = { exchange: 'fees' }
+
+export type Instructed = {
+  readonly id: string
+  readonly source: ExchangeAccount
+  readonly coin: string
+  readonly amount: Amount
+}
+/** Parts that an instruction takes from its source beside the payment. */
+type Charged = {
+  readonly fee: Amount
+  /** Earlier overpayments that it recovers, by instruction. */
+  readonly recovered: readonly Repaid[]
+}
+
+const some = (debit: AccountRef, credit: AccountRef, coin: string, amount: Amount): Transfer[] =>
+  amount > 0n ? [{ debit, credit, coin, amount }] : []
+
+const charged = (source: ExchangeAccount, coin: string, { fee, recovered }: Charged): Transfer[] => [
+  ...some(source, fees, coin, fee),
+  ...recovered.flatMap(({ id, amount }) => some(source, overpaidBy(id), coin, amount)),
+]
+
+/** The approval: the payment is in transit, the exchange has its fee, and earlier overpayments are recovered. */
+export const instructionHeld = ({ id, source, coin, amount }: Instructed, taken: Charged): Transfer[] => [
+  ...some(source, inTransit(id), coin, amount),
+  ...charged(source, coin, taken),
+]
+
+/** The bank's debit. */
+export const instructionPaid = ({ id, coin, amount }: Omit<Instructed, 'source'>): Transfer[] =>
+  some(inTransit(id), bank, coin, amount)
+
+/** The bank refused the payment, or people recalled it. The fee stays charged. */
+export const instructionGivenBack = ({ id, source, coin, amount }: Instructed): Transfer[] =>
+  some(inTransit(id), source, coin, amount)
+
+/** The payment came back after the bank's debit. The part that was overpaid and is still owed repays that first. */
+export const instructionReturned = ({ id, source, coin, amount }: Instructed, owed: Amount): Transfer[] => [
+  ...some(bank, overpaidBy(id), coin, owed),
+  ...some(bank, source, coin, (amount - owed) as Amount),
+]
+
+/** A payment that people made at the bank. The payee owes the part that the source does not cover. */
+export const paidByHand = ({ id, source, coin, amount }: Instructed, overpaid: Amount, taken: Charged): Transfer[] => [
+  ...some(source, bank, coin, (amount - overpaid) as Amount),
+  ...some(overpaidBy(id), bank, coin, overpaid),
+  ...charged(source, coin, taken),
+]
