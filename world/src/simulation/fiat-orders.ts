@@ -46,12 +46,11 @@ export const matchPayment: Act = async (simulation, roll) => {
   return approveByTwo(...(await pair(simulation, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
 }
 
-/** Two operators return a payment; the bank carries it out. */
+/** Two operators send a payment back. It stays at the bank until an instruction pays it. */
 export const returnPayment: Act = async (simulation, roll) => {
   const line = randomOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
   const why = { reason: 'Not ours.', reasonCode: 'other_name' }
   await refuseByTwo(...(await pair(simulation, roll)), 'fiat_match', line.id, why)
-  simulation.returned.set(line.coin, (simulation.returned.get(line.coin) ?? 0n) + line.amount)
   return undefined
 }

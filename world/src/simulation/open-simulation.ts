@@ -38,7 +38,7 @@ export async function openSimulation(system: System, people: number): Promise<Si
     participants: [],
     operators,
     declarer,
-    returned: new Map(),
+    taken: new Map(),
     connectedAt: [],
     demotions: [],
     seen: nothingChecked(),

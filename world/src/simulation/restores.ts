@@ -32,13 +32,13 @@ const STEP_MS = 70_000
 /** A snapshot of the simulator's own state. */
 type Memory = {
   readonly done: ReadonlyMap<string, number>
-  readonly returned: ReadonlyMap<string, bigint>
+  readonly taken: ReadonlyMap<string, bigint>
   readonly participants: readonly { readonly password: string; readonly addressId: string }[]
 } & Pick<Simulation, 'connectedAt' | 'demotions' | 'offers' | 'declared'>
 
 const memoryOf = (simulation: Simulation, tally: Tally): Memory => ({
   done: new Map(tally.done),
-  returned: new Map(simulation.returned),
+  taken: new Map(simulation.taken),
   participants: simulation.participants.map(({ password, addressId }) => ({ password, addressId })),
   connectedAt: [...simulation.connectedAt],
   demotions: [...simulation.demotions],
@@ -51,7 +51,7 @@ function forget(simulation: Simulation, tally: Tally, memory: Memory): void {
   const counter = tally.done.get(SURVIVING_ACTION)
   refill(tally.done, memory.done)
   if (counter !== undefined) tally.done.set(SURVIVING_ACTION, counter)
-  refill(simulation.returned, memory.returned)
+  refill(simulation.taken, memory.taken)
   for (const [n, before] of memory.participants.entries()) Object.assign(simulation.participants[n] ?? {}, before)
   simulation.connectedAt.splice(0, Infinity, ...memory.connectedAt)
   simulation.demotions.splice(0, Infinity, ...memory.demotions)

@@ -35,9 +35,9 @@ test('RST-02 after two hundred random steps and a restore the ledger is balanced
 test('finds money that the world did not give, and an act that was never acknowledged', async () => {
   const before = await countRows(system.server.deps)
   expect(await findings(simulation, emptyTally(), before)).toEqual([])
-  simulation.returned.set('SGD', (simulation.returned.get('SGD') ?? 0n) + 1n)
+  simulation.taken.set('SGD', (simulation.taken.get('SGD') ?? 0n) + 1n)
   const found = await findings(simulation, emptyTally(), { ...before, order: before.order + 1 })
-  simulation.returned.set('SGD', (simulation.returned.get('SGD') ?? 0n) - 1n)
+  simulation.taken.set('SGD', (simulation.taken.get('SGD') ?? 0n) - 1n)
   expect(found).toMatchObject([{ invariant: 'I27' }, expect.stringContaining('order: ')])
   expect(await findings(simulation, emptyTally(), before)).toEqual([])
 })

@@ -38,8 +38,8 @@ export type Simulation = {
   readonly operators: readonly SimulatedOperator[]
   /** Declares distributions and does not take part in releases. */
   readonly declarer: SimulatedOperator
-  /** Minor units by coin that operators have sent back to payers. */
-  readonly returned: Map<string, bigint>
+  /** Minor units by coin that left the bank without a line. Only a test takes some. */
+  readonly taken: Map<string, bigint>
   /** Times at which the two attackers on price bands shared a device. */
   readonly connectedAt: Date[]
   /** Periods in which a customer was a retail investor. */

@@ -67,7 +67,7 @@ async function outside(simulation: Simulation): Promise<Map<string, bigint>> {
     assert(minor, `the bank reports an invalid amount ${amount}`)
     add(currency, direction === 'in' ? minor : negated(minor))
   }
-  for (const [coin, minor] of simulation.returned) add(coin, -minor)
+  for (const [coin, minor] of simulation.taken) add(coin, -minor)
   for (const account of await ownTokenAccounts(simulation))
     add('tUSD', BigInt(simulation.system.chain.chain.vm.tokenBalance(account)?.amount ?? '0'))
   return held

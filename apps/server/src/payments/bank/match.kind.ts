@@ -1,6 +1,6 @@
 import { fiatMatchKind } from '@tessera/contract/payments/bank/match.kind.ts'
 import { bankLineMachine, fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { suspenseCredited, suspenseToReturn } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import { suspenseCredited, suspenseReturned, suspenseToReturn } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
@@ -64,13 +64,7 @@ export const fiatMatch = (funding: Funding) =>
     approve: (tx, lineId, content) => approve(tx, lineId, content, funding),
     refuse: async (tx, lineId, content, { code }) => {
       const { line, order } = await lockBoth(tx, lineId, content)
-      const posted = await post(tx, {
-        kind: 'suspense_return',
-        ref: { type: 'bank_line', id: line.id },
-        transfers: suspenseToReturn(moneyOf(line)),
-      })
-      assert(posted.ok, `suspense does not cover line ${line.id}`)
-      await setToReturn(tx, line.id)
+      await sendBack(tx, line)
       await move(tx, 'bank_line', line.id, bankLineMachine, 'send_back')
       assert(code !== null, `line ${line.id} is returned without a reason`)
       return rejectOrder(tx, order, code)
@@ -151,6 +145,18 @@ async function lockBoth(
   const line = await lockQueued(tx, lineId)
   assert(line, `line ${lineId} does not wait for a decision`)
   return { line, order: seen === null ? undefined : await lockOrder(tx, { id: seen.id }) }
+}
+
+/** Leaves the payment to an instruction. One that is on none of our open accounts only leaves the books. */
+async function sendBack(tx: Tx, line: QueuedLine): Promise<void> {
+  const isOurs = line.reason !== 'other_account'
+  const posted = await post(tx, {
+    kind: 'suspense_return',
+    ref: { type: 'bank_line', id: line.id },
+    transfers: (isOurs ? suspenseToReturn : suspenseReturned)(moneyOf(line)),
+  })
+  assert(posted.ok, `suspense does not cover line ${line.id}`)
+  if (isOurs) await setToReturn(tx, line.id)
 }
 
 /**

@@ -76,7 +76,7 @@ test('brings the money back to its source when the bank returns the payment, and
   expect(await flow.balance(`proceeds:${product}`)).toBe(500_00n)
 })
 
-test('two people who have the bank’s refusal end an instruction, and its money returns to the source', async () => {
+test('WDR-13 two people who have the bank’s refusal end an instruction, and its money returns to the source', async () => {
   const product = await withProceeds(80_00n)
   const made = await flow.approved(product, '80.00')
   await flow.export()
@@ -123,7 +123,7 @@ test('refuses an approval when the source no longer covers it', async () => {
   expect(await statusOf(made.id)).toBe('cancelled')
 })
 
-test('needs two people: the proposer cannot confirm, and an unapproved or altered instruction does not leave', async () => {
+test('WDR-17 an instruction that two people did not approve, or that was altered, does not leave', async () => {
   // Clears the approved instructions of other tests.
   await flow.export()
   const product = await withProceeds(60_00n)

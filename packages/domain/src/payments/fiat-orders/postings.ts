@@ -22,6 +22,11 @@ export const suspenseCredited = (customer: string, money: Money): Transfer[] => 
   { debit: waiting, credit: { customer, kind: 'fiat' }, ...money },
 ]
 
+/** Takes a payment off the books that is on none of our open accounts, so that we cannot send it back. */
+export const suspenseReturned = (money: Money): Transfer[] => [
+  { debit: waiting, credit: { exchange: 'bank' }, ...money },
+]
+
 /** Leaves a payment to the instruction that sends it back, after the decision of two operators. */
 export const suspenseToReturn = (money: Money): Transfer[] => [{ debit: waiting, credit: toReturn, ...money }]
 
