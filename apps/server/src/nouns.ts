@@ -32,7 +32,7 @@ import { otcAdRoutes } from './desk/otc-ads/routes.ts'
 import { otcDealReviewRoutes } from './desk/otc-deals/review-routes.ts'
 import { otcDealRoutes } from './desk/otc-deals/routes.ts'
 import { paymentMethodRoutes } from './desk/payment-methods/routes.ts'
-import { instructionRoutes } from './payments/instructions/routes.ts'
+import { instructionRoutes, issuerStatementRoutes } from './payments/instructions/routes.ts'
 import { payoutReviewRoutes, payoutRoutes } from './payments/payouts/routes.ts'
 import { personalDataRoutes } from './reporting/personal-data/routes.ts'
 import { productRoutes } from './issuance/products/routes.ts'
@@ -235,6 +235,7 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   fiatOrderRoutes(deps),
   bankAccountRoutes(deps),
   instructionRoutes(deps),
+  issuerStatementRoutes(deps),
   payoutReviewRoutes(deps),
   payoutRoutes(deps),
   personalDataRoutes(deps),

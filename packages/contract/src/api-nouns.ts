@@ -60,6 +60,7 @@ import { ownAccounts } from './office/operators/own-accounts.ts'
 import { passkeys } from './access/passkeys/passkeys.ts'
 import { passwordResets } from './access/password-resets/password-resets.ts'
 import { paymentMethods } from './desk/payment-methods/payment-methods.ts'
+import { issuerStatements } from './payments/instructions/issuer-statements.ts'
 import { paymentInstructions } from './payments/instructions/instructions.ts'
 import { payouts } from './payments/payouts/payouts.ts'
 import { payoutsReview } from './payments/payouts/payouts-review.ts'
@@ -195,6 +196,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'otc-deals-review', about: 'Person-to-person deals and appeals, for staff', rows: otcDealsReview },
   { name: 'fiat-orders', about: 'Fiat deposits by bank transfer', rows: fiatOrders },
   { name: 'bank_accounts', about: 'Bank accounts of the caller', rows: bankAccounts },
+  { name: 'issuer-statements', about: 'Statements of issuers, for staff', rows: issuerStatements },
   {
     name: 'payment-instructions',
     about: 'Payments of the exchange that are not withdrawals, for staff',

@@ -125,6 +125,7 @@ const besideDecisions = [
   'payment_instructions.add_beneficiary',
   'payment_instructions.cancel',
   'payment_instructions.close_beneficiary',
+  'payment_instructions.download_statement',
   'payment_instructions.prepare',
   'payment_instructions.reveal_number',
   'payouts.approve_automatically',

@@ -24,6 +24,7 @@ import { operators, operatorSignIn } from '@tessera/contract/office/operators/op
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
 import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
 import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
+import { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
 import { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
 import { payoutsReview } from '@tessera/contract/payments/payouts/payouts-review.ts'
 import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
@@ -105,6 +106,7 @@ export const api = {
   otcAdsReview: client(otcAdsReview),
   otcDealsReview: client(otcDealsReview),
   ownAccounts: client(ownAccounts),
+  issuerStatements: client(issuerStatements),
   paymentInstructions: client(paymentInstructions),
   payoutsReview: client(payoutsReview),
   productsManage: client(productsManage),

@@ -32,7 +32,7 @@ const searches = {
   agents: searchWith({ ...common, programme: choiceField(programmes) }),
   withdrawals: plain,
   payouts: searchWith({ ...common, tab: choiceField(['queue', 'batches']) }),
-  payments: searchWith({ ...common, tab: choiceField(['sources', 'instructions', 'beneficiaries']) }),
+  payments: searchWith({ ...common, tab: choiceField(['sources', 'instructions', 'beneficiaries', 'statement']) }),
   bank: searchWith({
     ...common,
     tab: choiceField(['lines', 'orders', 'statements', 'receivables']),

@@ -17,7 +17,12 @@ const beneficiaryKind = {
 } as const
 
 export const en_US = {
-  tabs: { sources: 'To pay', instructions: 'Instructions', beneficiaries: 'Payee accounts' },
+  tabs: {
+    sources: 'To pay',
+    instructions: 'Instructions',
+    beneficiaries: 'Payee accounts',
+    statement: 'Issuer statement',
+  },
   tabsLabel: 'View',
   sources: 'Money that can be paid out',
   noSources: 'Nothing to pay out',
@@ -99,6 +104,27 @@ export const en_US = {
   cancelText: 'No longer needed?',
   cancel: 'Cancel instruction',
   cancelled: 'Instruction cancelled.',
+  statement: {
+    table: 'Movements of the issuer’s money',
+    issuer: 'Issuer',
+    from: 'From (UTC)',
+    until: 'Until (UTC)',
+    fill: 'Choose an issuer, a currency and two days.',
+    save: 'Save as CSV',
+    sums: 'Opening balance {opening} {coin}, closing balance {closing} {coin}, of which {inTransit} {coin} is on its way to the issuer.',
+    empty: 'No movements',
+    emptyText: 'Choose an issuer, a currency and two days.',
+    col: { at: 'Time', movement: 'Movement', product: 'Product', reference: 'Reference', balance: 'Balance' },
+    movements: {
+      proceeds: 'Proceeds of subscriptions',
+      funding: 'Funding of a distribution',
+      to_holders: 'Released to holders',
+      fee: 'Agreed fee',
+      payment: 'Payment to the issuer',
+      return: 'Payment returned by the bank',
+      other: 'Other booking',
+    },
+  },
   decisions: {
     kinds: {
       payment_instruction: 'Payment instruction',

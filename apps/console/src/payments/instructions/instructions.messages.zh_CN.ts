@@ -20,7 +20,7 @@ const beneficiaryKind = {
 }
 
 export const zh_CN: Translation<typeof en_US> = {
-  tabs: { sources: '待付款项', instructions: '付款指令', beneficiaries: '收款账户' },
+  tabs: { sources: '待付款项', instructions: '付款指令', beneficiaries: '收款账户', statement: '发行人对账单' },
   tabsLabel: '视图',
   sources: '待付款项',
   noSources: '暂无待付款项',
@@ -102,6 +102,27 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelText: '不再需要？',
   cancel: '取消指令',
   cancelled: '指令已取消。',
+  statement: {
+    table: '发行人资金明细',
+    issuer: '发行人',
+    from: '开始日期（UTC）',
+    until: '结束日期（UTC）',
+    fill: '请选择发行人、币种和起止日期。',
+    save: '保存为 CSV',
+    sums: '期初余额 {opening} {coin}，期末余额 {closing} {coin}，其中 {inTransit} {coin} 正在付给发行人。',
+    empty: '没有明细',
+    emptyText: '请选择发行人、币种和起止日期。',
+    col: { at: '时间', movement: '项目', product: '产品', reference: '编号', balance: '余额' },
+    movements: {
+      proceeds: '认购募集款',
+      funding: '分派资金存入',
+      to_holders: '释放给持有人',
+      fee: '约定费用',
+      payment: '付给发行人',
+      return: '银行退回的付款',
+      other: '其他入账',
+    },
+  },
   decisions: {
     kinds: {
       payment_instruction: '付款指令',

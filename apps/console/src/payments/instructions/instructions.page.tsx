@@ -18,10 +18,11 @@ import { AddBeneficiary } from './add-beneficiary.tsx'
 import { useBeneficiaryColumns } from './beneficiary-columns.tsx'
 import { caseOf } from './case-of.ts'
 import { useInstructionColumns } from './instruction-columns.tsx'
+import { IssuerStatement } from './issuer-statement.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 import { type SourceRow, useSourceColumns } from './source-columns.tsx'
 
-const tabs = ['sources', 'instructions', 'beneficiaries'] as const
+const tabs = ['sources', 'instructions', 'beneficiaries', 'statement'] as const
 const statuses = statusesOf(instructionMachine)
 const accountStatuses = statusesOf(beneficiaryMachine)
 
@@ -36,6 +37,7 @@ export function InstructionsPage() {
       {tab === 'sources' && <Sources />}
       {tab === 'instructions' && <Instructions />}
       {tab === 'beneficiaries' && <Beneficiaries />}
+      {tab === 'statement' && <IssuerStatement />}
       <OpenCase />
     </>
   )

@@ -74,13 +74,15 @@ test('prepares a payment with the offered amount, and says which fee its approva
   await expect.element(page.getByText('The agreed fee of 300.00 SGD is charged when it is approved.')).toBeVisible()
   await expect.element(page.getByLabelText('Amount')).toHaveValue('14700.00')
   await pay().click()
-  await expect.poll(() => prepare.mock.calls[0]?.[0]).toEqual({
-    kind: 'issuer_proceeds',
-    of: id,
-    coin: 'SGD',
-    amount: '14700.00',
-    note: '',
-  })
+  await expect
+    .poll(() => prepare.mock.calls[0]?.[0])
+    .toEqual({
+      kind: 'issuer_proceeds',
+      of: id,
+      coin: 'SGD',
+      amount: '14700.00',
+      note: '',
+    })
 })
 
 test('shows the refusal of the server at the amount', async () => {
@@ -103,7 +105,13 @@ test('a payee without an account cannot be paid, and a payer’s account is type
 
 test('asks for the payer’s account of a payment to send back, with the name from the bank line', async () => {
   await showSources(
-    source({ kind: 'payment_return', label: 'L-9', payee: { key: 'payer:1', name: 'Eve Tan' }, fee: '0.00', payable: '40.00' }),
+    source({
+      kind: 'payment_return',
+      label: 'L-9',
+      payee: { key: 'payer:1', name: 'Eve Tan' },
+      fee: '0.00',
+      payable: '40.00',
+    }),
   )
   await page.getByRole('button', { name: 'Prepare payment' }).click()
   await expect.element(page.getByLabelText('Account holder')).toHaveValue('Eve Tan')

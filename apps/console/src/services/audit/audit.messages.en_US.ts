@@ -210,6 +210,7 @@ export const en_US = {
     fiat_orders: { view_proof: 'Open a proof of payment' },
     otc_deals: { view: 'View a deal', view_file: 'Open a deal image' },
     payment_instructions: {
+      download_statement: 'Download an issuer’s statement',
       add_beneficiary: 'Prepare a payee account',
       cancel: 'Cancel a payment instruction',
       close_beneficiary: 'Close a payee account',

@@ -213,6 +213,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fiat_orders: { view_proof: '打开付款凭证' },
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payment_instructions: {
+      download_statement: '下载发行人对账单',
       add_beneficiary: '录入收款账户',
       cancel: '取消付款指令',
       close_beneficiary: '停用收款账户',

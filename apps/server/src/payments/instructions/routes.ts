@@ -1,3 +1,4 @@
+import { issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
 import { paymentInstructions } from '@tessera/contract/payments/instructions/instructions.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
@@ -10,6 +11,7 @@ import { addBeneficiary, closeBeneficiary } from './add-beneficiary.ts'
 import { findBeneficiary, listOwners, pageOfBeneficiaries } from './beneficiaries.sql.ts'
 import { cancelPrepared } from './cancel-prepared.ts'
 import { findInstruction, pageOfInstructions } from './instructions.sql.ts'
+import { issuerStatement, statementFile } from './issuer-statement.ts'
 import { owedFrom } from './lock-source.ts'
 import { prepareInstruction } from './prepare.ts'
 import { listSources } from './sources.sql.ts'
@@ -62,6 +64,26 @@ export const instructionRoutes = (deps: Deps) =>
       inTx(async (tx) => {
         const closed = await closeBeneficiary(tx, { operator, ip }, input)
         return closed.ok ? ok(await shownBeneficiary(tx, input.id)) : closed
+      }),
+  })
+
+export const issuerStatementRoutes = (deps: Deps) =>
+  noun('issuer-statements', issuerStatements, {
+    read: async (_call, request) => {
+      const statement = await issuerStatement(deps, request)
+      return statement === undefined ? refuse('NOT_FOUND') : ok(statement)
+    },
+    file: ({ inTx, ip, locale }, request) =>
+      inTx(async (tx) => {
+        const statement = await issuerStatement(tx, request)
+        if (statement === undefined) return refuse('NOT_FOUND')
+        await recordAct(tx, {
+          action: 'payment_instructions.download_statement',
+          target: { type: 'books', id: request.owner },
+          after: { coin: request.coin, from: request.from, until: request.until },
+          ip,
+        })
+        return ok(statementFile(statement, request, locale))
       }),
   })
 

@@ -1,0 +1,77 @@
+import type { issuerMovements, issuerStatements } from '@tessera/contract/payments/instructions/issuer-statements.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
+import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { csvOf, csvTime } from '#platform/text/csv.ts'
+import type { Translation } from '#platform/text/translation.ts'
+import { balancesOf, findIssuer, type MovementRow, movementsOf, type StatementRequest } from './issuer-statement.sql.ts'
+import { en_US } from './issuer-statement.messages.en_US.ts'
+import { zh_CN } from './issuer-statement.messages.zh_CN.ts'
+
+type Statement = ReplyOf<typeof issuerStatements.read>
+type Movement = (typeof issuerMovements)[number]
+
+const movementOf: Partial<Record<JournalKind, Movement>> = {
+  allot: 'proceeds',
+  distribution_funding: 'funding',
+  distribution_release: 'to_holders',
+  instruction_hold: 'fee',
+  instruction_pay: 'payment',
+  instruction_back: 'return',
+}
+
+/** A movement; a payment made at the bank shows the fee that it charged on a line of its own. */
+function linesOf(row: MovementRow): { readonly movement: Movement; readonly amount: bigint }[] {
+  const movement = movementOf[row.kind] ?? 'other'
+  if (row.fee === 0n) return [{ movement, amount: row.amount }]
+  return [
+    { movement: 'fee', amount: -row.fee },
+    { movement, amount: row.amount + row.fee },
+  ]
+}
+
+/** The statement of an issuer in one currency; undefined for an unknown one. Its closing balance is that of the books. */
+export async function issuerStatement(source: Source, request: StatementRequest): Promise<Statement | undefined> {
+  const issuer = await findIssuer(source, request)
+  if (issuer === undefined) return undefined
+  const { opening, closing, in_transit: inTransit } = await balancesOf(source, request)
+  const text = (minor: bigint) => formatAmount(amount(minor), issuer.scale)
+  let balance = opening
+  const rows: Statement['rows'] = []
+  for (const row of await movementsOf(source, request))
+    for (const { movement, amount: moved } of linesOf(row)) {
+      balance += moved
+      const { at, product, reference } = row
+      rows.push({ at: at.toISOString(), movement, product, reference, amount: text(moved), balance: text(balance) })
+    }
+  assert(balance === closing, `the statement of ${request.owner} ends at ${balance}, but the books at ${closing}`)
+  return {
+    issuer: issuer.name,
+    coin: request.coin,
+    opening: text(opening),
+    closing: text(closing),
+    inTransit: text(inTransit),
+    rows,
+  }
+}
+
+const words: Record<Locale, Translation<typeof en_US>> = { en_US, zh_CN }
+
+/** The statement as CSV, with the opening and the closing balance as its first and last line. */
+export function statementFile(statement: Statement, { from, until }: StatementRequest, locale: Locale): string {
+  const { columns, movements, opening, closing } = words[locale]
+  const blank = { product: '', reference: '', amount: '', currency: statement.coin }
+  return csvOf(columns, [
+    { ...blank, at: from, movement: opening, balance: statement.opening },
+    ...statement.rows.map(({ at, movement, ...row }) => ({
+      ...row,
+      at: csvTime(at),
+      movement: movements[movement],
+      currency: statement.coin,
+    })),
+    { ...blank, at: until, movement: closing, balance: statement.closing },
+  ])
+}
