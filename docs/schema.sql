@@ -743,6 +743,8 @@ create table journal (
   hash        text        not null
 );
 comment on table journal is 'A business event. Corrections are journals that reverse another one.';
+create unique index journal_instruction_once on journal (kind, ref_id)
+  where kind in ('instruction_hold', 'instruction_pay', 'instruction_back');
 create unique index journal_once on journal (kind, ref_type, ref_id)
   where kind in ('deposit', 'withdraw_capture', 'withdraw_refund', 'disburse', 'allot', 'fiat_credit', 'issue',
     'transfer_out', 'transfer_in', 'distribution_funding', 'distribution_release', 'distribution_pay',
@@ -3023,6 +3025,8 @@ create table bank_line (
   funds_distribution uuid        references distribution,
   claim_id           uuid        unique references bank_claim,
   same_as            uuid        references bank_line,
+  names_instruction  uuid        references payment_instruction,
+  to_return          boolean     not null default false,
   constraint bank_line_returns_outgoing check (returns_line is null or (status = 'explained' and direction = 'out')),
   constraint bank_line_same_as_another check (same_as <> id)
 );
@@ -3031,6 +3035,7 @@ comment on table bank_line is
 create index bank_line_alike on bank_line (bank, coin, amount, booked_on) where status not in ('voided', 'reversed');
 create index bank_line_imported on bank_line (imported_at desc, id);
 create index bank_line_names on bank_line (names_order) where names_order is not null;
+create index bank_line_names_instruction on bank_line (names_instruction) where names_instruction is not null;
 create index bank_line_names_payout on bank_line (names_payout) where names_payout is not null;
 create unique index bank_line_once on bank_line (bank, line_id) where status not in ('voided', 'reversed');
 create index bank_line_payer on bank_line (payer_hash) where payer_hash is not null;
@@ -3308,6 +3313,33 @@ comment on table lost_payout is
 create index lost_payout_open on lost_payout (found_at) where settled_at is null;
 grant select, insert, update on lost_payout to tessera_app;
 
+create table payment_beneficiary (
+  id            uuid        primary key,
+  number        bigint      generated always as identity (start with 1001) unique,
+  kind          text        not null check (kind in ('issuer', 'tax_authority', 'exchange', 'agent', 'broker')),
+  owner_key     text        not null,
+  owner_name    text        not null,
+  customer_id   uuid,
+  coin          text        not null references coin,
+  account_name  text        not null,
+  bank          text        not null,
+  bank_country  text        not null check (bank_country ~ '^[A-Z]{2}$'),
+  bank_code     text,
+  ifsc          text,
+  address       text,
+  number_sealed text        not null,
+  number_ending text        not null,
+  status        text        not null check (status in ('proposed', 'active', 'refused', 'closed')),
+  proposed_by   uuid        not null references operator,
+  proposed_at   timestamptz not null,
+  status_at     timestamptz not null
+);
+comment on table payment_beneficiary is
+  'A bank account to which the exchange pays money that is not a withdrawal. Two people agree to each.';
+create unique index payment_beneficiary_once on payment_beneficiary (kind, owner_key, coin)
+  where status in ('proposed', 'active');
+grant select, insert, update on payment_beneficiary to tessera_app;
+
 create table payment_evidence (
   withdrawal_id uuid        primary key references withdrawal,
   doubt         text        not null,
@@ -3318,6 +3350,69 @@ comment on table payment_evidence is
   'The answers of the nodes when people had to decide if a payment is signed again. Rewritten only when the '
   'answers change.';
 grant select, insert, update on payment_evidence to tessera_app;
+
+create table payment_instruction (
+  id                  uuid        primary key,
+  number              bigint      generated always as identity (start with 1001) unique,
+  kind                text        not null check (kind in ('issuer_proceeds', 'funding_return', 'withheld_tax',
+    'exchange_fees', 'agent_share', 'broker_share', 'payment_return')),
+  source_of           text        not null,
+  owner_key           text        not null,
+  owner_name          text        not null,
+  coin                text        not null references coin,
+  amount              minor       not null check (amount > 0),
+  fee                 minor       not null default 0,
+  recovered           minor       not null default 0,
+  overpaid            minor       not null default 0,
+  repaid              minor       not null default 0,
+  reference           text        not null unique check (length(reference) = 9),
+  beneficiary_id      uuid        references payment_beneficiary,
+  returns_line        uuid        references bank_line,
+  account_name        text        not null,
+  bank                text,
+  bank_country        text,
+  bank_code           text,
+  ifsc                text,
+  address             text,
+  number_sealed       text,
+  number_ending       text,
+  exchange_account_id uuid        references bank_account,
+  is_by_hand          boolean     not null,
+  status              text        not null check (status in ('prepared', 'approved', 'sent', 'settled', 'failed',
+    'cancelled', 'returned')),
+  seal                text,
+  held_back           text,
+  batch_id            uuid        references payout_batch,
+  bank_line_id        uuid        unique references bank_line,
+  return_line_id      uuid        unique references bank_line,
+  note                text        not null,
+  prepared_by         uuid        references operator,
+  prepared_at         timestamptz not null,
+  status_at           timestamptz not null,
+  constraint payment_instruction_complete
+    check (is_by_hand or (bank is not null and bank_country is not null and number_sealed is not null
+    and number_ending is not null and exchange_account_id is not null and seal is not null)),
+  constraint payment_instruction_overpaid_by_hand check (is_by_hand or overpaid = 0),
+  constraint payment_instruction_overpaid_within_amount check (overpaid <= amount and repaid <= overpaid),
+  constraint payment_instruction_returned_by_a_line check (status <> 'returned' or return_line_id is not null),
+  constraint payment_instruction_sent_in_a_batch
+    check (is_by_hand or status not in ('sent', 'settled', 'failed', 'returned') or batch_id is not null),
+  constraint payment_instruction_settled_by_a_line
+    check (status not in ('settled', 'returned') or bank_line_id is not null)
+);
+comment on table payment_instruction is
+  'A payment of the exchange that is not a withdrawal: prepared by one person, approved by two, paid by a file, '
+  'settled by the bank''s debit.';
+create index payment_instruction_batched on payment_instruction (batch_id) where batch_id is not null;
+create index payment_instruction_open on payment_instruction (status, number)
+  where status in ('prepared', 'approved', 'sent');
+create index payment_instruction_owner on payment_instruction (owner_key, coin);
+create unique index payment_instruction_returns on payment_instruction (returns_line)
+  where status in ('prepared', 'approved', 'sent', 'settled');
+create index payment_instruction_source on payment_instruction (kind, source_of, coin);
+create trigger payment_instruction_guard before update on payment_instruction
+  for each row execute function payment_instruction_guard();
+grant select, insert, update on payment_instruction to tessera_app;
 
 create table payout (
   id                       uuid        primary key,
@@ -3712,6 +3807,24 @@ create view audit.internal_transfer as
    from internal_transfer;
 grant select on audit.internal_transfer to audit_ro;
 
+create view audit.payment_instruction as
+ select id::text as instruction_id,
+    status,
+    coin as currency,
+    amount::numeric as amount,
+    fee::numeric as fee,
+    overpaid::numeric as overpaid,
+    repaid::numeric as repaid,
+    recovered::numeric as recovered,
+    owner_key,
+    is_by_hand as by_hand,
+    (exists ( select
+           from approval_request q
+             join approval a on a.request_id = q.id
+          where (q.kind = 'payment_instruction'::text and q.subject_id = i.id::text or q.kind = 'bank_line_out'::text and q.subject_id = i.bank_line_id::text) and q.status = 'approved'::text and q.verdict = 'approve'::text and a.verdict = 'approve'::text and a.approver_id <> q.requested_by and a.content_hash = q.content_hash)) as by_two
+   from payment_instruction i;
+grant select on audit.payment_instruction to audit_ro;
+
 create view audit.receivable as
  select r.id::text as receivable_id,
     r.customer_id::text as user_id,
@@ -3839,6 +3952,19 @@ begin
      or (old.expects is not null and new.expects is distinct from old.expects)
      or (old.outcome is not null and new.outcome is distinct from old.outcome) then
     raise exception 'line % of a claimed statement cannot be edited; its expected effect and its outcome are written once', old.line_id using errcode = 'check_violation';
+  end if;
+  return new;
+end $$;
+
+create function payment_instruction_guard() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.kind, new.source_of, new.owner_key, new.coin, new.amount, new.reference, new.number_sealed, new.seal, new.is_by_hand)
+     is distinct from
+     (old.id, old.kind, old.source_of, old.owner_key, old.coin, old.amount, old.reference, old.number_sealed, old.seal, old.is_by_hand)
+     or (old.batch_id is not null and new.batch_id is distinct from old.batch_id)
+     or (old.status <> 'prepared' and (new.fee, new.recovered, new.overpaid) is distinct from (old.fee, old.recovered, old.overpaid))
+     or new.repaid < old.repaid then
+    raise exception 'payment instruction % cannot be edited: its payee, amount and source are fixed', old.number using errcode = 'check_violation';
   end if;
   return new;
 end $$;
