@@ -71,18 +71,24 @@ export async function instructing(setup: BankExchange) {
     batches: async () => (await files.batches({})).rows,
     source: async (of: string, kind: Parameters<typeof prepare>[2] = 'issuer_proceeds') =>
       (await desk.sources({})).rows.find((row) => row.of === of && row.kind === kind),
-    /** A debit of our account as the bank reports it. */
-    debit: async (text: string, minor: bigint, payerName = account.accountName) => {
-      const lineId = randomUUID()
-      const settled = await setup.settle({ lineId, direction: 'out', amount: amount(minor), payerName, text })
-      return { settled: settled.value, ...(await setup.lineOf(lineId)) }
-    },
-    /** The balance of an account of the exchange in minor units. */
-    balance: async (purpose: string) =>
-      (
-        await sql<{ posted: bigint }>`
-          select posted from account where kind = 'house' and purpose = ${purpose} and coin = 'SGD'`.execute(deps.db)
-      ).rows[0]?.posted ?? 0n,
+    ...outside(setup),
   }
 }
+/** The bank's debits and the balances of the books. */
+const outside = (setup: BankExchange) => ({
+  /** A debit of our account as the bank reports it. */
+  debit: async (text: string, minor: bigint, payerName = account.accountName) => {
+    const lineId = randomUUID()
+    const settled = await setup.settle({ lineId, direction: 'out', amount: amount(minor), payerName, text })
+    return { settled: settled.value, ...(await setup.lineOf(lineId)) }
+  },
+  /** The balance of an account of the exchange in minor units. */
+  balance: async (purpose: string) =>
+    (
+      await sql<{ posted: bigint }>`
+        select posted from account where kind = 'house' and purpose = ${purpose} and coin = 'SGD'`.execute(
+        setup.exchange.deps.db,
+      )
+    ).rows[0]?.posted ?? 0n,
+})
 export type Instructing = Awaited<ReturnType<typeof instructing>>

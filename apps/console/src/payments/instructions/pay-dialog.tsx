@@ -86,14 +86,14 @@ export function PayDialog({ row, onClose }: { row: SourceRow; onClose: () => voi
 /** The parts that an approval takes beside the payment, and other instructions for the same money. */
 function Charges({ row: { fee, recovered, prepared, coin } }: { row: SourceRow }) {
   const t = useTranslations('instructions')
-  const text = (value: string) => numberText(value, true)
   return (
     <>
-      {!isZero(fee) && <p className="t2">{t('feeText', { fee: text(fee), coin })}</p>}
-      {!isZero(recovered) && <p className="t2">{t('recoveredText', { amount: text(recovered), coin })}</p>}
-      {!isZero(prepared) && <p className="t2">{t('preparedText', { amount: text(prepared), coin })}</p>}
+      {!isZero(fee) && <p className="t2">{t('feeText', { fee: figure(fee), coin })}</p>}
+      {!isZero(recovered) && <p className="t2">{t('recoveredText', { amount: figure(recovered), coin })}</p>}
+      {!isZero(prepared) && <p className="t2">{t('preparedText', { amount: figure(prepared), coin })}</p>}
     </>
   )
 }
 
+const figure = (value: string): string => numberText(value, true)
 const isZero = (amount: string): boolean => /^[0.]*$/.test(amount)

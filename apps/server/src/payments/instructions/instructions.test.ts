@@ -240,9 +240,8 @@ test('keeps one account per payee and currency, checks its digits, and pays none
   await expect(add({ accountNumber: 'GB82WEST12345698765431' })).rejects.toMatchObject({
     code: 'BANK_ACCOUNT_IBAN_INVALID',
   })
-  const [beneficiary] = (await flow.desk.beneficiaries({ status: 'active', pageSize: 50 })).rows.filter(
-    ({ payee }) => payee.key === ISSUER,
-  )
+  const { rows: active } = await flow.desk.beneficiaries({ status: 'active', pageSize: 50 })
+  const beneficiary = active.find(({ payee }) => payee.key === ISSUER)
   const id = beneficiary?.id ?? ''
   expect(beneficiary?.accountNumberMasked).toBe('…6655')
   expect(await flow.desk.revealNumber({ id })).toEqual({ accountNumber: '9988776655' })

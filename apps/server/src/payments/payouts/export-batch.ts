@@ -82,14 +82,7 @@ export async function exportBatch(
       made_by: operator.operatorId,
       made_by_copied: null,
     })
-    for (const p of out) {
-      await setBatch(tx, p.id, id)
-      await mustStep(tx, p.id, 'export')
-    }
-    for (const i of instructions) {
-      await setInstructionBatch(tx, i.id, id)
-      await stepInstruction(tx, i.id, 'export')
-    }
+    await markExported(tx, id, { payouts: out, instructions })
     // Records the exported payments in the audit log, whose copy is compared with a restored database.
     const after = {
       fiat: ours.coin,
@@ -104,6 +97,17 @@ export async function exportBatch(
     assert(made, `batch ${id} was just inserted but cannot be read`)
     return ok({ batch: batchView(made), heldBack: heldBackCount })
   })
+}
+
+async function markExported(tx: Tx, batch: string, { payouts, instructions }: Contents): Promise<void> {
+  for (const { id } of payouts) {
+    await setBatch(tx, id, batch)
+    await mustStep(tx, id, 'export')
+  }
+  for (const { id } of instructions) {
+    await setInstructionBatch(tx, id, batch)
+    await stepInstruction(tx, id, 'export')
+  }
 }
 
 /** In the order of numbers, as in the file. */

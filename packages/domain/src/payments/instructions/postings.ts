@@ -1,5 +1,5 @@
 import type { AccountRef, ExchangeAccount, Transfer } from '#books/ledger/transfer.ts'
-import type { Amount } from '#books/money/amount.ts'
+import { type Amount, minus } from '#books/money/amount.ts'
 import type { Repaid } from './owed.ts'
 
 /** The money of an approved instruction until the bank's debit. The bank still holds it. */
@@ -47,12 +47,12 @@ export const instructionGivenBack = ({ id, source, coin, amount }: Instructed): 
 /** The payment came back after the bank's debit. The part that was overpaid and is still owed repays that first. */
 export const instructionReturned = ({ id, source, coin, amount }: Instructed, owed: Amount): Transfer[] => [
   ...some(bank, overpaidBy(id), coin, owed),
-  ...some(bank, source, coin, (amount - owed) as Amount),
+  ...some(bank, source, coin, minus(amount, owed)),
 ]
 
 /** A payment that people made at the bank. The payee owes the part that the source does not cover. */
 export const paidByHand = ({ id, source, coin, amount }: Instructed, overpaid: Amount, taken: Charged): Transfer[] => [
-  ...some(source, bank, coin, (amount - overpaid) as Amount),
+  ...some(source, bank, coin, minus(amount, overpaid)),
   ...some(overpaidBy(id), bank, coin, overpaid),
   ...charged(source, coin, taken),
 ]
