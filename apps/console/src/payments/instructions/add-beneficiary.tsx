@@ -46,7 +46,7 @@ export function AddBeneficiary({ onClose }: { onClose: () => void }) {
     >
       <div className="col">
         <p className="t3">{t('addText')}</p>
-        <Refusal of={add.error} at={['owner', 'coin', ...accountFields]} />
+        <Refusal of={add.error} fields={['owner', 'coin', ...accountFields]} />
         <Select
           label={t('kindOfOwner')}
           value={kind}

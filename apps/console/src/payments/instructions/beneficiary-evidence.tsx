@@ -52,7 +52,7 @@ function CloseAccount({ id }: { id: string }) {
   return (
     <section className="col" aria-label={t('close')}>
       <ReasonField value={reason} onChange={setReason} max={200} refused={close.error} />
-      <Refusal of={close.error} at={['reason']} />
+      <Refusal of={close.error} fields={['reason']} />
       <Button
         kind="secondary"
         size="sm"

@@ -59,7 +59,7 @@ export function PayDialog({ row, onClose }: { row: SourceRow; onClose: () => voi
         <p className="t3">{t('payText')}</p>
         <Charges row={row} />
         {!hasAccount && <p className="t2">{t('noAccount', { coin })}</p>}
-        <Refusal of={prepare.error} at={fields} />
+        <Refusal of={prepare.error} fields={fields} />
         <AmountField
           label={t('amount')}
           precision={row.payable.split('.')[1]?.length ?? 0}

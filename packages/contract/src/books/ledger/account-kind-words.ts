@@ -24,6 +24,8 @@ export const accountKindWords: Readonly<Record<AccountKind, Words>> = {
   unclaimed: words('Unclaimed distributions', '待领取的分派'),
   withholding: words('Withheld tax', '代扣税款'),
   receivable: words('Receivables from customers', '应收客户款'),
+  outgoing: words('Payments on their way to the bank', '付款在途'),
+  overpaid: words('Overpaid to payees', '应收收款方多付款'),
 }
 
 /** The name of each kind of journal. */
@@ -50,6 +52,9 @@ export const journalKindWords: Readonly<Record<JournalKind, Words>> = {
   otc_release: words('OTC deal', '场外交易'),
   credit_reversal: words('Reversed credit', '入账冲正'),
   receivable_repayment: words('Repaid receivable', '应收款偿还'),
+  instruction_hold: words('Approved payment instruction', '付款指令通过'),
+  instruction_pay: words('Paid payment instruction', '付款指令已付'),
+  instruction_back: words('Payment instruction not paid', '付款指令未付退回'),
   fill: words('Trade', '成交'),
   coin_fee: words('Fee in the fee coin', '以抵扣币支付的手续费'),
   adjustment: words('Adjustment', '调整'),
