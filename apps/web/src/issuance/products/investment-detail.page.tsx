@@ -19,6 +19,7 @@ import { Minimum } from './minimum.tsx'
 import { OfferPage, PhoneBar } from './offer-parts.tsx'
 import s from './detail.module.css'
 import { type Product, productDetail } from './products.queries.ts'
+import { ProductAllotment } from '#issuance/subscriptions/allotment-result.tsx'
 import { SubscribePanel } from '#issuance/subscriptions/panel.tsx'
 
 export function InvestmentDetailPage() {
@@ -56,7 +57,18 @@ const Detail = ({ product: p }: { product: Product }) => (
         </Suspense>
         <DetailSections
           product={p}
-          more={<ProductDistributions symbol={p.symbol} titleClass={`h4 ${s['sectionTitle']}`} />}
+          more={
+            <>
+              {(p.status === 'allotted' || p.status === 'trading') && (
+                <ProductAllotment
+                  symbol={p.symbol}
+                  isSignedIn={p.eligibility !== null}
+                  titleClass={`h4 ${s['sectionTitle']}`}
+                />
+              )}
+              <ProductDistributions symbol={p.symbol} titleClass={`h4 ${s['sectionTitle']}`} />
+            </>
+          }
         />
       </div>
       <div className={`${s['panel']} ${p.status === 'in_subscription' ? s['deskPanel'] : ''}`}>

@@ -66,3 +66,44 @@ test.each([
   await expect.element(page.getByText(title)).toBeVisible()
   expect(page.getByRole('link', { name: 'Browse investments' }).elements().length > 0).toBe(offersProducts)
 })
+
+const result = {
+  symbol: 'AURB',
+  sha256: 'c0ffee',
+  file: JSON.stringify({
+    method: 'ballot',
+    belowMinimumRaise: false,
+    ballot: { slot: 412, blockhash: '9xQe', seed: 'a' },
+    changesReason: null,
+    subscriptions: [
+      { pseudonym: '5f2d', requested: '5', allotted: '5' },
+      { pseudonym: 'a1b2', requested: '8', allotted: '3', changed: true },
+    ],
+  }),
+}
+
+test.each([
+  ['en_US', 'Show the allotment result', 'Ballot', '5f2d Yours', 'Download the result'],
+  ['zh_CN', '查看配售结果', '抽签', '5f2d 您的认购', '下载配售结果'],
+])(
+  'in %s the published result shows its method and block, marks the own row, and can be downloaded',
+  async (...words) => {
+    const [locale, open, method, own, download] = words
+    serve({
+      ...signedIn('approved'),
+      'ex/api/v0/public': publicInfo(),
+      [subscriptions.list.path]: { rows: [row({ status: 'disbursed' })], total: 1, page: 1, pageSize: 20, next: null },
+      [subscriptions.allotmentResult.path]: result,
+    })
+    await openApp(`/${locale}/assets/applyList`, 'token')
+    await page.getByRole('row', { name: /SB2026/u }).click()
+    await page.getByRole('button', { name: open }).click()
+    await expect.element(page.getByText(method, { exact: true })).toBeVisible()
+    await expect.element(page.getByText('9xQe')).toBeVisible()
+    await expect.element(page.getByRole('cell', { name: own, exact: true })).toBeVisible()
+    const link = page.getByRole('link', { name: download })
+    await expect.element(link).toHaveAttribute('download', 'allotment-AURB.json')
+    const href = link.element().getAttribute('href') ?? ''
+    expect(decodeURIComponent(href.slice(href.indexOf(',') + 1))).toBe(result.file)
+  },
+)

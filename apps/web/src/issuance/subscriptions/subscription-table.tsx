@@ -8,6 +8,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
+import { AllotmentResult } from './allotment-result.tsx'
 import { SubscriptionDetails, useSharedColumns } from './subscription-details.tsx'
 import type { Subscription } from './subscriptions.queries.ts'
 
@@ -114,7 +115,9 @@ const More = ({ row: r }: { row: Subscription }) => {
         { term: t('records.refunded'), value: money(r.refunded) },
         { term: t('records.closes'), value: stampText(r.closesAt) },
       ]}
-    />
+    >
+      {r.allotted !== null && <AllotmentResult symbol={r.symbol} own={[r.pseudonym]} />}
+    </SubscriptionDetails>
   )
 }
 

@@ -14,6 +14,14 @@ export const subscriptionList = (filter: ListInput) =>
     placeholderData: keepPreviousData,
   })
 
+/** The published result of a product's allotment. */
+export const allotmentResult = (symbol: string) =>
+  queryOptions({
+    queryKey: ['subscriptions', 'allotmentResult', symbol],
+    queryFn: () => api.subscriptions.allotmentResult({ symbol }),
+    retry: false,
+  })
+
 /** The server's calculation of a purchase before it is confirmed. */
 export const subscriptionQuote = (symbol: string, quantity: string) =>
   queryOptions({

@@ -1,0 +1,120 @@
+import { AllotmentFile } from '@tessera/contract/issuance/subscriptions/allotment-file.ts'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { Button } from '@tessera/ui/button.tsx'
+import { Details } from '@tessera/ui/card.tsx'
+import { Num } from '@tessera/ui/num.tsx'
+import { type Column, Table } from '@tessera/ui/table.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
+import { allotmentResult, subscriptionList } from './subscriptions.queries.ts'
+
+type Row = z.output<typeof AllotmentFile>['subscriptions'][number]
+
+/** The published result of a product's allotment, loaded when it is opened. Rows of `own` pseudonyms are marked. */
+export function AllotmentResult({ symbol, own }: { symbol: string; own: readonly string[] }) {
+  const t = useTranslations('subscriptions')
+  const [isOpen, setIsOpen] = useState(false)
+  const result = useQuery({ ...allotmentResult(symbol), enabled: isOpen })
+  if (!isOpen)
+    return (
+      <div>
+        <Button kind="secondary" size="sm" onPress={() => setIsOpen(true)}>
+          {t('result.open')}
+        </Button>
+      </div>
+    )
+  if (result.error) return <Banner tone="negative">{result.error.message}</Banner>
+  return result.data === undefined ? null : <Published own={new Set(own)} {...result.data} />
+}
+
+/** The result on the page of a product. The rows of a customer who is logged in are marked. */
+export function ProductAllotment({ symbol, isSignedIn, titleClass }: ProductAllotmentProps) {
+  const t = useTranslations('subscriptions')
+  const mine = useQuery({ ...subscriptionList({ symbol, page: 1, pageSize: 100 }), enabled: isSignedIn })
+  return (
+    <section aria-labelledby="allotment">
+      <h2 className={titleClass} id="allotment">
+        {t('result.title')}
+      </h2>
+      <AllotmentResult symbol={symbol} own={(mine.data?.rows ?? []).map(({ pseudonym }) => pseudonym)} />
+    </section>
+  )
+}
+type ProductAllotmentProps = { symbol: string; isSignedIn: boolean; titleClass: string }
+
+const code = (words: ReactNode) => <code className="mono sm">{words}</code>
+const program = (words: ReactNode) => (
+  <a className="link" href="/check-allotment.mjs" download="check-allotment.mjs">
+    {words}
+  </a>
+)
+
+type PublishedProps = { symbol: string; own: ReadonlySet<string>; file: string; sha256: string }
+
+function Published({ symbol, own, file, sha256 }: PublishedProps) {
+  const t = useTranslations('subscriptions')
+  const { method, belowMinimumRaise, ballot, changesReason, subscriptions } = AllotmentFile.parse(JSON.parse(file))
+  const columns = useColumns(own)
+  return (
+    <div className="col">
+      {belowMinimumRaise && <Banner>{t('result.belowMinimum')}</Banner>}
+      <Details
+        tight
+        items={[
+          { term: t('result.method'), value: t(`result.methods.${method}`) },
+          ...(ballot === null
+            ? []
+            : [
+                { term: t('result.slot'), value: String(ballot.slot) },
+                { term: t('result.block'), value: <span className="mono xs">{ballot.blockhash}</span> },
+              ]),
+          ...(changesReason === null ? [] : [{ term: t('result.changesReason'), value: changesReason }]),
+          { term: 'SHA-256', value: <span className="mono xs">{sha256}</span> },
+        ]}
+      />
+      <Table
+        density="compact"
+        height="360px"
+        label={t('result.title')}
+        columns={columns}
+        rows={subscriptions}
+        rowId={({ pseudonym }) => pseudonym}
+        empty={{ title: t('result.none') }}
+      />
+      <ol className="col sm">
+        <li>
+          <a
+            className="link"
+            href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
+            download={`allotment-${symbol}.json`}
+          >
+            {t('result.download')}
+          </a>
+        </li>
+        <li>{t.rich('result.program', { a: program })}</li>
+        <li>{t.rich('result.run', { code, file: `allotment-${symbol}.json`, hash: sha256 })}</li>
+      </ol>
+    </div>
+  )
+}
+
+function useColumns(own: ReadonlySet<string>): readonly Column<Row>[] {
+  const t = useTranslations('subscriptions')
+  return [
+    {
+      key: 'pseudonym',
+      title: t('records.pseudonym'),
+      cell: ({ pseudonym, changed }) => (
+        <>
+          <span className="mono xs">{pseudonym}</span>
+          {own.has(pseudonym) && <b> {t('result.own')}</b>}
+          {changed === true && <span className="t3"> {t('result.changed')}</span>}
+        </>
+      ),
+    },
+    { key: 'requested', title: t('result.requested'), align: 'end', cell: (row) => <Num value={row.requested} /> },
+    { key: 'allotted', title: t('records.allotted'), align: 'end', cell: (row) => <Num value={row.allotted} /> },
+  ]
+}
