@@ -3027,11 +3027,16 @@ create table bank_line (
   same_as            uuid        references bank_line,
   names_instruction  uuid        references payment_instruction,
   to_return          boolean     not null default false,
+  credits_customer   uuid        references customer,
+  constraint bank_line_credits_customer
+    check (credits_customer is null or (direction = 'in' and names_payout is null and funds_distribution is null)),
   constraint bank_line_returns_outgoing check (returns_line is null or (status = 'explained' and direction = 'out')),
   constraint bank_line_same_as_another check (same_as <> id)
 );
 comment on table bank_line is
   'A line of a bank statement, stored once. Money that is not credited at once is in suspense.';
+comment on column bank_line.credits_customer is
+  'The customer to whom two people credited the payment without an order.';
 create index bank_line_alike on bank_line (bank, coin, amount, booked_on) where status not in ('voided', 'reversed');
 create index bank_line_imported on bank_line (imported_at desc, id);
 create index bank_line_names on bank_line (names_order) where names_order is not null;

@@ -161,6 +161,7 @@ const names: Readonly<Record<string, Name>> = {
   method: ['Payment method', '支付方式'],
   windowMinutes: ['Time to pay', '付款时限'],
   bank: ['Bank', '银行'],
+  customerId: ['Customer', '客户'],
   accountNumber: ['Account number', '银行账号'],
   accountName: ['Account holder', '账户名称'],
   payerAccount: ['Payer’s account', '付款人账户'],

@@ -51,7 +51,7 @@ export function useLineColumns(): Column<LineRow>[] {
         row.distribution?.number ??
         (row.sameAs === null
           ? row.reason === null
-            ? (row.payout?.number ?? '--')
+            ? (row.payout?.number ?? customerText(row))
             : t(`reason.${row.reason}`)
           : t('sameAs', { line: row.sameAs })),
     },
@@ -64,6 +64,10 @@ export function useLineColumns(): Column<LineRow>[] {
     },
   ]
 }
+
+/** The customer to whom a payment was credited without an order. */
+const customerText = ({ customer }: LineRow): string =>
+  customer === null ? '--' : `${customer.number} ${customer.name}`.trim()
 
 export function useOrderColumns(): Column<OrderRow>[] {
   const t = useTranslations('bank')

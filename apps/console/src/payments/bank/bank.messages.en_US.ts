@@ -163,6 +163,11 @@ export const en_US = {
   neverHad: 'Line not on the bank’s statement?',
   void: 'Void line',
   noOrder: 'Order named in the reference',
+  creditCustomer: 'Or credit a customer without an order',
+  findCustomer: 'Customer number, email or name',
+  customerOption: '{number} · {name}',
+  noCustomer: 'None',
+  customer: 'Customer',
   decisions: {
     kinds: {
       fiat_match: 'Bank line',
@@ -203,6 +208,7 @@ export const en_US = {
         status: 'Order status',
         name: 'Customer of the order',
       },
+      creditTo: { number: 'Credited customer', name: 'Verified name', names: 'Payer and customer' },
       explains: 'Purpose',
       payout: {
         number: 'Fiat withdrawal',
@@ -232,6 +238,7 @@ export const en_US = {
     },
     codes: {
       line: { reason },
+      creditTo: { names: { same: 'Same name', differ: 'Names differ' } },
       direction,
       format,
       explains,

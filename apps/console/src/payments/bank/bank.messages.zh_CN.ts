@@ -160,6 +160,11 @@ export const zh_CN: Translation<typeof en_US> = {
   receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
   void: '作废流水',
+  creditCustomer: '或不经订单入账给客户',
+  findCustomer: '客户编号、邮箱或姓名',
+  customerOption: '{number} · {name}',
+  noCustomer: '无',
+  customer: '客户',
   noOrder: '参考号对应的订单',
   decisions: {
     kinds: {
@@ -206,6 +211,7 @@ export const zh_CN: Translation<typeof en_US> = {
         status: '订单状态',
         name: '订单客户',
       },
+      creditTo: { number: '入账客户', name: '认证姓名', names: '付款人与客户' },
       explains: '付款用途',
       payout: {
         number: '法币提现',
@@ -229,6 +235,7 @@ export const zh_CN: Translation<typeof en_US> = {
     },
     codes: {
       line: { reason },
+      creditTo: { names: { same: '姓名一致', differ: '姓名不同' } },
       direction,
       format,
       explains,

@@ -19,6 +19,7 @@ export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   reason: null,
   sameAs: null,
   order: null,
+  customer: null,
   payout: null,
   distribution: null,
   importedAt: at,

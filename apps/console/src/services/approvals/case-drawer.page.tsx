@@ -13,6 +13,7 @@ import { textVersion } from '#office/cms/cms.queries.ts'
 import { ReviewText } from '#office/cms/review-text.tsx'
 import { DistributionEvidence } from '#issuance/distributions/distribution-evidence.tsx'
 import { distribution } from '#issuance/distributions/distributions.queries.ts'
+import { type CustomerRow, FitCustomer } from '#payments/bank/fit-customer.tsx'
 import { FitDistribution } from '#payments/bank/fit-distribution.tsx'
 import { kycCase } from '#identity/kyc/kyc.queries.ts'
 import { dealCase } from '#desk/otc-deals/otc-deals.queries.ts'
@@ -40,6 +41,7 @@ import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
 type Typed = {
   readonly decision: DecisionInput
   readonly order: OrderRow | undefined
+  readonly customer: CustomerRow | undefined
   readonly distribution: string | undefined
   readonly explains: Explains | undefined
   readonly bankReference: string
@@ -48,6 +50,7 @@ type Typed = {
 const emptyInput: Typed = {
   decision: emptyDecision,
   order: undefined,
+  customer: undefined,
   distribution: undefined,
   explains: undefined,
   bankReference: '',
@@ -129,20 +132,28 @@ const sharedProps = ({ openedCase, typed, onType, onClose, steps }: CaseDrawerPr
   steps,
 })
 
-/** A bank line, with the order that its maker chooses for it, or the distribution that it funds. */
+/** A bank line, with the order or customer that its maker chooses for it, or the distribution that it funds. */
 function LineDrawer(p: CaseDrawerProps) {
   const { openedCase, onType } = p
-  const { order, distribution: funds } = p.typed
+  const { order, customer, distribution: funds } = p.typed
   const isOpenForProposal = useOpenForProposal(openedCase)
-  const chosen = funds === undefined ? order && { orderId: order.id } : { distributionId: funds }
+  const chosen =
+    funds !== undefined
+      ? { distributionId: funds }
+      : customer !== undefined
+        ? { customerId: customer.id }
+        : order && { orderId: order.id }
   return (
     <ReviewDrawer
       {...sharedProps(p)}
       proposal={isOpenForProposal ? chosen : undefined}
       evidence={
         <>
-          {isOpenForProposal && funds === undefined && (
+          {isOpenForProposal && funds === undefined && customer === undefined && (
             <FitOrder lineId={openedCase.subjectId} order={order} onChange={(next) => onType({ order: next })} />
+          )}
+          {isOpenForProposal && funds === undefined && (
+            <FitCustomer customer={customer} onChange={(next) => onType({ customer: next })} />
           )}
           {isOpenForProposal && (
             <FitDistribution

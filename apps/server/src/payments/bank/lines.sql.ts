@@ -74,6 +74,9 @@ export const setToReturn = (tx: Tx, id: string): Promise<bigint> =>
 export const nameDistribution = (tx: Tx, id: string, distributionId: string): Promise<bigint> =>
   changed(tx, sql`update bank_line set funds_distribution = ${distributionId} where id = ${id}`)
 
+export const nameCustomer = (tx: Tx, id: string, customerId: string): Promise<bigint> =>
+  changed(tx, sql`update bank_line set credits_customer = ${customerId} where id = ${id}`)
+
 export const setReason = (tx: Tx, id: string, reason: QueueReason): Promise<bigint> =>
   changed(tx, sql`update bank_line set reason = ${reason} where id = ${id}`)
 
@@ -191,6 +194,7 @@ export type LineRow = {
     readonly name: string
   } | null
   readonly distribution: { readonly id: string; readonly number: string; readonly symbol: string } | null
+  readonly customer: { readonly id: string; readonly number: string; readonly name: string } | null
 }
 const joined = sql`
   from bank_line l join coin c on c.code = l.coin
@@ -208,7 +212,9 @@ const columns = sql`
             'coin', p.coin, 'scale', pc.scale, 'status', p.status, 'name', p.account_name)
      from payout p join coin pc on pc.code = p.coin where p.id = l.names_payout) as payout,
   (select jsonb_build_object('id', d.id, 'number', d.number::text, 'symbol', p.symbol)
-     from distribution d join product p on p.id = d.product_id where d.id = l.funds_distribution) as distribution`
+     from distribution d join product p on p.id = d.product_id where d.id = l.funds_distribution) as distribution,
+  (select jsonb_build_object('id', k.id, 'number', k.number::text, 'name', coalesce(k.real_name, ''))
+     from customer k where k.id = l.credits_customer) as customer`
 
 export const findLine = (source: Source, id: string): Promise<LineRow | undefined> =>
   maybeOne(source, sql<LineRow>`select ${columns} ${joined} where l.id = ${id}`)

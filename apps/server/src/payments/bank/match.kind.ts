@@ -17,10 +17,16 @@ import { DistributionSeen, type Funding } from './funding.ts'
 import { LineView, lineView, summaryOf } from './line-view.ts'
 import { listQueued, lockQueued, type QueuedLine, setToReturn } from './lines.sql.ts'
 import { moneyOf } from './set-aside.ts'
+import { creditCustomer, CustomerSeen, customerSeen } from './credit-customer.ts'
 import { isOpen } from './effect.ts'
 import { giveBackPayout, ReturnedPayout, returnedPayout } from './returned-payout.ts'
 import { creditOrder } from './settle-line.ts'
-import { bankLineOrderUnfit, bankLinePayoutNotReturnable, distributionFundingUnfit } from './refusals.ts'
+import {
+  bankLineCustomerUnfit,
+  bankLineOrderUnfit,
+  bankLinePayoutNotReturnable,
+  distributionFundingUnfit,
+} from './refusals.ts'
 
 const OrderSeen = z.object({
   id: z.string(),
@@ -33,10 +39,15 @@ const OrderSeen = z.object({
   /** The proof that the customer uploaded; a replaced proof makes the approval stale. */
   proof: z.string().nullable(),
 })
-const Proposal = z.strictObject({ orderId: z.uuid().optional(), distributionId: z.uuid().optional() })
+const Proposal = z.strictObject({
+  orderId: z.uuid().optional(),
+  customerId: z.uuid().optional(),
+  distributionId: z.uuid().optional(),
+})
 const Content = z.object({
   line: LineView,
   order: OrderSeen.nullable(),
+  creditTo: CustomerSeen.nullable(),
   distribution: DistributionSeen.nullable(),
   payout: ReturnedPayout.nullable(),
 })
@@ -44,7 +55,8 @@ const Content = z.object({
 /**
  * A payment that fits no order. The content shows the order of the proposal, otherwise the one that the reference
  * names. `approve` credits the payment to that order, and cannot be proposed if the order is in another currency.
- * `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names a distribution, the payment is its issuer's
+ * `refuse` ends the order and leaves the payment to an instruction that sends it back. If the proposal names a customer,
+ * `approve` credits the payment to them without an order. If it names a distribution, the payment is its issuer's
  * money for the holders. If the reference names a payout, `approve` gives it back to its customer if the payment is the
  * return of that payout.
  */
@@ -54,12 +66,13 @@ export const fiatMatch = (funding: Funding) =>
     content: Content,
     amounts: ({ line }) => [{ amount: line.amount, coin: line.coin }],
     load: (tx, lineId, proposal) => load(tx, lineId, proposal, funding),
-    proposed: (_tx, _lineId, { line, order, distribution, payout }, verdict) => {
-      if (distribution?.fits === false) return Promise.resolve(distributionFundingUnfit)
-      if (verdict === 'approve' && payout?.fits === false) return Promise.resolve(bankLinePayoutNotReturnable)
-      return Promise.resolve(
-        verdict === 'approve' && order !== null && order.fiat !== line.coin ? bankLineOrderUnfit : ok(undefined),
-      )
+    proposed: async (tx, _lineId, { line, order, creditTo, distribution, payout }, verdict) => {
+      if (distribution?.fits === false) return distributionFundingUnfit
+      if (verdict !== 'approve' || distribution !== null) return ok(undefined)
+      if (creditTo !== null) return creditTo.fault === '' ? ok(undefined) : bankLineCustomerUnfit(creditTo.fault)
+      if (payout !== null) return payout.fits ? ok(undefined) : bankLinePayoutNotReturnable
+      const chosen = order === null ? undefined : await lockOrder(tx, { id: order.id })
+      return chosen?.coin === line.coin && (await mayTake(tx, chosen)) ? ok(undefined) : bankLineOrderUnfit
     },
     approve: (tx, lineId, content) => approve(tx, lineId, content, funding),
     refuse: async (tx, lineId, content, { code }) => {
@@ -78,25 +91,29 @@ export const fiatMatch = (funding: Funding) =>
     summary: ({ line }) => summaryOf(line),
   })
 
+const noMatch = { order: null, creditTo: null, distribution: null, payout: null } as const
+
 async function load(
   tx: Tx,
   lineId: string,
-  { orderId, distributionId }: z.output<typeof Proposal>,
+  { orderId, customerId, distributionId }: z.output<typeof Proposal>,
   funding: Funding,
 ): Promise<z.output<typeof Content> | undefined> {
   const line = await lockQueued(tx, lineId)
   if (line === undefined) return undefined
   if (distributionId !== undefined) {
     const distribution = await funding.seen(tx, distributionId, line)
-    return { line: lineView(line), order: null, distribution: distribution ?? null, payout: null }
+    return { ...noMatch, line: lineView(line), distribution: distribution ?? null }
   }
+  if (customerId !== undefined)
+    return { ...noMatch, line: lineView(line), creditTo: await customerSeen(tx, customerId, line) }
   const id = orderId ?? line.names_order
   const order = id === null ? undefined : await lockOrder(tx, { id })
   const named = order === undefined ? line.names_payout : null
   return {
     line: lineView(line),
+    ...noMatch,
     order: order === undefined ? null : orderSeen(order),
-    distribution: null,
     payout: named === null ? null : await returnedPayout(tx, named, line),
   }
 }
@@ -107,12 +124,25 @@ async function approve(
   content: z.output<typeof Content>,
   funding: Funding,
 ): Promise<
-  Outcome<undefined, 'DISTRIBUTION_FUNDING_UNFIT' | 'BANK_LINE_PAYOUT_NOT_RETURNABLE' | 'BANK_LINE_ORDER_UNFIT'>
+  Outcome<
+    undefined,
+    | 'DISTRIBUTION_FUNDING_UNFIT'
+    | 'BANK_LINE_PAYOUT_NOT_RETURNABLE'
+    | 'BANK_LINE_ORDER_UNFIT'
+    | 'BANK_LINE_CUSTOMER_UNFIT'
+  >
 > {
   const { line, order } = await lockBoth(tx, lineId, content)
   if (content.distribution !== null) {
     if (!content.distribution.fits) return distributionFundingUnfit
     await funding.fund(tx, line, content.distribution.id)
+    await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
+    return ok(undefined)
+  }
+  if (content.creditTo !== null) {
+    const { id, fault } = await customerSeen(tx, content.creditTo.id, line)
+    if (fault !== '') return bankLineCustomerUnfit(fault)
+    await creditCustomer(tx, id, line)
     await move(tx, 'bank_line', line.id, bankLineMachine, 'match')
     return ok(undefined)
   }

@@ -1,3 +1,4 @@
+import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
@@ -29,6 +30,18 @@ export const ourAccounts = (source: Source, bank: string): Promise<OurAccount[]>
   many(
     source,
     sql<OurAccount>`select account_number as number, coin, bank_code as "bankCode" from bank_account where bank = ${bank}`,
+  )
+
+/** Our open accounts of a coin at a bank, with the largest order that they accept. */
+export const openAccounts = (
+  source: Source,
+  { bank, coin }: { readonly bank: string; readonly coin: string },
+): Promise<{ number: string; maximum: Amount }[]> =>
+  many(
+    source,
+    sql<{ number: string; maximum: Amount }>`
+      select account_number as number, order_max as maximum from bank_account
+       where coin = ${coin} and bank = ${bank} and closed_at is null`,
   )
 
 /** The numbers of our open accounts of a coin at a bank. */

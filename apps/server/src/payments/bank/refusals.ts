@@ -1,3 +1,4 @@
+import type { CustomerFault } from '@tessera/domain/payments/fiat-orders/credit-customer.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
 export const distributionFundingUnfit = refuse('DISTRIBUTION_FUNDING_UNFIT', { field: 'distributionId' })
@@ -15,6 +16,8 @@ export const bankStatementGap = (params: { readonly from: string; readonly until
 export const bankLineContradicted = (line: string) => refuse('BANK_LINE_CONTRADICTED', { params: { line } })
 export const bankLineReturnUnfit = refuse('BANK_LINE_RETURN_UNFIT', { field: 'returns' })
 export const bankLineOrderUnfit = refuse('BANK_LINE_ORDER_UNFIT', { field: 'orderId' })
+export const bankLineCustomerUnfit = (fault: CustomerFault) =>
+  refuse('BANK_LINE_CUSTOMER_UNFIT', { field: 'customerId', params: { fault } })
 export const bankLinePayoutUnfit = refuse('BANK_LINE_PAYOUT_UNFIT', { field: 'payout' })
 export const bankLineInstructionUnfit = (field: 'instruction' | 'settles') =>
   refuse('BANK_LINE_INSTRUCTION_UNFIT', { field })

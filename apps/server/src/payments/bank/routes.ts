@@ -95,6 +95,7 @@ const lineRowView = (row: LineRow): z.output<typeof BankLine> => ({
     ...row.distribution,
     number: distributionNumber({ number: BigInt(row.distribution.number) }),
   },
+  customer: row.customer,
   importedAt: row.imported_at.toISOString(),
   proposed: row.proposed,
 })

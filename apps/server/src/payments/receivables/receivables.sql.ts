@@ -37,7 +37,10 @@ export const lockCredited = (tx: Tx, lineId: string): Promise<CreditedLine | und
        cross join lateral (
          select o.customer_id, o.journal_id from fiat_order o where o.bank_line_id = l.id
           union all
-         select p.customer_id, j.id from payout p join journal j on j.reverses_id = p.journal_id where p.return_line_id = l.id) f
+         select p.customer_id, j.id from payout p join journal j on j.reverses_id = p.journal_id where p.return_line_id = l.id
+          union all
+         select l.credits_customer, j.id from journal j
+          where l.credits_customer is not null and j.kind = 'fiat_credit' and j.ref_type = 'bank_line' and j.ref_id = l.id::text) f
        cross join lateral (
          select f.customer_id, sum(p.amount)::numeric as credited
            from posting p join account a on a.id = p.account_id and a.customer_id = f.customer_id where p.journal_id = f.journal_id) k

@@ -864,6 +864,10 @@ export interface BankLine {
   booked_on: Timestamp;
   claim_id: string | null;
   coin: string;
+  /**
+   * The customer to whom two people credited the payment without an order.
+   */
+  credits_customer: string | null;
   direction: string;
   funds_distribution: string | null;
   id: string;

@@ -245,6 +245,10 @@ export const en_US = {
     title: '{amount} {fiat} arrived',
     body: 'Your deposit order {order} is completed. We credited {amount} {fiat} to your fiat account.',
   },
+  bank_payment_credited: {
+    title: '{amount} {fiat} arrived',
+    body: 'We credited a bank transfer from {payer} to your fiat account: {amount} {fiat}. It belonged to no deposit order. Create an order before your next transfer, so that it arrives at once.',
+  },
   fiat_order_rejected: {
     title: 'Your deposit order {order} was rejected',
     body: 'Order amount: {amount} {fiat}. Reason: {reason}',

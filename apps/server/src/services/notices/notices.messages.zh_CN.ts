@@ -240,6 +240,10 @@ export const zh_CN: MessageWords = {
     title: '{amount} {fiat} 已到账',
     body: '您的充值订单 {order} 已完成，{amount} {fiat} 已存入您的法币账户。',
   },
+  bank_payment_credited: {
+    title: '{amount} {fiat} 已到账',
+    body: '{payer} 的银行转账 {amount} {fiat} 已存入您的法币账户。该笔转账没有对应的充值订单，下次转账前请先创建订单，以便立即入账。',
+  },
   fiat_order_rejected: {
     title: '您的充值订单 {order} 未通过',
     body: '订单金额为 {amount} {fiat}。原因：{reason}',

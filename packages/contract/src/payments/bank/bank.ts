@@ -58,6 +58,8 @@ export const BankLine = z
       .nullable(),
     /** The distribution that it funds, by the decision of two people. */
     distribution: z.object({ id: Id, number: z.string(), symbol: z.string() }).nullable(),
+    /** The customer to whom two people credited it without an order. */
+    customer: z.object({ id: Id, number: z.string(), name: z.string() }).nullable(),
     importedAt: Time,
     /** True while a decision waits for a second operator. */
     proposed: z.boolean(),

@@ -1,7 +1,7 @@
 import { queueReasons } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Credits a bank line to an order, books it as funding of a distribution, or sends it back. */
+/** Credits a bank line to an order or a customer, books it as funding of a distribution, or sends it back. */
 export const fiatMatchKind = {
   name: 'fiat_match',
   permission: 'fiat_orders.match',
@@ -9,7 +9,12 @@ export const fiatMatchKind = {
   isRefusable: true,
   isExplained: false,
   reasons: 'bankLine',
-  refusals: ['BANK_LINE_ORDER_UNFIT', 'BANK_LINE_PAYOUT_NOT_RETURNABLE', 'DISTRIBUTION_FUNDING_UNFIT'],
+  refusals: [
+    'BANK_LINE_ORDER_UNFIT',
+    'BANK_LINE_CUSTOMER_UNFIT',
+    'BANK_LINE_PAYOUT_NOT_RETURNABLE',
+    'DISTRIBUTION_FUNDING_UNFIT',
+  ],
   auditActions: [],
   about: { 'line.amount': 'figure', 'line.reason': queueReasons },
   fields: {
@@ -22,6 +27,9 @@ export const fiatMatchKind = {
     'line.bank': 'text',
     'line.accountNumber': 'text',
     'line.lineId': 'text',
+    'creditTo.number': 'text',
+    'creditTo.name': 'text',
+    'creditTo.names': ['same', 'differ'],
     'payout.number': 'text',
     'payout.amount': 'figure',
     'payout.fiat': 'text',

@@ -109,6 +109,14 @@ export const fiatOrderRefusals = {
       'This payment does not match the return you chose. Bank, coin and amount must be the same, and each payment can be returned once.',
     zh_CN: '该笔付款与所选退款不符：银行、币种和金额须一致，且每笔只能退回一次。',
   },
+  BANK_LINE_CUSTOMER_UNFIT: {
+    http: 422,
+    retry: 'no',
+    en_US:
+      '{fault, select, unknown {This customer does not exist.} no_account {This is the login of a company’s member. Choose the company.} not_approved {This customer is not verified, or the account is frozen or closed.} deposits_closed {The main account has disabled deposits to this sub-account.} stopped {Deposits in this currency are stopped.} other_account {The payment is not on one of our open accounts.} other {The payment is larger than the maximum of this account.}} It cannot be credited to this customer.',
+    zh_CN:
+      '{fault, select, unknown {该客户不存在。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已被冻结或关闭。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}无法入账给该客户。',
+  },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,
     retry: 'no',

@@ -206,6 +206,11 @@ export const messageKinds = {
     link: '/assets/flowingWater',
     params: { order: 'text', amount: 'amount', fiat: 'text' },
   },
+  bank_payment_credited: {
+    type: 'funds',
+    link: '/assets/flowingWater',
+    params: { amount: 'amount', fiat: 'text', payer: 'text' },
+  },
   credit_reversed: {
     type: 'funds',
     link: '/assets/fiatAccount',

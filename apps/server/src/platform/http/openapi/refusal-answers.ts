@@ -98,6 +98,7 @@ const sampleArguments = {
   decimals: 6,
   edition: '2026-03-18',
   expected: '2–12 A–Z a–z 0–9',
+  fault: 'not_approved',
   fee: '1.00',
   fiat: 'SGD',
   field: 'amount',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type CreditFacts, customerFault } from './credit-customer.ts'
+
+const fit: CreditFacts = {
+  ownsMoney: true,
+  isApproved: true,
+  takesIn: true,
+  isStopped: false,
+  isOurs: true,
+  isAboveMaximum: false,
+}
+
+test('a payment may be credited to an approved customer without any reason against it', () => {
+  expect(customerFault(fit)).toBeUndefined()
+  expect(customerFault(undefined)).toBe('unknown')
+})
+
+test.each([
+  [{ ownsMoney: false }, 'no_account'],
+  [{ isApproved: false }, 'not_approved'],
+  [{ takesIn: false }, 'deposits_closed'],
+  [{ isStopped: true }, 'stopped'],
+  [{ isOurs: false }, 'other_account'],
+  [{ isAboveMaximum: true }, 'above_maximum'],
+] as const)('with %o it is refused: %s', (wrong, fault) => {
+  expect(customerFault({ ...fit, ...wrong })).toBe(fault)
+})
