@@ -1,5 +1,6 @@
 import type { Locale } from './platform/text/locale.ts'
 import { myinfoFieldNames } from './identity/singpass/myinfo-field-names.ts'
+import { productFieldNames } from './product-field-names.ts'
 import { type Name, siteFieldNames } from './site-field-names.ts'
 import { technicalFields } from './technical-fields.ts'
 
@@ -10,6 +11,10 @@ import { technicalFields } from './technical-fields.ts'
 const names: Readonly<Record<string, Name>> = {
   // Settings of the exchange
   effectiveFrom: ['Effective from', '生效时间'],
+  // Filters of the console's lists
+  customer: ['Customer', '客户'],
+  reference: ['Reference', '编号'],
+  day: ['Day', '日期'],
   // Account, login and security
   account: ['Email or phone', '邮箱或手机号'],
   email: ['Email', '邮箱'],
@@ -252,36 +257,7 @@ const names: Readonly<Record<string, Name>> = {
   zh_CN: ['Chinese', '中文'],
   issuer: ['Issuer', '发行人'],
   risk: ['Risks', '风险'],
-  subTrust: ['Sub-trust', '子信托'],
-  createdOn: ['Created on', '创建日期'],
-  completedOn: ['Completed on', '完成日期'],
-  videoUrl: ['Video link', '视频链接'],
-  members: ['Members', '成员'],
-  about: ['About', '简介'],
-  faq: ['Questions and answers', '常见问题'],
-  question: ['Question', '问题'],
-  answer: ['Answer', '回答'],
-  economics: ['Economics', '经济指标'],
-  expectedReturn: ['Expected return', '预期收益'],
-  returnBasis: ['Basis of the return', '收益计算依据'],
-  dividendYield: ['Dividend yield', '股息率'],
-  grossMargin: ['Gross margin', '毛利率'],
-  profit: ['Profit', '利润'],
-  equityMultiple: ['Equity multiple', '投资回报倍数'],
-  leverage: ['Leverage', '杠杆'],
-  term: ['Term', '期限'],
-  distribution: ['Distribution', '分派'],
-  decimals: ['Decimals', '小数位数'],
-  network: ['Network', '网络'],
-  contractAddress: ['Contract address', '合约地址'],
-  protocol: ['Protocol', '协议'],
-  access: ['Access', '准入'],
-  life: ['Life', '存续期'],
-  excludedCountries: ['Excluded countries', '不可购买的国家或地区'],
-  url: ['Address', '网址'],
-  datedOn: ['Date', '日期'],
-  languages: ['Languages', '语言'],
-  mustAccept: ['Acceptance required', '须确认'],
+  ...productFieldNames,
   ...siteFieldNames,
 }
 

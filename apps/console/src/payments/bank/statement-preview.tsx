@@ -1,13 +1,13 @@
-import type { StatementPreview as Row } from '@tessera/contract/payments/bank/bank.ts'
+import type { bank } from '@tessera/contract/payments/bank/bank.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { Table } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
-import type { z } from 'zod'
 import { useClaimColumns } from './statement-columns.tsx'
 
-export type Preview = z.output<typeof Row>
+export type Preview = ReplyOf<typeof bank.previewStatement>['statements'][number]
 
 /** One account's statement of a file before its import: account, period, balances, sums, and the lines with effects. */
 export function StatementPreview({ statement }: { statement: Preview }) {

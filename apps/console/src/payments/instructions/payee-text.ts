@@ -1,11 +1,10 @@
-import type { InstructionKind } from '@tessera/contract/payments/instructions/instructions.ts'
+import type { InstructionKind } from '@tessera/domain/payments/instructions/kinds.ts'
 import { useTranslations } from 'use-intl'
-import type { z } from 'zod'
 import { countryText } from '#parts/country-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
 type Paid = {
-  readonly kind: z.output<typeof InstructionKind>
+  readonly kind: InstructionKind
   readonly of: string
   readonly label: string
   readonly payee: { readonly name: string }

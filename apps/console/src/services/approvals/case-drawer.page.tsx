@@ -2,30 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { outcomesOf } from '@tessera/domain/desk/otc-deals/machine.ts'
 import { useState } from 'react'
 import { subject } from './approvals.queries.ts'
-import { type DecisionInput, emptyDecision } from './decision-form.tsx'
-import { type Case, ReviewDrawer, type Steps } from './review-drawer.tsx'
-import type { OrderRow } from '#payments/bank/bank-columns.tsx'
-import { type Explains, ExplainOutgoing } from '#payments/bank/explain-outgoing.tsx'
+import { type CaseDrawerProps, emptyInput, sharedProps, type Typed } from './case-props.ts'
+import { DistributionDrawer, DocumentOf, ofDistribution, ProductDrawer } from './issuance-drawers.tsx'
+import { ReviewDrawer } from './review-drawer.tsx'
+import { ExplainOutgoing } from '#payments/bank/explain-outgoing.tsx'
 import { LineProof } from '#payments/bank/order-proof.tsx'
 import { FitOrder } from '#payments/bank/fit-order.tsx'
 import { SettingDrawer } from '#office/settings/setting-drawer.page.tsx'
 import { textVersion } from '#office/cms/cms.queries.ts'
 import { ReviewText } from '#office/cms/review-text.tsx'
-import { DistributionEvidence } from '#issuance/distributions/distribution-evidence.tsx'
-import { distribution } from '#issuance/distributions/distributions.queries.ts'
-import { type CustomerRow, FitCustomer } from '#payments/bank/fit-customer.tsx'
+import { FitCustomer } from '#payments/bank/fit-customer.tsx'
 import { FitDistribution } from '#payments/bank/fit-distribution.tsx'
 import { kycCase } from '#identity/kyc/kyc.queries.ts'
 import { dealCase } from '#desk/otc-deals/otc-deals.queries.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { DealEvidence } from '#desk/otc-deals/deal-evidence.tsx'
-import { noOutcome, type Outcome, OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
+import { OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
 import { BeneficiaryEvidence } from '#payments/instructions/beneficiary-evidence.tsx'
 import { CancelPrepared } from '#payments/instructions/cancel-prepared.tsx'
 import { NotSent } from '#payments/payouts/not-sent.tsx'
-import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed-document.tsx'
-import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
-import { product } from '#issuance/products/products.queries.ts'
 import { AllotmentDrawer } from '#issuance/subscriptions/allotment-drawer.page.tsx'
 import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
 import { KycFile, RecalledFile } from '#identity/kyc/kyc-file.page.tsx'
@@ -36,34 +31,6 @@ import { ReverseCredit } from '#payments/bank/reverse-credit.page.tsx'
 import { VoidLine } from '#payments/bank/void-line.page.tsx'
 import { useOpenForProposal } from './use-open-for-proposal.ts'
 import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
-
-/** The unsent input and choices for a case. */
-type Typed = {
-  readonly decision: DecisionInput
-  readonly order: OrderRow | undefined
-  readonly customer: CustomerRow | undefined
-  readonly distribution: string | undefined
-  readonly explains: Explains | undefined
-  readonly bankReference: string
-  readonly outcome: Outcome
-}
-const emptyInput: Typed = {
-  decision: emptyDecision,
-  order: undefined,
-  customer: undefined,
-  distribution: undefined,
-  explains: undefined,
-  bankReference: '',
-  outcome: noOutcome,
-}
-
-type CaseDrawerProps = {
-  openedCase: Case
-  typed: Typed
-  onType: (typed: Partial<Typed>) => void
-  onClose: () => void
-  steps?: Steps | undefined
-}
 
 /**
  * The case named in the address, shown over the screen from which it was opened. The screen keeps the input for each
@@ -118,19 +85,6 @@ function CaseDrawer(p: CaseDrawerProps) {
     )
   return <ReviewDrawer {...sharedProps(p)} evidence={false} />
 }
-
-/** The props that all drawers share; input is cleared once it was sent. */
-const sharedProps = ({ openedCase, typed, onType, onClose, steps }: CaseDrawerProps) => ({
-  ...openedCase,
-  decision: typed.decision,
-  onDecisionChange: (decision: DecisionInput) => onType({ decision }),
-  onClose,
-  onDone: () => {
-    onType(emptyInput)
-    onClose()
-  },
-  steps,
-})
 
 /** A bank line, with the order or customer that its maker chooses for it, or the distribution that it funds. */
 function LineDrawer(p: CaseDrawerProps) {
@@ -268,43 +222,5 @@ function TextDrawer(p: CaseDrawerProps) {
   const { data } = useQuery(textVersion(subjectId))
   return (
     <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<ReviewText versionId={subjectId} />} />
-  )
-}
-
-const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
-
-/** A distribution with its funding and each holder's share. */
-function DistributionDrawer(p: CaseDrawerProps) {
-  const { subjectId } = p.openedCase
-  const { data } = useQuery(distribution(subjectId))
-  return (
-    <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
-  )
-}
-
-/**
- * A product with all its terms, or with the refunds of a cancellation. A proposal names it by its id; everything else
- * uses the symbol in its content.
- */
-function ProductDrawer(p: CaseDrawerProps) {
-  const { kind, subjectId } = p.openedCase
-  const answer = useQuery(subject(kind, subjectId, undefined))
-  const symbol = (answer.data?.content ?? answer.data?.requests[0]?.content)?.['symbol']
-  const isNamed = typeof symbol === 'string'
-  const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
-  const Evidence = kind === 'product_publish' ? ProductTermsRead : Subscribed
-  const evidence = isNamed && <Evidence symbol={symbol} />
-  return <ReviewDrawer {...sharedProps(p)} unseen={data === undefined} evidence={evidence} />
-}
-
-type DocumentOfProps = { kind: 'product_supplement' | 'document_publish'; subjectId: string }
-
-function DocumentOf({ kind, subjectId }: DocumentOfProps) {
-  const { data } = useQuery(subject(kind, subjectId, undefined))
-  const content = data?.requests.find(({ status }) => status === 'requested')?.content
-  return kind === 'product_supplement' ? (
-    <ProposedDocument content={content} />
-  ) : (
-    <DocumentToPublish id={subjectId} content={content} />
   )
 }

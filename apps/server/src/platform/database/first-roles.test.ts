@@ -41,10 +41,16 @@ test.each(ofConsole.filter(({ permission }) => permission !== undefined).map((ro
   },
 )
 
+test.each(ofConsole.flatMap(({ path, anyPermission }) => (anyPermission ? [{ path, anyPermission }] : [])))(
+  'some built-in role may call $path with one of its permissions',
+  ({ anyPermission }) => {
+    expect(roles.some(([, role]) => anyPermission.some((each) => role.permissions.includes(each)))).toBe(true)
+  },
+)
+
 test('every other endpoint of the console is about the caller, or for every operator', () => {
-  expect(ofConsole.filter(({ permission }) => permission === undefined).map(({ path }) => path)).toEqual(
-    withoutPermission,
-  )
+  const open = ofConsole.filter(({ permission, anyPermission }) => (permission ?? anyPermission) === undefined)
+  expect(open.map(({ path }) => path)).toEqual(withoutPermission)
 })
 
 test.each(roles)('the built-in role %s is a version that operators could have agreed on', (code, role) => {

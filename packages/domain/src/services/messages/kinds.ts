@@ -233,7 +233,6 @@ export const messageKinds = {
     link: '/assets/distributions',
     params: { product: 'text', period: 'text', amount: 'amount', tax: 'amount', fiat: 'text' },
   },
-  ...programKinds,
   rebate_paid: { type: 'funds', link: '/assets/flowingWater', params: { amount: 'amount', coin: 'text' } },
   subscription_allotted: {
     type: 'invest',
