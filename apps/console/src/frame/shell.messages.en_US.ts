@@ -69,7 +69,7 @@ export const en_US = {
     customers: 'Customers',
     withdrawals: 'Withdrawals',
     payouts: 'Fiat withdrawals',
-    payments: 'Payments out',
+    payments: 'Payment instructions',
     otc: 'OTC',
     bank: 'Fiat orders',
     ledger: 'Ledger',

@@ -56,7 +56,7 @@ export const zh_CN: Translation<typeof en_US> = {
   owns: '名下子账户：{list}',
   invitedBy: '邀请人：{number}',
   invited: '已邀请 {count} 人，最近：{list}',
-  ledger: '账簿中的账户',
+  ledger: '账本中的账户',
   looked: '本次查看已记入审计日志。',
   types: { individual: '个人', corporate: '企业', sub: '子账户', member: '企业成员' },
   limits: {

@@ -2,12 +2,12 @@
 export const zh_CN = {
   tradingFees: {
     name: '交易手续费',
-    text: '可替代交易对自身费率的费率。按以下顺序，适用第一个已设置的费率：类别与交易对、类别与产品、交易量等级、类别、交易对。等级不会提高费率。',
+    text: '以下费率优先于交易对自身的费率。按此顺序取第一个已设置的费率：类别与交易对、类别与产品、交易量等级、类别、交易对。等级不会提高费率。',
     fields: {
       tiers: '30 日交易量等级',
       classes: '类别费率',
-      products: '按类别与产品的费率',
-      pairs: '按类别与交易对的费率',
+      products: '按类别与产品设置的费率',
+      pairs: '按类别与交易对设置的费率',
     },
     columns: {
       tiers: { volume: '交易量达到', maker: '挂单', taker: '吃单' },
@@ -22,8 +22,8 @@ export const zh_CN = {
   },
   subscriptionFees: {
     name: '认购手续费',
-    text: '按以下顺序，适用第一个已设置的费率：类别与产品、类别折扣、产品自身费率。每笔认购沿用接受时的费率。',
-    fields: { classes: '类别折扣', products: '按类别与产品的费率' },
+    text: '按此顺序取第一个已设置的费率：类别与产品、类别折扣、产品自身费率。每笔认购沿用接受时的费率。',
+    fields: { classes: '类别折扣', products: '按类别与产品设置的费率' },
     columns: {
       classes: { class: '类别', discount: '折扣' },
       products: { class: '类别', product: '产品', fee: '费率' },

@@ -54,7 +54,7 @@ export const en_US = {
   againDone: 'The form now contains the values of version {version}.',
   withdraw: 'Propose to withdraw',
   withdrawTitle: 'Propose to withdraw version {version}?',
-  withdrawText: 'Planned for {time}. If another person approves before the version takes effect, it never does.',
+  withdrawText: 'Planned for {time}. If another person approves before the version takes effect, it is withdrawn.',
   when: 'Effective',
   immediately: 'Immediately after approval',
   later: 'From a date and time',

@@ -24,7 +24,7 @@ const direction = { in: 'Incoming', out: 'Outgoing' } as const
 
 const format = {
   csv: 'CSV',
-  bank_csv: 'CSV of the bank',
+  bank_csv: 'Bank’s own CSV',
   camt052: 'camt.052',
   camt053: 'camt.053',
   mt940: 'MT940',
@@ -121,14 +121,14 @@ export const en_US = {
   linesOneByOne: 'This file has no balances, so each line must be confirmed separately. Open a line to decide on it.',
   import: 'Import a statement',
   importText:
-    'Choose a file of the bank: camt.053, camt.052, MT940 or CSV. No money moves until a second person confirms it.',
+    'Choose a file from the bank: camt.053, camt.052, MT940 or CSV. No money moves until a second person confirms it.',
   importAccount: 'Account',
   allAccounts: '{bank}, all accounts',
   statementFile: 'Statement',
   fileHelp: 'XML, STA, TXT or CSV, up to 750 KB.',
   dropStatement: 'Drop the file to preview it',
   previewing: 'Reading the file…',
-  previewFirst: 'The file must be readable before it is imported.',
+  previewFirst: 'You can import the file once its preview is shown.',
   preview: 'Preview {account}',
   previewCounts: '{read, number} in the file: {fresh, number} to confirm, {known, number} already recorded',
   severalAccounts: 'Several accounts',
@@ -184,7 +184,7 @@ export const en_US = {
       bank_line_void:
         'If approved, the line counts as never received from the bank, and its suspense entry is reversed. Its number becomes free for the correct line. Check with the bank yourself first.',
       bank_line_out:
-        'If approved, the payment counts as explained: a returned payment, the debit of a fiat withdrawal or payment instruction, a settlement made at the bank, or a cost paid from fee income. A payee who got too much owes the rest. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
+        'If approved, the payment counts as explained. A cost is paid from fee income. A payee who received too much owes the excess. Until explained, it counts as a shortfall and blocks withdrawals. If nobody ordered this payment, check at once who can pay from the account.',
     },
     fields: {
       format: 'Format',
@@ -223,7 +223,7 @@ export const en_US = {
         payee: 'Payee',
         owed: 'Owed before this payment',
         fee: 'Agreed fee charged now',
-        overpaid: 'Overpaid: the payee owes it',
+        overpaid: 'Overpaid, owed by the payee',
       },
       returned: {
         lineId: 'Returned bank line',

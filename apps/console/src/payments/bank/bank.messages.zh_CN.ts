@@ -24,7 +24,7 @@ const direction = { in: '收入', out: '支出' }
 
 const format = {
   csv: 'CSV',
-  bank_csv: '银行 CSV',
+  bank_csv: '银行自有格式 CSV',
   camt052: 'camt.052',
   camt053: 'camt.053',
   mt940: 'MT940',
@@ -127,7 +127,7 @@ export const zh_CN: Translation<typeof en_US> = {
   fileHelp: 'XML、STA、TXT 或 CSV，最大 750 KB。',
   dropStatement: '松开以预览文件',
   previewing: '正在读取文件…',
-  previewFirst: '文件可读取后才能导入。',
+  previewFirst: '预览显示后才能导入。',
   preview: '预览 {account}',
   previewCounts: '共 {read, number} 笔：待确认 {fresh, number} 笔，已有记录 {known, number} 笔',
   severalAccounts: '多个账户',
@@ -160,7 +160,7 @@ export const zh_CN: Translation<typeof en_US> = {
   receivableState: { blocks: '提现受限', lifted: '限制已解除', closed: '已还清' },
   neverHad: '银行并无此笔流水？',
   void: '作废流水',
-  creditCustomer: '或不经订单入账给客户',
+  creditCustomer: '或直接入账给客户（无订单）',
   findCustomer: '客户编号、邮箱或姓名',
   customerOption: '{number} · {name}',
   noCustomer: '无',
@@ -181,7 +181,7 @@ export const zh_CN: Translation<typeof en_US> = {
       bank_line_void:
         '通过后，视为银行并无此笔流水：已记入待查账户的款项原样冲正，流水号可用于重新导入正确的流水。请先自行与银行核对。',
       bank_line_out:
-        '通过后，该笔付款的用途即告确认：退回款项、法币提现或付款指令的扣款、已在银行付款的结算，或以手续费收入承担的平台费用。多付部分由收款方欠还。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
+        '通过后，该笔付款的用途即告确认。平台费用由手续费收入承担；多付部分由收款方归还。确认之前按短款处理，提现暂停。若无人下达该笔付款，请立即核查账户的付款权限。',
     },
     fields: {
       distribution: {
@@ -219,14 +219,14 @@ export const zh_CN: Translation<typeof en_US> = {
         fiat: '法币',
         name: '户名',
       },
-      instruction: { number: '付款指令', name: '收款账户名称' },
+      instruction: { number: '付款指令', name: '收款方户名' },
       settles: {
         kind: '结算内容',
         label: '款项来源',
         payee: '收款方',
         owed: '付款前应付',
-        fee: '本次扣收约定费用',
-        overpaid: '多付，由收款方欠还',
+        fee: '本次扣收的约定费用',
+        overpaid: '多付金额（收款方应还）',
       },
       returned: {
         lineId: '所退流水号',

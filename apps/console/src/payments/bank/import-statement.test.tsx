@@ -85,7 +85,8 @@ test('a chosen file is previewed, is still there when the dialog is reopened, an
 
 test('another account previews the file again, and a file of another account is refused at its field', async () => {
   mockBanks()
-  const message = 'This statement is for the account 003-2 USD. Expected: 003-1 SGD. Nothing was imported.'
+  const message =
+    'This statement is for the account 003-2 USD. Expected: 003-1 SGD. Choose another account or file. Nothing was imported.'
   const preview = vi
     .spyOn(api.bank, 'previewStatement')
     .mockResolvedValueOnce({ statements: [statement] })

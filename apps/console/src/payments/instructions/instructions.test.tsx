@@ -71,7 +71,7 @@ test('prepares a payment with the offered amount, and says which fee its approva
   const prepare = vi.spyOn(api.paymentInstructions, 'prepare').mockResolvedValue(instruction())
   await showSources(source())
   await page.getByRole('button', { name: 'Prepare payment' }).click()
-  await expect.element(page.getByText('The agreed fee of 300.00 SGD is charged when it is approved.')).toBeVisible()
+  await expect.element(page.getByText('If approved, the agreed fee of 300.00 SGD is charged.')).toBeVisible()
   await expect.element(page.getByLabelText('Amount')).toHaveValue('14700.00')
   await pay().click()
   await expect
@@ -99,7 +99,7 @@ test('a payee without an account cannot be paid, and a payer’s account is type
   await page.getByRole('button', { name: 'Prepare payment' }).click()
   await expect.element(pay()).toHaveAttribute('aria-disabled', 'true')
   await expect
-    .element(page.getByText('First add the payee’s account in SGD, and have two people agree to it.').first())
+    .element(page.getByText('First add the payee’s account in SGD. Two people must approve it.').first())
     .toBeVisible()
 })
 

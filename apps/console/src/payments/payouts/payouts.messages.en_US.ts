@@ -48,7 +48,7 @@ export const en_US = {
     '{payouts, plural, one {# approved payment is} other {# approved payments are}} written to one payment file (pain.001). Each is in one file only and cannot be stopped here afterwards. Upload the file at {bank} once.',
   exported: 'File {number} created with {payouts, plural, one {# payment} other {# payments}}.',
   someHeldBack: '{n, plural, one {# payment was} other {# payments were}} held back. The list shows why.',
-  nothing: 'No payments can leave now. The list shows why.',
+  nothing: 'No payments can be sent now. The list shows why.',
   unsent: 'Did the bank reject this payment?',
   bankReference: 'Bank’s rejection number',
   bankReferenceFirst: 'Enter the bank’s rejection number.',

@@ -25,7 +25,7 @@ const signerRefusal = {
   address_new: 'Address still in its waiting period',
   address_untrusted: 'Address not marked as trusted by the customer',
   network_closed: 'Withdrawals closed on this network',
-  account_missing: 'Recipient closed its token account, and the fee has no rent for a new one',
+  account_missing: 'Recipient’s token account is closed, and the fee does not cover a new one',
   accounts_day: 'Daily limit of new recipient accounts reached',
   fees_short: 'Hot wallet cannot cover the network fees',
   funds_short: 'Hot wallet balance too low',

@@ -28,7 +28,7 @@ const signerRefusal = {
   address_new: '地址尚在等待期内',
   address_untrusted: '客户未将该地址设为受信任',
   network_closed: '该网络已关闭提现',
-  account_missing: '收款方已关闭代币账户，手续费不含新账户租金',
+  account_missing: '收款方的代币账户已关闭，手续费不含新开账户的租金',
   accounts_day: '今日可开立的收款账户数已达上限',
   fees_short: '热钱包不足以支付网络费用',
   funds_short: '热钱包余额不足',

@@ -132,8 +132,8 @@ export const zh_CN: Translation<typeof en_US> = {
       withdraw_codes: '撤回邀请码',
     },
     ledger: {
-      export: '将账簿科目或分录导出为文件',
-      read_customer: '查看客户的账簿账户',
+      export: '将账本账户或分录导出为文件',
+      read_customer: '查看客户在账本中的账户',
     },
     kyc: {
       ask_again: '要求客户补充资料',
@@ -214,11 +214,11 @@ export const zh_CN: Translation<typeof en_US> = {
     otc_deals: { view: '查看交易', view_file: '打开交易图片' },
     payment_instructions: {
       download_statement: '下载发行人对账单',
-      add_beneficiary: '录入收款账户',
+      add_beneficiary: '录入收款方账户',
       cancel: '取消付款指令',
-      close_beneficiary: '停用收款账户',
+      close_beneficiary: '停用收款方账户',
       prepare: '录入付款指令',
-      reveal_number: '查看收款账号',
+      reveal_number: '查看收款方账号',
     },
     payouts: {
       approve_automatically: '自动通过',
