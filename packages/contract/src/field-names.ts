@@ -168,7 +168,7 @@ const names: Readonly<Record<string, Name>> = {
   bank: ['Bank', '银行'],
   customerId: ['Customer', '客户'],
   accountNumber: ['Account number', '银行账号'],
-  accountName: ['Account holder', '账户名称'],
+  accountName: ['Account holder', '户名'],
   payerAccount: ['Payer’s account', '付款人账户'],
   owner: ['Owner', '所有人'],
   bankCountry: ['Bank country', '银行所在国家或地区'],

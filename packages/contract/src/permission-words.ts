@@ -36,18 +36,17 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     zh_CN: '提议和决定链上提现及法币提现。',
   },
   'payouts.export': {
-    en_US: 'Create payment files for the bank from approved fiat withdrawals.',
-    zh_CN: '为已通过的法币提现生成银行付款文件。',
+    en_US: 'Create payment files for the bank from approved fiat withdrawals and payment instructions.',
+    zh_CN: '为已通过的法币提现和付款指令生成银行付款文件。',
   },
   'otc_deals.read': { en_US: 'View OTC ads, deals and appeals.', zh_CN: '查看场外交易的广告、交易和申诉。' },
   'payment_instructions.read': {
-    en_US: 'View payments to issuers, tax authorities, partners and payers, and the payees’ bank accounts.',
-    zh_CN: '查看向发行人、税务机关、合作伙伴和付款人的付款，以及收款账户。',
+    en_US: 'View payments to issuers, tax authorities, partners and payers, and payee accounts.',
+    zh_CN: '查看付给发行人、税务机关、合作伙伴和付款人的款项，以及收款方账户。',
   },
   'payment_instructions.decide': {
-    en_US:
-      'Prepare, propose and decide payments to issuers, tax authorities, partners and payers, and the payees’ accounts.',
-    zh_CN: '准备、提议和决定向发行人、税务机关、合作伙伴和付款人的付款，以及收款账户。',
+    en_US: 'Prepare, propose and decide payments to issuers, tax authorities, partners and payers, and payee accounts.',
+    zh_CN: '录入、提议和决定付给发行人、税务机关、合作伙伴和付款人的款项，以及收款方账户。',
   },
   'otc_deals.resolve': {
     en_US: 'Propose and decide appeals of OTC deals.',
@@ -72,8 +71,8 @@ export const permissionWords: Readonly<Record<Permission, Readonly<Record<Locale
     zh_CN: '查看账目与银行或链上的差额。',
   },
   'ledger.read': {
-    en_US: 'Browse the accounts and entries of the ledger, also those of customers, and view the trial balance.',
-    zh_CN: '查看账簿的科目和分录（含客户账户）以及试算平衡表。',
+    en_US: 'View the ledger’s accounts and entries, including those of customers, and the trial balance.',
+    zh_CN: '查看账本的账户和分录（含客户账户）以及试算平衡表。',
   },
   'reconciliation.decide': {
     en_US: 'Propose and decide how differences are booked, and what happened in a lost period.',

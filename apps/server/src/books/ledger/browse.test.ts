@@ -138,7 +138,7 @@ test('the trial balance of today has opening, turnover and closing of each kind,
 test('saves accounts, entries and the trial balance as files in the language of the reader', async () => {
   const { takerNumber } = await trade()
   const chinese = floor.exchange.api(ledger, await floor.exchange.operator('finance'), 'zh_CN')
-  expect(await chinese.accountsFile({ customer: takerNumber })).toContain('客户交易账户')
+  expect(await chinese.accountsFile({ customer: takerNumber })).toContain('客户现货账户')
   const cash = (await accountsOf(takerNumber)).find(({ coin }) => coin === 'tUSD')
   const entries = await (await reader()).entriesFile({ id: cash?.id ?? '' })
   expect(entries).toMatch(/Trade,49\.273800,,/u)

@@ -49,8 +49,10 @@ test('DEP-12 the maker already reads why a payment cannot be credited to a custo
   const { id } = await queued()
   const large = await queued({ amount: '100000.01' })
   await sql`update customer set kyc_status = 'rejected' where id = ${ben.id}`.execute(setup.exchange.deps.db)
-  const end = 'It cannot be credited to this customer.'
-  await expect(credit(id, { id: randomUUID() })).rejects.toMatchObject(unfit(`This customer does not exist. ${end}`))
+  const end = 'The payment cannot be credited to this customer. You can send it back instead.'
+  await expect(credit(id, { id: randomUUID() })).rejects.toMatchObject(
+    unfit(`This customer does not exist. Check the number. ${end}`),
+  )
   await expect(credit(id, ben)).rejects.toMatchObject(
     unfit(`This customer is not verified, or the account is frozen or closed. ${end}`),
   )

@@ -65,7 +65,8 @@ test('STM-01 a preview shows lines with their effects and stores nothing', async
 })
 
 test('STM-02 a file must be of the chosen account', async () => {
-  const message = 'This statement is for the account 003-1 SGD. Expected: 003-2 USD. Nothing was imported.'
+  const message =
+    'This statement is for the account 003-1 SGD. Expected: 003-2 USD. Choose another account or file. Nothing was imported.'
   await expect(at.preview(camt({}), { bankAccount: 'USD-main' })).rejects.toMatchObject({
     code: 'BANK_STATEMENT_OTHER_ACCOUNT',
     message,

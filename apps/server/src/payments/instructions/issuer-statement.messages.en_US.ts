@@ -15,7 +15,7 @@ export const en_US = {
     fee: 'Agreed fee',
     payment: 'Payment to the issuer',
     return: 'Payment returned by the bank',
-    other: 'Other booking',
+    other: 'Other entry',
   },
   opening: 'Opening balance',
   closing: 'Closing balance',

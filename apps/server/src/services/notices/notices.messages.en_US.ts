@@ -247,7 +247,7 @@ export const en_US = {
   },
   bank_payment_credited: {
     title: '{amount} {fiat} arrived',
-    body: 'We credited a bank transfer from {payer} to your fiat account: {amount} {fiat}. It belonged to no deposit order. Create an order before your next transfer, so that it arrives at once.',
+    body: 'We credited a bank transfer from {payer} to your fiat account: {amount} {fiat}. It had no deposit order. Create an order before your next transfer so that it is credited at once.',
   },
   fiat_order_rejected: {
     title: 'Your deposit order {order} was rejected',

@@ -122,7 +122,7 @@ export const financingRefusals = {
   },
   FINANCING_ASKS_OPEN: {
     ...conflict,
-    en_US: 'The issuer has not sent all the parts that we requested yet. Wait until it has.',
+    en_US: 'The issuer has not sent all the parts that we requested yet. Wait for the rest.',
     zh_CN: '发行人尚未提交我们要求补充的全部内容，请等待其提交。',
   },
   FINANCING_TERMS_WRONG: {

@@ -53,14 +53,17 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      'This is not a camt.052, camt.053, MT940 or CSV statement, or it has a document type declaration (DTD). Nothing was imported.',
-    zh_CN: '该文件不是 camt.052、camt.053、MT940 或 CSV 对账单，或含有文档类型声明（DTD）。未导入任何内容。',
+      'This is not a camt.052, camt.053, MT940 or CSV statement, or it has a document type declaration (DTD). Choose another file. Nothing was imported.',
+    zh_CN:
+      '该文件不是 camt.052、camt.053、MT940 或 CSV 对账单，或含有文档类型声明（DTD）。请选择其他文件。未导入任何内容。',
   },
   BANK_STATEMENT_UNREADABLE: {
     http: 422,
     retry: 'no',
-    en_US: 'Line {line} cannot be read. {place} is “{found}”. Expected: {expected}. Nothing was imported.',
-    zh_CN: '第 {line} 行无法读取：{place} 为“{found}”，应为：{expected}。未导入任何内容。',
+    en_US:
+      '{place, select, lines {The file has too many lines. Allowed: {expected}. Download a shorter period from the bank.} encoding {The encoding of the file is not supported. Expected: {expected}. Download the file again.} other {Line {line} cannot be read. {place} is “{found}”. Expected: {expected}.}} Nothing was imported.',
+    zh_CN:
+      '{place, select, lines {文件行数过多，上限：{expected}。请从银行下载较短期间的文件。} encoding {不支持该文件的编码，应为：{expected}。请重新下载文件。} other {第 {line} 行无法读取：{place} 为“{found}”，应为：{expected}。}}未导入任何内容。',
   },
   BANK_STATEMENT_CUT: {
     http: 422,
@@ -72,16 +75,17 @@ export const fiatOrderRefusals = {
   BANK_STATEMENT_OTHER_ACCOUNT: {
     http: 422,
     retry: 'no',
-    en_US: 'This statement is for the account {found}. Expected: {expected}. Nothing was imported.',
-    zh_CN: '该对账单属于账户 {found}，应为：{expected}。未导入任何内容。',
+    en_US:
+      'This statement is for the account {found}. Expected: {expected}. Choose another account or file. Nothing was imported.',
+    zh_CN: '该对账单属于账户 {found}，应为：{expected}。请另选账户或文件。未导入任何内容。',
   },
   BANK_STATEMENT_SUMS_WRONG: {
     http: 422,
     retry: 'no',
     en_US:
-      'Line {line}: the closing balance is {closing} {fiat}. Expected: {expected} {fiat}, from the opening balance {opening} {fiat} and all entries. Nothing was imported.',
+      'Line {line}: the closing balance is {closing} {fiat}. Expected: {expected} {fiat}, from the opening balance {opening} {fiat} and all entries. Download the file again. Nothing was imported.',
     zh_CN:
-      '第 {line} 行：期末余额为 {closing} {fiat}，按期初余额 {opening} {fiat} 及全部分录应为 {expected} {fiat}。未导入任何内容。',
+      '第 {line} 行：期末余额为 {closing} {fiat}，按期初余额 {opening} {fiat} 及全部流水应为 {expected} {fiat}。请重新下载文件。未导入任何内容。',
   },
   BANK_STATEMENT_KNOWN: {
     http: 409,
@@ -113,9 +117,9 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{fault, select, unknown {This customer does not exist.} no_account {This is the login of a company’s member. Choose the company.} not_approved {This customer is not verified, or the account is frozen or closed.} deposits_closed {The main account has disabled deposits to this sub-account.} stopped {Deposits in this currency are stopped.} other_account {The payment is not on one of our open accounts.} other {The payment is larger than the maximum of this account.}} It cannot be credited to this customer.',
+      '{fault, select, unknown {This customer does not exist. Check the number.} no_account {This is the login of a company’s member. Choose the company.} not_approved {This customer is not verified, or the account is frozen or closed.} deposits_closed {The main account has disabled deposits to this sub-account.} stopped {Deposits in this currency are stopped.} other_account {The payment is not on one of our open accounts.} other {The payment is larger than the maximum of this account.}} The payment cannot be credited to this customer. You can send it back instead.',
     zh_CN:
-      '{fault, select, unknown {该客户不存在。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已被冻结或关闭。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}无法入账给该客户。',
+      '{fault, select, unknown {该客户不存在，请核对编号。} no_account {这是企业成员的登录账号，请选择该企业。} not_approved {该客户未通过身份认证，或账户已被冻结或关闭。} deposits_closed {主账户已关闭该子账户的充值。} stopped {该币种已暂停充值。} other_account {该笔付款不在我们开立的账户上。} other {该笔付款超过此账户的单笔上限。}}该款项无法入账给该客户，可改为退回。',
   },
   BANK_LINE_ORDER_UNFIT: {
     http: 422,

@@ -16,32 +16,32 @@ export const instructionRefusals = {
   INSTRUCTION_SOURCE_UNKNOWN: {
     http: 422,
     retry: 'no',
-    en_US: 'Nothing of this kind can be paid out now. Choose from the list.',
+    en_US: 'There is nothing to pay out for this purpose now. Choose from the list.',
     zh_CN: '目前没有可付的此类款项，请从列表中选择。',
   },
   INSTRUCTION_WHOLE_RETURN: {
     http: 422,
     retry: 'no',
-    en_US: 'A payment is sent back whole: {amount} {coin}.',
-    zh_CN: '退款须退回全额：{amount} {coin}。',
+    en_US: 'A payment must be sent back in full. Enter {amount} {coin}.',
+    zh_CN: '款项须全额退回，请输入 {amount} {coin}。',
   },
   INSTRUCTION_RUNNING: {
     http: 409,
     retry: 'no',
     en_US: 'An instruction already sends this payment back. Open it instead.',
-    zh_CN: '该款项已有退款指令，请直接打开该指令。',
+    zh_CN: '该款项已有退回指令，请直接打开该指令。',
   },
   INSTRUCTION_WRONG_STATUS: {
     http: 409,
     retry: 'no',
-    en_US: 'The instruction has moved on. Reload the page.',
+    en_US: 'The status of this instruction has changed. Reload the page.',
     zh_CN: '该指令的状态已变更，请刷新页面。',
   },
   INSTRUCTION_ACCOUNT_NEEDED: {
     http: 422,
     retry: 'no',
-    en_US: 'The exchange has no open bank account in {coin} to pay from. Set one up first.',
-    zh_CN: '交易所没有可用的 {coin} 付款账户，请先设置。',
+    en_US: 'The exchange has no open bank account in {coin} to pay from. Add one in the settings first.',
+    zh_CN: '平台没有可用于付款的 {coin} 银行账户，请先在平台设置中添加。',
   },
   BENEFICIARY_OWNER_UNKNOWN: {
     http: 422,
@@ -52,13 +52,13 @@ export const instructionRefusals = {
   BENEFICIARY_EXISTS: {
     http: 409,
     retry: 'no',
-    en_US: 'This owner already has an account in {coin}. Close it first.',
-    zh_CN: '该所有人已有 {coin} 收款账户，请先停用。',
+    en_US: 'This owner already has an account in {coin}. Close or reject it first.',
+    zh_CN: '该所有人已有 {coin} 账户，请先停用或拒绝。',
   },
   BENEFICIARY_NOT_ACTIVE: {
     http: 409,
     retry: 'no',
-    en_US: 'Two people must agree to the payee’s bank account first.',
-    zh_CN: '收款账户须先经两人复核通过。',
+    en_US: 'The payee’s account is not active. Add an account, or have two people approve it.',
+    zh_CN: '收款方账户未启用，请添加账户，或由两人复核通过。',
   },
 } as const satisfies Refusals

@@ -85,7 +85,12 @@ export function readStatement(text: string): Outcome<CsvLine[], CsvRefusal> {
 }
 
 export const bankStatementTooLong = (line: number) =>
-  bankStatementUnreadable({ line, place: '#', found: `> ${STATEMENT_MAX_LINES}`, expected: `≤ ${STATEMENT_MAX_LINES}` })
+  bankStatementUnreadable({
+    line,
+    place: 'lines',
+    found: `> ${STATEMENT_MAX_LINES}`,
+    expected: `≤ ${STATEMENT_MAX_LINES}`,
+  })
 export const columnsDiffer = ({ record, line }: CsvRecord, expected: number) =>
   bankStatementUnreadable({ line, place: 'CSV', found: `${record.length} ×`, expected: `${expected} ×` })
 
