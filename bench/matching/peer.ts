@@ -31,7 +31,7 @@ export const peerWorkload = (name: WorkloadName, depth: number, commands: number
 
 type Run = { readonly digest: string; readonly seconds: number | undefined; readonly elapsed: number }
 
-/** Runs the program on one input. Throws if it fails or prints anything but a digest and, if it likes, its seconds. */
+/** Runs the program on one input. Throws if it fails or prints anything but a digest and, optionally, its seconds. */
 async function run(program: string, input: Uint8Array): Promise<Run> {
   const startedAt = performance.now()
   const child = spawn(program, [], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -26,7 +26,7 @@ export function tableOf(depth: number, figures: readonly Figures[]): string {
       : `| ${each.name} | no speed: ${each.fault} | | | | | | |`
   return `## ${count(depth)} orders rest
 
-| book | speed beside the bare ladder | ours is faster by | p99 / p50 | p99 of ${kinds.join(', ')} / p50 | bytes a resting order | bytes allocated a command | rounds |
+| book | speed relative to the bare ladder | our speed / its speed | p99 / p50 | p99 of ${kinds.join(', ')} / p50 | bytes per resting order | bytes allocated per command | rounds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${figures.map(row).join('\n')}
 `
@@ -42,7 +42,7 @@ function jumpTable(depth: number, figures: readonly Figures[]): string {
   }
   return `### ${count(depth)} orders rest
 
-| workload | book | speed beside ours on W1 | ours is faster by | p99 of ${kinds.join(', ')} / p50 |
+| workload | book | speed relative to ours on W1 | our speed / its speed | p99 of ${kinds.join(', ')} / p50 |
 | --- | --- | ---: | ---: | ---: |
 ${figures.map(row).join('\n')}
 `
@@ -55,9 +55,9 @@ export async function reportOf(
 ): Promise<string> {
   return `# Matching in memory
 
-\`npm run bench -- matching\`: workload W1, ${count(size.commands)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book runs in a separate process, round by round in turn. A figure is the median of its rounds, after two seconds of warm-up, in processor time, so other programs on the machine matter less. A book has a speed only if it reproduced the number of trades, the lots and the digest of all trades. Percentiles are from one more round with a clock read after each command, less the cost of the reading. \`--own\` leaves out the npm packages. \`PEER_BOOK\` adds another book ([peers.md](peers.md)).
+\`npm run bench -- matching\`: workload W1, ${count(size.commands)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book runs in a separate process. The books take turns, round by round. A figure is the median of the rounds after two seconds of warm-up. It is measured in processor time, so other programs on the machine matter less. A book has a speed only if it reproduced the number of trades, the lots and the digest of all trades. Percentiles come from one more round, which reads the clock after each command and subtracts the cost of reading it. \`--own\` leaves out the npm packages. \`PEER_BOOK\` adds another book ([peers.md](peers.md)).
 
-${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}${(await versions(walks)).map((each) => `, ${each}`).join('')}. Other work shared the cores, so every figure is a ratio within this run. Ours has everything on: input checks, persons, all order types, the log of events. The bare ladder has no checks and no persons, one queue for each tick of a bounded range, and the order's number as its place. It shows the cost of the workload and the measuring alone.
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}${(await versions(walks)).map((each) => `, ${each}`).join('')}. Other work shared the cores, so every figure is a ratio within this run. Our book has all features on: input checks, persons, all order types, the event log. The bare ladder has no checks and no persons. It has one queue for each tick of a bounded range and uses the order number as an index. It shows the cost of the workload and the measurement alone.
 
 ${walks.map(([depth, figures]) => tableOf(depth, figures)).join('\n')}
 ## Prices that jump
@@ -76,10 +76,10 @@ function inShort(walks: Played, jumps: Played): string {
   const [shallow, deep] = [first, last].map(([, figures]) => figures.find((each) => each.name === tessera.name)!)
   const ofBare = shallow!.perSecond / speedOf(first[1], bareLadder.name)
   const slowest = Math.min(...jumps.map(([, figures]) => slowestJump(figures)))
-  return `With ${count(first[0])} resting orders our book runs at ${ratio(ofBare)} of the bare ladder (goal ${MIN_OF_BARE}, ${reached(ofBare, MIN_OF_BARE)}). With ${count(last[0])} it runs at ${ratio(deep!.perSecond / shallow!.perSecond)} of its speed with ${count(first[0])}, and takes ${count(deep!.bytesPerOrder)} bytes an order. The slowest of W2 to W5 runs at ${ratio(slowest)} of W1 (goal ${ratio(MIN_OF_WALK)}, ${reached(slowest, MIN_OF_WALK)}).`
+  return `With ${count(first[0])} resting orders our book runs at ${ratio(ofBare)} of the speed of the bare ladder (goal ${MIN_OF_BARE}, ${reached(ofBare, MIN_OF_BARE)}). With ${count(last[0])} it runs at ${ratio(deep!.perSecond / shallow!.perSecond)} of its speed with ${count(first[0])}, and takes ${count(deep!.bytesPerOrder)} bytes per order. The slowest of W2 to W5 runs at ${ratio(slowest)} of W1 (goal ${ratio(MIN_OF_WALK)}, ${reached(slowest, MIN_OF_WALK)}).`
 }
 
-/** Our slowest speed on W2 to W5 beside W1. */
+/** Our slowest speed on W2 to W5, relative to W1. */
 function slowestJump(figures: readonly Figures[]): number {
   const own = figures.filter((each) => each.name === tessera.name)
   const walk = own.find((each) => each.path === 'W1')!
