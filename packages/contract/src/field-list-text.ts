@@ -1,7 +1,7 @@
 import { fieldName } from './field-names.ts'
 import type { Locale } from '#platform/text/locale.ts'
 
-/** Names of fields that a list names, although screens show them in other words. */
+/** Names of fields whose labels on screens would be unclear in a list of missing fields. */
 const ofLists: Readonly<Record<string, readonly [en_US: string, zh_CN: string]>> = {
   type: ['Product type', '产品类型'],
   kind: ['Link type', '链接类型'],

@@ -51,7 +51,7 @@ export async function instructing(setup: BankExchange) {
       })
       if (!done.ok) throw new Error(done.code)
     },
-    /** The kept account of an owner, to which two people agreed. */
+    /** The payee account of an owner, approved by two people. */
     beneficiary: async (kind: Parameters<typeof desk.addBeneficiary>[0]['kind'], owner: string) => {
       const added = await desk.addBeneficiary({ kind, owner, coin: 'SGD', ...account }, freshKey())
       const done = await decide('payment_beneficiary', added.id)

@@ -251,7 +251,7 @@ function whyNotProposed(missing: readonly string[], dirty: boolean, t: Translate
   return missing.every((path) => path === DOCUMENTS) ? t('documentFirst') : t('missing.first')
 }
 
-/** The points to complete that are no terms, as of the last save: a document to accept, a close in the future. */
+/** Items to complete outside the terms, as of the last save: a document to accept, a close in the future. */
 const missingBeside = (product: ManagedProduct | undefined): string[] =>
   product === undefined
     ? [DOCUMENTS]

@@ -32,7 +32,7 @@ export const draftsOf = (area: SettingArea, values: Values | null, form: Form): 
     }),
   )
 
-/** True if the choice in the other field of the form gives the value of this one a meaning. */
+/** True if this field applies with the current choice in the other field of the form. */
 export const isApplied = ({ appliesIf }: SettingField, drafts: Readonly<Record<string, Draft>>): boolean =>
   appliesIf === undefined || drafts[appliesIf.field]?.[0] === appliesIf.is
 

@@ -15,7 +15,7 @@ import { useOwnerText } from './owner-text.ts'
 
 type Add = Parameters<typeof api.paymentInstructions.addBeneficiary>[0]
 
-/** Prepares the bank account of a payee. Two people then agree to it. */
+/** Prepares a payee account, which two people then approve. */
 export function AddBeneficiary({ onClose }: { onClose: () => void }) {
   const t = useTranslations('instructions')
   const ownerText = useOwnerText()

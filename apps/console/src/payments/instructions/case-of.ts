@@ -1,6 +1,6 @@
 import type { InstructionRow } from './instruction-columns.tsx'
 
-/** The case of an instruction: once exported, only the bank's word decides; an approved one in no file can be recalled. */
+/** The case of an instruction: once exported, only the bank's report ends it; an approved one in no file can be recalled. */
 export const caseOf = ({ id, status }: Pick<InstructionRow, 'id' | 'status'>) =>
   ({
     kind:

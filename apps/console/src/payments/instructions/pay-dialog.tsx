@@ -83,7 +83,7 @@ export function PayDialog({ row, onClose }: { row: SourceRow; onClose: () => voi
   )
 }
 
-/** The parts that an approval takes beside the payment, and other instructions for the same money. */
+/** The fee and the overpayment that an approval deducts, and other instructions for the same money. */
 function Charges({ row: { fee, recovered, prepared, coin } }: { row: SourceRow }) {
   const t = useTranslations('instructions')
   return (

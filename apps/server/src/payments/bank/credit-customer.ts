@@ -64,7 +64,7 @@ async function faultOf(
   })
 }
 
-/** Moves the payment from suspense to the customer, and tells them. The caller checked the customer in this transaction. */
+/** Moves the payment from suspense to the customer, and notifies them. The caller checked the customer in this transaction. */
 export async function creditCustomer(tx: Tx, customerId: string, line: QueuedLine): Promise<void> {
   await nameCustomer(tx, line.id, customerId)
   const posted = await post(tx, {

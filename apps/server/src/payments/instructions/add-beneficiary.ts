@@ -18,7 +18,7 @@ type Input = InputOf<typeof paymentInstructions.addBeneficiary>
 type Refused = (typeof paymentInstructions.addBeneficiary.refusals)[number]
 type Caller = Pick<OperatorCall, 'operator' | 'ip'>
 
-/** Prepares the bank account of a payee. Two people agree to it before anything is paid to it. */
+/** Prepares a payee account. Nothing is paid to it until two people approve it. */
 export async function addBeneficiary(
   { config, random }: Pick<Deps, 'config' | 'random'>,
   tx: Tx,

@@ -17,7 +17,7 @@ export type Owner = {
   readonly customer_id: string | null
 }
 
-/** Everybody for whom a bank account can be kept. */
+/** All possible owners of a payee account. */
 export const listOwners = (source: Source): Promise<Owner[]> =>
   many(
     source,

@@ -25,7 +25,7 @@ const Content = z.strictObject({
     ifsc: z.string().nullable(),
     address: z.string().nullable(),
   }),
-  /** The number as it is stored, so that both people agree to the same one. */
+  /** The stored form of the number, so that both people approve the same one. */
   sealed: z.string(),
 })
 type Content = z.output<typeof Content>

@@ -24,7 +24,7 @@ export async function endLocked(
 
 /**
  * Ends an unpaid instruction and moves its money back to the source, so that a new instruction can pay it. `fail`: the
- * bank refused it, by its status report (pain.002) or by the word of two people. `recall`: it is in no file yet. The
+ * bank refused it, by its status report (pain.002) or by a decision of two people. `recall`: it is in no file yet. The
  * agreed fee stays charged.
  */
 export async function endUnpaid(

@@ -37,7 +37,7 @@ const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: Instruction
       waitsIn: ['prepared'],
     }),
     bankKnowsIt: await bankKnows(tx, i.id),
-    // The payee is no customer, so no standing applies.
+    // The payee is no customer, so there is no account status to check.
     active: true,
     identified: true,
     frozen: false,

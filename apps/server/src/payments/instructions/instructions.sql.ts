@@ -123,7 +123,7 @@ export async function mustStep(tx: Tx, id: string, event: InstructionEvent): Pro
 }
 
 type Charged = { readonly fee: Amount; readonly recovered: Amount; readonly overpaid: Amount }
-/** Records the parts that the source gives beside the payment. Written before the instruction leaves `prepared`. */
+/** Records the fee and the recovered overpayments. Written before the instruction leaves `prepared`. */
 export const setCharged = (tx: Tx, id: string, { fee, recovered, overpaid }: Charged): Promise<bigint> =>
   changed(
     tx,

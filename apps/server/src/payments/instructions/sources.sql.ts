@@ -29,7 +29,7 @@ export type SourceRow = SourceRef & {
 /** The issuer of a product: the company that applied, otherwise the name in the terms. */
 export const issuerKey = sql`coalesce('customer:' || f.customer_id, 'issuer:' || (p.terms #>> '{facts,issuer,en}'))`
 
-/** Partners' shares of fees that were counted and not paid yet belong to them. */
+/** Partners' shares of fees that were counted but not paid yet. This money belongs to the partners. */
 const dueToPartners = sql`
   coalesce((select sum(r.amount) from rebate r left join rebate_payment y on y.id = r.payment_id
              where r.coin = s.coin and y.journal_id is null), 0)`
@@ -82,7 +82,7 @@ const sources = sql`
              sum(n.amount) filter (where n.status = 'settled') as paid
         from payment_instruction n where n.kind = s.kind and n.source_of = s.of and n.coin = s.coin) i on true`
 
-/** Everything that can be paid out in fiat money, or was. */
+/** All sources of fiat money that can be paid out, or that was paid out. */
 export const listSources = (source: Source): Promise<SourceRow[]> =>
   many(
     source,

@@ -9,7 +9,7 @@ import { lineWaits } from './instructions.sql.ts'
 const Content = Instruction.extend({ bankReference: z.string() })
 
 /**
- * An instruction that the bank refused to carry out. Two people who have the bank's word return the money to its
+ * An instruction that the bank refused to carry out. Two people who have the bank's rejection notice return the money to its
  * source. The file alone proves nothing (threat WDR-13), and an instruction for which a bank line waits cannot be ended.
  */
 export const instructionUnpaid = approvalKind(instructionUnpaidKind, {

@@ -28,7 +28,7 @@ export const instructionFields = {
   status: 'code',
 } as const satisfies DecisionKind['fields']
 
-/** The fields of a kept bank account. */
+/** The fields of a payee account that both people read. */
 export const beneficiaryFields = {
   number: 'text',
   beneficiaryKind: beneficiaryKinds,

@@ -204,7 +204,7 @@ export const paymentInstructions = endpoints({
   owners: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/owners',
-    summary: 'Owners for whom a bank account can be kept, by kind',
+    summary: 'Possible owners of payee accounts, by kind',
     who: 'operator',
     permission: 'payment_instructions.read',
     input: z.object({}),
@@ -216,7 +216,7 @@ export const paymentInstructions = endpoints({
   addBeneficiary: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/add_beneficiary',
-    summary: 'Prepares a bank account of a payee, to which two people then agree',
+    summary: 'Prepares a payee account, which two people then approve',
     who: 'operator',
     permission: 'payment_instructions.decide',
     idempotent: 'tx',

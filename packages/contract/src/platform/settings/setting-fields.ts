@@ -25,7 +25,7 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly isFixed?: true
   /** True if the value has a meaning on this exchange only. Files of settings lack it, and an import keeps the own value. */
   readonly isLocal?: true
-  /** The choice in another field with which the value has a meaning, and the value of a form with any other choice. */
+  /** The choice in another field with which this field applies, and the form's value otherwise. */
   readonly appliesIf?: { readonly field: string; readonly is: string; readonly otherwise: unknown }
   /** The columns of `rows`. */
   readonly columns?: RowColumns

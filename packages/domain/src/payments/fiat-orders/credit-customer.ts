@@ -13,7 +13,7 @@ export type CustomerFault = (typeof customerFaults)[number]
 export type CreditFacts = {
   /** False for the login of a company's member, which owns no money. */
   readonly ownsMoney: boolean
-  /** True while identity is approved and the account in good standing. */
+  /** True while identity is approved and the account is active. */
   readonly isApproved: boolean
   /** False for a sub-account whose owner blocks deposits to it. */
   readonly takesIn: boolean

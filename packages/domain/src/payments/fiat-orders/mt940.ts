@@ -167,7 +167,7 @@ function linesOf(fields: readonly Field[], base: Base): Outcome<FileLine[], 'BAN
 
 /** `RC` is the reversal of a credit, so its money goes out. */
 const directions: Readonly<Record<string, 'in' | 'out'>> = { C: 'in', RD: 'in', D: 'out', RC: 'out' }
-/** The text of a bank or payer for no reference. */
+/** The text that banks and payers write if there is no reference. */
 const isNone = (reference: string): boolean => /^(?:NONREF|NOTPROVIDED)?$/iu.test(reference)
 
 function entryOf(field: Field, details: string, base: Base): FileLine | undefined {

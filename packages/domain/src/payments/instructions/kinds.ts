@@ -12,7 +12,7 @@ export const instructionKinds = [
 ] as const
 export type InstructionKind = (typeof instructionKinds)[number]
 
-/** Owners of kept bank accounts. The payer of a returned payment has none. */
+/** Owners of payee accounts. The payer of a returned payment has none. */
 export const beneficiaryKinds = ['issuer', 'tax_authority', 'exchange', 'agent', 'broker'] as const
 export type BeneficiaryKind = (typeof beneficiaryKinds)[number]
 

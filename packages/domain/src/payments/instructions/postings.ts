@@ -15,7 +15,7 @@ export type Instructed = {
   readonly coin: string
   readonly amount: Amount
 }
-/** Parts that an instruction takes from its source beside the payment. */
+/** Amounts that an instruction takes from its source in addition to the payment. */
 type Charged = {
   readonly fee: Amount
   /** Earlier overpayments that it recovers, by instruction. */
