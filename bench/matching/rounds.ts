@@ -30,8 +30,8 @@ type Contestant = Entry & { readonly answer: (question: Question) => Promise<Ans
 const WARM_SECONDS = 2
 
 /**
- * Lets every book play its workload, one after the other and round by round, so that other load on the machine affects
- * all of them equally. The first rounds of each are a warm-up. A book with a single round, because it takes minutes,
+ * Runs every book on its workload, in turn and round by round, so that other load on the machine affects all of them
+ * equally. The first rounds of each are a warm-up. A book with a single round, because it takes minutes,
  * plays it with a clock read after each command.
  */
 export async function play(depth: number, commands: number, entries: readonly Entry[]): Promise<Figures[]> {

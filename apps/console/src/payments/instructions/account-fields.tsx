@@ -42,7 +42,7 @@ type AccountFieldsProps = {
   within?: string
 }
 
-/** The fields of a payee's bank account. */
+/** The fields of a payee account. */
 export function AccountFields({ value, onChange, refused, within = '' }: AccountFieldsProps) {
   const t = useTranslations('instructions')
   return accountFields.map((field) => (

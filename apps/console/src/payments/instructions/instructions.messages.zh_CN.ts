@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
   overpaid: '多付，尚欠 {amount}',
   byHand: '已在银行付款',
   pay: '录入付款',
-  payTitle: '录入向{payee}的付款？',
+  payTitle: '录入付款（{payee}）？',
   payText: '两人复核通过前，资金不会变动；通过后，付款写入下一个付款文件。',
   feeText: '复核通过后，将扣收约定费用 {fee} {coin}。',
   recoveredText: '复核通过后，将扣回此前多付的 {amount} {coin}。',

@@ -138,7 +138,7 @@ export const paymentInstructions = endpoints({
   prepare: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/prepare',
-    summary: 'Prepares an instruction that two people then approve; nothing moves yet',
+    summary: 'Prepares an instruction that two people then approve; no money moves yet',
     who: 'operator',
     permission: 'payment_instructions.decide',
     idempotent: 'tx',
@@ -184,7 +184,7 @@ export const paymentInstructions = endpoints({
   beneficiaries: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/beneficiaries',
-    summary: 'Bank accounts of payees, newest first',
+    summary: 'Payee accounts, newest first',
     who: 'operator',
     permission: 'payment_instructions.read',
     input: z.object({ ...KeysetRequest, status: BeneficiaryStatus.optional() }),
@@ -194,7 +194,7 @@ export const paymentInstructions = endpoints({
   beneficiary: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/beneficiary',
-    summary: 'One bank account of a payee',
+    summary: 'One payee account',
     who: 'operator',
     permission: 'payment_instructions.read',
     input: z.object({ id: Id }),
@@ -249,7 +249,7 @@ export const paymentInstructions = endpoints({
   closeBeneficiary: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/close_beneficiary',
-    summary: 'Closes a bank account of a payee, so that no new instruction pays it',
+    summary: 'Closes a payee account, so that no new instruction pays it',
     who: 'operator',
     permission: 'payment_instructions.decide',
     idempotent: 'tx',

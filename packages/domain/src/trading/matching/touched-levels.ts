@@ -1,8 +1,8 @@
 import type { Records } from './records.ts'
 
 /**
- * Collects the levels that a ladder or a book opens, closes or reads through these records from now on, for tests that
- * bound the work of a command. Level 0 means none and is not counted. The caller clears the set before each command.
+ * Collects the levels that a ladder or a book opens, closes or reads through these records from now on. Tests bound the
+ * work of a command with it. Level 0 means none and is not counted. The caller clears the set before each command.
  */
 export function touchedLevels(records: Records): Set<number> {
   const touched = new Set<number>()
