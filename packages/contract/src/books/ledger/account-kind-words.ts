@@ -25,7 +25,7 @@ export const accountKindWords: Readonly<Record<AccountKind, Words>> = {
   withholding: words('Withheld tax', '代扣税款'),
   receivable: words('Receivables from customers', '客户应收款'),
   outgoing: words('Payments in transit', '在途付款'),
-  overpaid: words('Overpaid to payees', '收款方多收款'),
+  overpaid: words('Overpaid to payees', '多付款（收款方应还）'),
 }
 
 /** The name of each kind of journal. */

@@ -61,9 +61,9 @@ export const fiatOrderRefusals = {
     http: 422,
     retry: 'no',
     en_US:
-      '{place, select, lines {The file has too many lines. Allowed: {expected}. Download a shorter period from the bank.} encoding {The encoding of the file is not supported. Expected: {expected}. Download the file again.} other {Line {line} cannot be read. {place} is “{found}”. Expected: {expected}.}} Nothing was imported.',
+      '{place, select, lines {The file has too many lines. Allowed: {expected}. Download a shorter period from the bank.} encoding {The encoding of the file is not supported. Expected: {expected}. Save the file in one of these encodings.} other {Line {line} cannot be read. {place} is “{found}”. Expected: {expected}.}} Nothing was imported.',
     zh_CN:
-      '{place, select, lines {文件行数过多，上限：{expected}。请从银行下载较短期间的文件。} encoding {不支持该文件的编码，应为：{expected}。请重新下载文件。} other {第 {line} 行无法读取：{place} 为“{found}”，应为：{expected}。}}未导入任何内容。',
+      '{place, select, lines {文件行数过多，应为：{expected}。请从银行下载较短期间的文件。} encoding {不支持该文件的编码，应为：{expected}。请以其中一种编码另存文件。} other {第 {line} 行无法读取：{place} 为“{found}”，应为：{expected}。}}未导入任何内容。',
   },
   BANK_STATEMENT_CUT: {
     http: 422,
