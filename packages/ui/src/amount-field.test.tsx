@@ -77,6 +77,31 @@ test('a paste is read as a whole', async () => {
   await expect.element(hint('We cannot read “5k” as an amount. Enter it as 1234.56.')).toBeInTheDocument()
 })
 
+test('a refused comma stays explained while more digits are typed, until one is removed', async () => {
+  await show(<Demo />)
+  await field().click()
+  await userEvent.keyboard('12,5')
+  await expect.element(field()).toHaveValue('125')
+  await expect.element(hint('Use a point for decimals')).toBeInTheDocument()
+  await userEvent.keyboard('{Backspace}')
+  await expect.element(hint('Use a point for decimals')).not.toBeInTheDocument()
+})
+
+test('a text that the field had before comes back unchanged, as undo does', async () => {
+  await show(
+    <>
+      <Choice />
+      <Demo precision={6} />
+    </>,
+  )
+  await page.getByRole('button', { name: 'point' }).click()
+  await field().click()
+  await userEvent.keyboard('1.234')
+  await field().fill('')
+  await field().fill('1.234')
+  await expect.element(field()).toHaveValue('1.234')
+})
+
 function Choice() {
   const [mark, choose] = useDecimalMark()
   return <button onClick={() => choose('comma')}>{mark}</button>

@@ -1,5 +1,5 @@
-import { type AmountNote, editAmount } from '@tessera/domain/books/money/typed-amount.ts'
-import { useState } from 'react'
+import { type AmountNote, editAmount, staysWhileTyping } from '@tessera/domain/books/money/typed-amount.ts'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ui } from './constants.ts'
 import { decimalMark } from './decimal-mark.ts'
@@ -13,16 +13,21 @@ type AmountKind = { readonly precision: number; readonly unit: string }
 export function useAmountEdit(value: string, { precision, unit }: AmountKind) {
   const noteText = useNoteText(unit)
   const [last, setLast] = useState<{ readonly note: AmountNote | undefined; readonly text: string }>()
+  /** The texts of this field, so that undo brings one back unchanged. */
+  const texts = useRef(new Set<string>())
   const edit = (before: string, after: string): string => {
-    const { text, note } = editAmount(before, after, {
-      precision,
-      unit,
-      mark: decimalMark(),
-      maxLength: ui.amountLength,
-    })
+    const isUndone = texts.current.has(after)
+    const rule = { precision, unit, mark: decimalMark(), maxLength: ui.amountLength }
+    const { text, note = laterNote(before, after) } = isUndone ? { text: after } : editAmount(before, after, rule)
+    texts.current.add(text)
     setLast({ note, text })
     return text
   }
+  /** The note about a refused sign, while the reader types on. */
+  const laterNote = (before: string, after: string): AmountNote | undefined =>
+    last?.note && staysWhileTyping(last.note) && last.text === before && after.length === before.length + 1
+      ? last.note
+      : undefined
   return { edit, note: last?.note && last.text === value ? noteText(last.note) : undefined }
 }
 

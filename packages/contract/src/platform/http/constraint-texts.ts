@@ -37,6 +37,7 @@ const constraintTexts = {
     'Enter a time in UTC, such as 2026-03-18T06:42:05.000Z.',
     '须为 UTC 时间，例如 2026-03-18T06:42:05.000Z。',
   ],
+  base64: ['We could not read the file. Choose it again.', '无法读取该文件，请重新选择。'],
   date: ['Enter a date, such as 2026-03-18.', '请输入日期，例如 2026-03-18。'],
   url: ['Enter a web address, such as https://example.com.', '请输入网址，例如 https://example.com。'],
   startsWith: ['Begin with {prefix}.', '须以 {prefix} 开头。'],

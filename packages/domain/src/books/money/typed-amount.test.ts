@@ -92,6 +92,12 @@ test('reads three digits after one separator by the number format of the reader,
   expect(paste('1,234', { ...comma, precision: 6 })).toEqual({ text: '1.234', note: { code: 'read', amount: '1.234' } })
 })
 
+test('digits that are pasted into an amount never move its point', () => {
+  expect(editAmount('1.2', '1.234', { ...comma, precision: 6 }).text).toBe('1.234')
+  expect(editAmount('1.5', '1.234', { ...comma, precision: 6 }).text).toBe('1.234')
+  expect(editAmount('1.2', '1.234', comma).text).toBe('1.23')
+})
+
 test('cuts decimals beyond the precision and says so', () => {
   expect(paste('1.239')).toEqual({ text: '1.23', note: { code: 'cut', from: '1.239', to: '1.23' } })
   expect(paste('5.0', { ...point, precision: 0 })).toEqual({ text: '5', note: { code: 'cut', from: '5.0', to: '5' } })

@@ -32,8 +32,14 @@ export type AmountRule = {
 export function editAmount(before: string, after: string, rule: AmountRule): AmountEdit {
   const added = addedText(before, after)
   if (added.length === 0) return { text: tidied(after) }
-  return added.length === 1 ? type(before, after, added, rule) : read(before, after, rule)
+  if (added.length === 1) return type(before, after, added, rule)
+  // Digits alone leave the point of the field where it is.
+  const isDigits = before.includes('.') && /^\d+$/u.test(plain(added))
+  return read(before, after, isDigits ? { ...rule, mark: 'point' } : rule)
 }
+
+/** True if the note stays below the field while more digits are typed, because the next digit hides the reason. */
+export const staysWhileTyping = ({ code }: AmountNote): boolean => code === 'comma' || code === 'point'
 
 /** The text between the start and the end that both texts share. */
 function addedText(before: string, after: string): string {
