@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
+import { mayCall } from '@tessera/contract/permissions.ts'
 import { memberRightOf } from '@tessera/contract/row-rights.ts'
 import { mayAct, type MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { type FirstRole, firstRoles } from '../../../apps/server/src/platform/database/first-roles.ts'
@@ -64,9 +65,7 @@ export const operator = (exchange: TestExchange, { token }: Person, role?: First
   ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who !== 'operator') return row.who === 'visitor' ? undefined : 'UNAUTHORIZED'
-    const may =
-      row.permission === undefined || (role !== undefined && firstRoles[role].permissions.includes(row.permission))
-    return may ? undefined : 'FORBIDDEN'
+    return mayCall(row, role === undefined ? [] : firstRoles[role].permissions) ? undefined : 'FORBIDDEN'
   },
 })
 

@@ -111,7 +111,7 @@ test('refuses the number of another account, and a second open account that is a
   await expect(staff.preview('bankAccount', 'SGD-second', second)).rejects.toMatchObject({
     code: 'SETTING_ACCOUNT_OPEN',
     field: 'values.customerCountries',
-    message: expect.stringContaining('SGD-main is open in SGD for some of the same customers'),
+    message: expect.stringContaining('SGD-main is already open in SGD for some of the same customers'),
   })
   const local = { ...second, customerCountries: ['MY', 'SG'] }
   expect(await staff.change('bankAccount', 'SGD-local', { ...local, accountNumber: '003-918204-6' })).toBe('done')

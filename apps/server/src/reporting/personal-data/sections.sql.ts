@@ -27,6 +27,7 @@ export const notExported: Readonly<Record<string, string>> = {
   authenticator_tries: 'a count of tries',
   withdraw_attempt: 'a count of tries',
   recipient_lookup: 'a count of tries',
+  payment_beneficiary: 'an account to which the exchange pays an issuer or partner; two operators agree to it',
   customer_limit: 'limits that the customer reads on the withdrawal screens',
   limit_use: 'a sum of the withdrawals and transfers in the export',
   traded_day: 'a sum of the trades in the export, deleted after 30 days',
