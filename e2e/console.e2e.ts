@@ -86,7 +86,7 @@ test('a line that names no order is matched by hand, and a statement that contai
   await expectAudited(priya, 'bank.import_statement', operators.priya.name)
 
   await openCase(priya, 'bank', line)
-  await drawer.getByRole('searchbox').fill(order.number)
+  await drawer.getByRole('searchbox', { name: 'Reference, order number or email' }).fill(order.number)
   await drawer.getByRole('button', { name: /Order$/ }).click()
   await priya.getByRole('option', { name: order.number }).click()
   await expect(drawer.getByRole('table', { name: 'Case details' })).toContainText(order.number)
