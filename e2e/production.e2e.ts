@@ -162,8 +162,6 @@ test('the setup leads to each setting, which two operators agree on: coins, bank
       'Minimum withdrawal, excluding the fee': '10',
       'Maximum withdrawal, excluding the fee': '100000',
       'Fixed fee, or the maximum fee': '1',
-      'Minimum fee if it follows the network cost': '0',
-      'Margin on the network cost': '0',
     },
     choices: { 'Withdrawal fee': 'Fixed', 'Tag (memo)': 'Optional' },
     switches: ['Deposits open', 'Withdrawals open'],
