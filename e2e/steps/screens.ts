@@ -99,6 +99,12 @@ const priya: readonly Screen[] = [
   ['console-markets', '/markets'],
   ['console-texts', '/texts'],
   ['console-sms', '/sms'],
+  ['console-payments', '/payments'],
+  ['console-payment-instructions', '/payments?tab=instructions'],
+  ['console-payee-accounts', '/payments?tab=beneficiaries'],
+  ['console-issuer-statement', '/payments?tab=statement'],
+  ['console-ledger', '/ledger'],
+  ['console-trial', '/trial'],
 ]
 const root: readonly Screen[] = [
   ['console-staff', '/staff'],
