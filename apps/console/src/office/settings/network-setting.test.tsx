@@ -49,14 +49,14 @@ test('the form of a network asks for minimum and margin only if the fee follows 
     }),
   )
   await show(SettingsPage, '/console/en_US/settings?edit=network:tUSD/solana_devnet')
-  const minimum = page.getByRole('textbox', { name: 'Minimum of a fee that follows the cost' })
-  const margin = page.getByRole('textbox', { name: 'Margin on the cost of the network' })
+  const minimum = page.getByRole('textbox', { name: 'Minimum fee if it follows the network cost' })
+  const margin = page.getByRole('textbox', { name: 'Margin on the network cost' })
   const mode = page.getByRole('button', { name: 'Withdrawal fee', exact: false })
   await expect.element(mode).toBeVisible()
   await expect.element(minimum).not.toBeInTheDocument()
   await expect.element(margin).not.toBeInTheDocument()
   await userEvent.click(mode)
-  await userEvent.click(page.getByRole('option', { name: 'Follows the cost of the network' }))
+  await userEvent.click(page.getByRole('option', { name: 'Follows the network cost' }))
   await userEvent.fill(minimum, '0.1')
   await userEvent.fill(margin, '20')
   await vi.waitFor(() =>
