@@ -1,3 +1,4 @@
+import { AllotmentFile } from '@tessera/contract/issuance/subscriptions/allotment-file.ts'
 import type { SubscriptionQuote } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
@@ -21,8 +22,9 @@ export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
   noun('subscriptions', subscriptions, {
     allotmentResult: (call, { symbol }) =>
       call.inTx(async (tx) => {
-        const result = await publishedResult(tx, symbol)
-        return result === undefined ? refuse('NOT_FOUND') : ok({ symbol, ...result })
+        const published = await publishedResult(tx, symbol)
+        if (published === undefined) return refuse('NOT_FOUND')
+        return ok({ symbol, ...published, result: AllotmentFile.parse(JSON.parse(published.file)) })
       }),
     quote: (call, input) =>
       call.inTx(async (tx) => {

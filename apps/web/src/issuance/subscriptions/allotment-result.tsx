@@ -1,4 +1,5 @@
-import { AllotmentFile } from '@tessera/contract/issuance/subscriptions/allotment-file.ts'
+import type { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Details } from '@tessera/ui/card.tsx'
@@ -7,10 +8,10 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { z } from 'zod'
 import { allotmentResult, subscriptionList } from './subscriptions.queries.ts'
 
-type Row = z.output<typeof AllotmentFile>['subscriptions'][number]
+type Result = ReplyOf<typeof subscriptions.allotmentResult>
+type Row = Result['result']['subscriptions'][number]
 
 /** The published result of a product's allotment, loaded when it is opened. Rows of `own` pseudonyms are marked. */
 export function AllotmentResult({ symbol, own }: { symbol: string; own: readonly string[] }) {
@@ -51,11 +52,11 @@ const program = (words: ReactNode) => (
   </a>
 )
 
-type PublishedProps = { symbol: string; own: ReadonlySet<string>; file: string; sha256: string }
+type PublishedProps = Result & { own: ReadonlySet<string> }
 
-function Published({ symbol, own, file, sha256 }: PublishedProps) {
+function Published({ symbol, own, file, sha256, result }: PublishedProps) {
   const t = useTranslations('subscriptions')
-  const { method, belowMinimumRaise, ballot, changesReason, subscriptions } = AllotmentFile.parse(JSON.parse(file))
+  const { method, belowMinimumRaise, ballot, changesReason, subscriptions: rows } = result
   const columns = useColumns(own)
   return (
     <div className="col">
@@ -79,7 +80,7 @@ function Published({ symbol, own, file, sha256 }: PublishedProps) {
         height="360px"
         label={t('result.title')}
         columns={columns}
-        rows={subscriptions}
+        rows={rows}
         rowId={({ pseudonym }) => pseudonym}
         empty={{ title: t('result.none') }}
       />

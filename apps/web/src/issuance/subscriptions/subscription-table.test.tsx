@@ -67,20 +67,17 @@ test.each([
   expect(page.getByRole('link', { name: 'Browse investments' }).elements().length > 0).toBe(offersProducts)
 })
 
-const result = {
-  symbol: 'AURB',
-  sha256: 'c0ffee',
-  file: JSON.stringify({
-    method: 'ballot',
-    belowMinimumRaise: false,
-    ballot: { slot: 412, blockhash: '9xQe', seed: 'a' },
-    changesReason: null,
-    subscriptions: [
-      { pseudonym: '5f2d', requested: '5', allotted: '5' },
-      { pseudonym: 'a1b2', requested: '8', allotted: '3', changed: true },
-    ],
-  }),
+const parts = {
+  method: 'ballot',
+  belowMinimumRaise: false,
+  ballot: { slot: 412, blockhash: '9xQe' },
+  changesReason: null,
+  subscriptions: [
+    { pseudonym: '5f2d', requested: '5', allotted: '5' },
+    { pseudonym: 'a1b2', requested: '8', allotted: '3', changed: true },
+  ],
 }
+const result = { symbol: 'AURB', sha256: 'c0ffee', file: JSON.stringify(parts), result: parts }
 
 test.each([
   ['en_US', 'Show the allotment result', 'Ballot', '5f2d Yours', 'Download the result'],

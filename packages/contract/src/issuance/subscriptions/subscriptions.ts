@@ -1,3 +1,4 @@
+import { AllotmentFile } from './allotment-file.ts'
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { rejectCauses, subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { z } from 'zod'
@@ -88,6 +89,8 @@ export const AllotmentResult = z
     file: z.string(),
     /** SHA-256 of the text, which two operators approved. */
     sha256: z.string(),
+    /** The parts of the file that screens show. */
+    result: AllotmentFile,
   })
   .meta({ id: 'AllotmentResult' })
 
