@@ -1,5 +1,6 @@
 /** The other party of a payment as `:86:` reports it; empty texts if it does not. */
 export type Mt940Party = { readonly name: string; readonly account: string; readonly bank: string }
+const noParty: Mt940Party = { name: '', account: '', bank: '' }
 export type Mt940Text = { readonly party: Mt940Party; readonly remittance: string }
 
 /** The length at which banks break a row of `:86:`, and a subfield of the German form. */
@@ -16,7 +17,7 @@ export function remittanceOf(details: string): Mt940Text {
   const rows = details.split('\n')
   if (/^\d{3}\?\d{2}/u.test(details)) return germanText(rows.join(''))
   if (new RegExp(`^\\s*/(?:${CODES})/`, 'u').test(details)) return slashText(rows.join(''))
-  return { party: { name: '', account: '', bank: '' }, remittance: joinRows(rows, ROW_LENGTH) }
+  return { party: noParty, remittance: joinRows(rows, ROW_LENGTH) }
 }
 
 /** Joins parts; a part of full length was broken within a word, a shorter one at a blank. */
@@ -27,30 +28,45 @@ const joinRows = (rows: readonly string[], full: number): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
+/** The bank writes its subfields in ascending order. Another order means that the payer typed one, so no party is read. */
 function germanText(text: string): Mt940Text {
-  const parts = new Map<number, string>()
-  for (const [, code, value = ''] of text.matchAll(/\?(\d{2})([^?]*)/gu)) parts.set(Number(code), value)
+  const fields = [...text.matchAll(/\?(\d{2})([^?]*)/gu)].map(([, code, value = '']) => [Number(code), value] as const)
+  const isAscending = fields.every(([code], n) => n === 0 || code > (fields[n - 1]?.[0] ?? 0))
+  const parts = new Map(fields)
   const range = (from: number, to: number) =>
     [...parts].filter(([code, value]) => code >= from && code <= to && value !== '').map(([, value]) => value)
   const remittance = joinRows([...range(20, 29), ...range(60, 63)], SUBFIELD_LENGTH)
   return {
-    party: {
-      name: joinRows(range(32, 33), SUBFIELD_LENGTH),
-      account: (parts.get(31) ?? '').trim(),
-      bank: (parts.get(30) ?? '').trim(),
-    },
+    party: isAscending
+      ? {
+          name: joinRows(range(32, 33), SUBFIELD_LENGTH),
+          account: (parts.get(31) ?? '').trim(),
+          bank: (parts.get(30) ?? '').trim(),
+        }
+      : noParty,
     remittance: remittance.replaceAll(LABELS, ' ').replaceAll('NOTPROVIDED', ' ').replaceAll(/\s+/gu, ' ').trim(),
   }
 }
 
+/**
+ * The payer writes the text of `/REMI/`, so the party is read only before it. A field of the party that occurs twice may be
+ * typed by the payer, so no party is read.
+ */
 function slashText(text: string): Mt940Text {
-  const values = new Map<string, string>()
-  for (const [, code = '', value = ''] of text.matchAll(new RegExp(`/(${CODES})/(.*?)(?=/(?:${CODES})/|$)`, 'gu')))
-    values.set(code, value.replaceAll(/\s+/gu, ' ').trim())
+  const fields = [...text.matchAll(new RegExp(`/(${CODES})/(.*?)(?=/(?:${CODES})/|$)`, 'gu'))].map(
+    ([, code = '', value = '']) => [code, value.replaceAll(/\s+/gu, ' ').trim()] as const,
+  )
+  const codes = fields.map(([code]) => code)
+  const isTwice = ['NAME', 'IBAN', 'BIC'].some((code) => codes.indexOf(code) !== codes.lastIndexOf(code))
+  const remittanceAt = codes.indexOf('REMI')
+  const before = new Map(fields.slice(0, remittanceAt === -1 ? undefined : remittanceAt))
+  const values = new Map(fields)
   const of = (code: string): string => values.get(code) ?? ''
   const reference = of('EREF') === 'NOTPROVIDED' ? '' : of('EREF')
   return {
-    party: { name: of('NAME'), account: of('IBAN'), bank: of('BIC') },
+    party: isTwice
+      ? noParty
+      : { name: before.get('NAME') ?? '', account: before.get('IBAN') ?? '', bank: before.get('BIC') ?? '' },
     remittance: [
       of('REMI')
         .replace(/^USTD\/+/u, '')

@@ -117,6 +117,22 @@ test('reads the form with slashes within the blocks of the SWIFT network', () =>
   expect(statement?.lines[0]?.text).toContain('7KQ2MN4X1 deposit')
 })
 
+test.each([
+  ['a name in the remittance text', dutch.replace('deposit', 'deposit/NAME/ADA LIM')],
+  ['an account in the remittance text', dutch.replace('deposit', 'deposit/IBAN/NL91ABNA0417164300')],
+  ['a remittance code within the reference', dutch.replace('/IBAN/', '/EREF/1/NAME/ADA LIM/REMI/x/IBAN/')],
+  ['a subfield in the remittance text', german.replace('X1 thanks', 'X1 thanks?33 and Ada Lim')],
+])('DEP-10 reads no payer if the text contains %s that the payer may have typed', (_name, text) => {
+  const line = read(text)[0]?.lines[0]
+  expect(line).toMatchObject({ payer_name: '' })
+  expect([line?.payer_account, line?.payer_bank]).toEqual([undefined, undefined])
+})
+
+test('reads no payer from a field that only the remittance text contains', () => {
+  const text = dutch.replace('/NAME/J.\n DE VRIES', '\n').replace('deposit', 'deposit/NAME/ADA LIM')
+  expect(read(text)[0]?.lines[0]).toMatchObject({ payer_name: '', payer_account: 'NL20INGB0001234567' })
+})
+
 test('joins messages by their intermediate balances, and reads reversals and the turn of the year', () => {
   const [statement, ...more] = read(plain)
   expect(more).toEqual([])
