@@ -85,6 +85,13 @@ test('reads each payment of a batch as a line, and rejects them if they do not a
   })
 })
 
+test('reads no payer and no text from a batch whose payments have no amounts', () => {
+  const one = (name: string) =>
+    `<TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${name}</Ustrd></RmtInf></TxDtls>`
+  const text = camtFile(file).replace(/<TxDtls>.*<\/TxDtls>/u, `${one('ADA LIM')}${one('EVE TAN')}`)
+  expect(read(text)[0]?.lines).toMatchObject([{ amount: '100', payer_name: '', text: '' }])
+})
+
 test('reads an overdrawn balance as negative', () => {
   expect(read(camtFile({ opening: '-100.00', closing: '0.00', entries: [entry] }))[0]?.balances).toEqual({
     opening: '-100',

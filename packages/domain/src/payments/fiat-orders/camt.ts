@@ -151,8 +151,10 @@ function linesOf(entry: XmlElement, account: FileStatement['account'], lineOfEle
   const isBatch = details.length > 1 && parts.every((part) => part !== '')
   const number = textAt(entry, 'AcctSvcrRef')
   if (!isBatch) {
+    // A batch whose payments have no amounts has no single payer, so people decide on it.
+    const only = details.length === 1 ? details[0] : undefined
     const ids = [number, ...details.slice(0, 1).map((one) => textAt(one, 'Refs', 'AcctSvcrRef'))]
-    return [lineOf(entry, details[0], { ...base, amount }, ids)]
+    return [lineOf(entry, only, { ...base, amount }, ids)]
   }
   const wrong = parts.find((part) => cents(part) === undefined)
   if (wrong !== undefined) return { place: 'TxDtls/Amt', found: wrong, expected: '0.00' }
