@@ -176,6 +176,8 @@ async function debtSeen(
   const overpaid = overpaidIn(line.amount, owed)
   // The exchange cannot owe itself a receivable: more than its fees is money of others, and stays missing.
   if (kind === 'exchange_fees' && overpaid > 0n) return null
+  // A payment is sent back whole. A part would leave the rest owed to a payer whom no instruction can pay again.
+  if (kind === 'payment_return' && line.amount !== row.balance) return null
   return {
     kind,
     of,

@@ -62,3 +62,16 @@ test('a payment that people sent back at the bank settles the return, and its pr
   expect(await flow.decide('bank_line_out', again.id, { proposal: { returns: line } })).toBe('BANK_LINE_RETURN_UNFIT')
   expect(await flow.decide('bank_line_void', again.id)).toBe('done')
 })
+
+test('a debit of another amount does not settle a return, so nothing stays owed that no instruction can pay', async () => {
+  const line = await sentBack(30_00n)
+  const settles = { kind: 'payment_return', of: line } as const
+  for (const minor of [29_00n, 31_00n]) {
+    const out = await flow.debit('sent back by hand', minor, 'EVE TAN')
+    expect(await flow.decide('bank_line_out', out.id, { proposal: { settles } })).toBe('BANK_LINE_INSTRUCTION_UNFIT')
+    expect(await flow.decide('bank_line_void', out.id)).toBe('done')
+  }
+  const whole = await flow.debit('sent back by hand', 30_00n, 'EVE TAN')
+  expect(await flow.decide('bank_line_out', whole.id, { proposal: { settles } })).toBe('done')
+  expect(await flow.balance('suspense:returns')).toBe(0n)
+})
