@@ -3,7 +3,7 @@ const heldBack = {
   approval_missing: 'No valid approval by two people',
   bank_knows_it: 'A bank line already shows this payment',
   maybe_sent: 'May be in a payment file lost in a restore. Ask the bank first.',
-  standing_lost: 'Customer account not in good standing',
+  standing_lost: 'Account of the customer or payee is not active',
   stopped: 'Withdrawals or this currency stopped',
   frozen: 'Customer’s withdrawals paused',
   name_differs: 'Account name differs from the verified name',

@@ -6,7 +6,7 @@ const heldBack = {
   approval_missing: '缺少两人的有效审批',
   bank_knows_it: '银行流水中已有该笔付款',
   maybe_sent: '可能已包含在因恢复而丢失的付款文件中，请先向银行核实',
-  standing_lost: '客户账户状态异常',
+  standing_lost: '客户或收款方账户状态异常',
   stopped: '提现或该币种已停用',
   frozen: '客户的提现已暂停',
   name_differs: '收款账户户名与客户实名不一致',

@@ -5,6 +5,7 @@ import type { accountNumberCipher } from '#payments/bank-accounts/account-number
 import type { Tx } from '#platform/database/tx.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import { approvedByTwo } from '#services/approvals/approved-by-two.sql.ts'
+import { lockBeneficiary } from './beneficiaries.sql.ts'
 import { bankKnows, type InstructionRow, setHeldBack } from './instructions.sql.ts'
 import { sealedInstruction } from './seal.ts'
 
@@ -37,12 +38,16 @@ const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: Instruction
       waitsIn: ['prepared'],
     }),
     bankKnowsIt: await bankKnows(tx, i.id),
-    // The payee is no customer, so there is no account status to check.
-    active: true,
+    active: await isPayeeActive(tx, i),
+    // The payee is no customer, so it has no identity check, no freeze and no verified name.
     identified: true,
     frozen: false,
     inOwnName: true,
   })
+
+/** False if the account of the payee was closed after the approval. The account of a returned payment has no record to close. */
+const isPayeeActive = async (tx: Tx, { beneficiary_id: id }: InstructionRow): Promise<boolean> =>
+  id === null || (await lockBeneficiary(tx, id))?.status === 'active'
 
 /** The payment in the file for the bank. */
 export function instructedPayment(cipher: ReturnType<typeof accountNumberCipher>, i: InstructionRow): Payment {

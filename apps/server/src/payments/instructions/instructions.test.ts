@@ -88,6 +88,17 @@ test('WDR-13 two people who have the bank’s refusal end an instruction, and it
   expect(await flow.decide('bank_line_void', late.id)).toBe('done')
 })
 
+test('WDR-13 does not return the money of an instruction whose debit the bank already reported', async () => {
+  const product = await withProceeds(70_00n)
+  const made = await flow.approved(product, '70.00')
+  const early = await flow.debit(made.reference, 70_00n)
+  expect([early.settled, early.reason]).toEqual(['queued', 'payout_not_sent'])
+  expect(await flow.decide('instruction_recall', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.balance(`outgoing:${made.id}`)).toBe(70_00n)
+  expect(await flow.decide('bank_line_void', early.id)).toBe('done')
+  expect(await flow.decide('instruction_recall', made.id)).toBe('done')
+})
+
 test('offers at most what no other instruction pays, and two approvals at once cannot pay the same money', async () => {
   const product = await withProceeds(100_00n)
   await expect(flow.prepare(product, '100.01')).rejects.toMatchObject({
@@ -228,7 +239,7 @@ test('pays withheld tax and own fees from their accounts, and never more fees th
   expect(await flow.decide('bank_line_void', line.id)).toBe('done')
 })
 
-test('keeps one account per payee and currency, checks its digits, and pays none that is not agreed', async () => {
+test('keeps one account per payee and currency, checks its digits, and pays none that is not agreed or was closed', async () => {
   const product = await withProceeds(10_00n)
   const add = (change: object) =>
     flow.desk.addBeneficiary({ kind: 'issuer', owner: ISSUER, coin: 'SGD', ...account, ...change }, freshKey())
@@ -250,5 +261,9 @@ test('keeps one account per payee and currency, checks its digits, and pays none
   const added = await add({})
   await expect(flow.prepare(product, '10.00')).rejects.toMatchObject({ code: 'BENEFICIARY_NOT_ACTIVE' })
   expect(await flow.decide('payment_beneficiary', added.id)).toBe('done')
-  expect((await flow.approved(product, '10.00')).status).toBe('prepared')
+  const left = await flow.approved(product, '10.00')
+  await flow.desk.closeBeneficiary({ id: added.id, reason: 'The account was taken over' }, freshKey())
+  await flow.export()
+  expect(await flow.desk.get({ id: left.id })).toMatchObject({ status: 'approved', heldBack: 'standing_lost' })
+  expect(await flow.decide('instruction_recall', left.id)).toBe('done')
 })

@@ -3,16 +3,19 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { Content, contentOf, loadIn, summaryOf, waitingOf } from './content.ts'
 import { endLocked } from './end-instruction.ts'
-import { instructionsInStatus } from './instructions.sql.ts'
+import { instructionsInStatus, lineWaits } from './instructions.sql.ts'
 
-/** An approved instruction that is in no file. `approve` cancels it, and its money returns to the source. */
+/**
+ * An approved instruction that is in no file. `approve` cancels it, and its money returns to the source. One for which a
+ * bank line waits may be paid already, so it cannot be recalled.
+ */
 export const instructionRecall = approvalKind(instructionRecallKind, {
   proposal: z.strictObject({}),
   content: Content,
   amounts: ({ amount, coin }) => [{ amount, coin }],
   load: async (tx, id) => {
     const i = await loadIn(tx, id, 'approved')
-    return i && contentOf(tx, i)
+    return i === undefined || (await lineWaits(tx, id)) ? undefined : contentOf(tx, i)
   },
   approve: (tx, id) => endLocked(tx, id, 'recall'),
   /** Only instructions that the export held back need people. */
