@@ -17,5 +17,6 @@ export const samplePaymentCalls = {
   'console/api/v1/payment_instructions/owners': {},
   'console/api/v1/payment_instructions/add_beneficiary': { kind: 'issuer', owner: 'NONE', coin: 'SGD', ...account },
   'console/api/v1/payment_instructions/reveal_number': id,
+  'console/api/v1/payment_instructions/reveal_payee_number': id,
   'console/api/v1/payment_instructions/close_beneficiary': { ...id, reason: 'a reason' },
 }

@@ -8,32 +8,20 @@ import { api } from '#parts/api.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import { Refusal } from '#parts/refusal.tsx'
+import { RevealNumber } from './reveal-number.tsx'
 import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 
 /** The full number of a payee's account on request, and a form that closes an active account. */
 export function BeneficiaryEvidence({ id }: { id: string }) {
-  const t = useTranslations('instructions')
   const may = useMay('payment_instructions.decide')
-  const [number, setNumber] = useState<string>()
   const { data } = useQuery({
     queryKey: ['payee account', id],
     queryFn: () => api.paymentInstructions.beneficiary({ id }),
   })
-  const reveal = useAct(
-    () => api.paymentInstructions.revealNumber({ id }),
-    ({ accountNumber }) => setNumber(accountNumber),
-  )
   if (!may) return null
   return (
     <div className="col">
-      {number === undefined ? (
-        <Button kind="secondary" size="sm" loading={reveal.busy} onPress={() => reveal.run(undefined)}>
-          {t('reveal')}
-        </Button>
-      ) : (
-        <p className="num">{t('revealed', { number })}</p>
-      )}
-      <Refusal of={reveal.error} />
+      <RevealNumber read={() => api.paymentInstructions.revealNumber({ id })} />
       {data?.status === 'active' && <CloseAccount id={id} />}
     </div>
   )

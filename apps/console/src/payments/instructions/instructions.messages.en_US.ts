@@ -16,6 +16,12 @@ const beneficiaryKind = {
   broker: 'Broker',
 } as const
 
+const payerAccount = {
+  same: 'As the bank reported it',
+  differs: 'Differs from the account that the bank reported',
+  unknown: 'The bank reported none to compare with',
+} as const
+
 export const en_US = {
   tabs: {
     sources: 'To pay',
@@ -155,7 +161,8 @@ export const en_US = {
       payingAccount: 'Our account',
       paymentNote: 'Note',
       preparedBy: 'Prepared by',
+      payerAccount: 'Payer’s account',
     },
-    codes: { instructionKind: kind, beneficiaryKind },
+    codes: { instructionKind: kind, beneficiaryKind, payerAccount },
   },
 } as const

@@ -19,6 +19,12 @@ const beneficiaryKind = {
   broker: '经纪商',
 }
 
+const payerAccount = {
+  same: '与银行报送的账户一致',
+  differs: '与银行报送的账户不一致',
+  unknown: '银行未报送可供核对的账户',
+}
+
 export const zh_CN: Translation<typeof en_US> = {
   tabs: { sources: '待付款项', instructions: '付款指令', beneficiaries: '收款方账户', statement: '发行人对账单' },
   tabsLabel: '视图',
@@ -149,7 +155,8 @@ export const zh_CN: Translation<typeof en_US> = {
       payingAccount: '我方账户',
       paymentNote: '备注',
       preparedBy: '录入人',
+      payerAccount: '付款人账户',
     },
-    codes: { instructionKind: kind, beneficiaryKind },
+    codes: { instructionKind: kind, beneficiaryKind, payerAccount },
   },
 }

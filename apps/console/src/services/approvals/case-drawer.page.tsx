@@ -19,7 +19,7 @@ import { useOpenCase } from '#parts/open-case.ts'
 import { DealEvidence } from '#desk/otc-deals/deal-evidence.tsx'
 import { OutcomeChoice } from '#desk/otc-deals/outcome-choice.tsx'
 import { BeneficiaryEvidence } from '#payments/instructions/beneficiary-evidence.tsx'
-import { CancelPrepared } from '#payments/instructions/cancel-prepared.tsx'
+import { InstructionEvidence } from '#payments/instructions/instruction-evidence.tsx'
 import { NotSent } from '#payments/payouts/not-sent.tsx'
 import { AllotmentDrawer } from '#issuance/subscriptions/allotment-drawer.page.tsx'
 import { AttemptDrawer } from '#payments/withdrawals/attempt-drawer.page.tsx'
@@ -151,10 +151,12 @@ function OutgoingDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** A prepared payment instruction, with the button that cancels it. */
+/** A prepared payment instruction, with its account number on request and the button that cancels it. */
 function InstructionDrawer(p: CaseDrawerProps) {
   const shared = sharedProps(p)
-  return <ReviewDrawer {...shared} evidence={<CancelPrepared id={p.openedCase.subjectId} onDone={shared.onDone} />} />
+  return (
+    <ReviewDrawer {...shared} evidence={<InstructionEvidence id={p.openedCase.subjectId} onDone={shared.onDone} />} />
+  )
 }
 
 /** A fiat withdrawal or payment instruction in the bank's hands, with the reference of the bank's refusal. */

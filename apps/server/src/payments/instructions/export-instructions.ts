@@ -28,22 +28,25 @@ export async function instructionsToPay(
 
 /** The export trusts no row: it checks the seal, both approvals and the bank's lines again. Threat WDR-17. */
 const whyHeldBack = async (tx: Tx, { seal, stopped }: ExportGate, i: InstructionRow): Promise<HeldBack | undefined> =>
-  heldBack({
-    stopped,
-    sealHolds: i.seal !== null && seal.holds(sealedInstruction(i), i.seal),
-    approved: await approvedByTwo(tx, {
-      kind: 'payment_instruction',
-      entity: 'payment_instruction',
-      id: i.id,
-      waitsIn: ['prepared'],
-    }),
-    bankKnowsIt: await bankKnows(tx, i.id),
-    active: await isPayeeActive(tx, i),
-    // The payee is no customer, so it has no identity check, no freeze and no verified name.
-    identified: true,
-    frozen: false,
-    inOwnName: true,
-  })
+  // Only a recall ends this reason, because a restore found that a lost file may contain the instruction. Threat RST-01.
+  i.held_back === 'maybe_sent'
+    ? 'maybe_sent'
+    : heldBack({
+        stopped,
+        sealHolds: i.seal !== null && seal.holds(sealedInstruction(i), i.seal),
+        approved: await approvedByTwo(tx, {
+          kind: 'payment_instruction',
+          entity: 'payment_instruction',
+          id: i.id,
+          waitsIn: ['prepared'],
+        }),
+        bankKnowsIt: await bankKnows(tx, i.id),
+        active: await isPayeeActive(tx, i),
+        // The payee is no customer, so it has no identity check, no freeze and no verified name.
+        identified: true,
+        frozen: false,
+        inOwnName: true,
+      })
 
 /** False if the account of the payee was closed after the approval. The account of a returned payment has no record to close. */
 const isPayeeActive = async (tx: Tx, { beneficiary_id: id }: InstructionRow): Promise<boolean> =>

@@ -3,39 +3,51 @@ import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.t
 import { sourceOf } from '@tessera/domain/payments/instructions/kinds.ts'
 import { type Owed, sumOf } from '@tessera/domain/payments/instructions/owed.ts'
 import { instructionHeld } from '@tessera/domain/payments/instructions/postings.ts'
+import { payerAccountMatches } from '@tessera/domain/payments/instructions/payer-account.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { post } from '#books/ledger/post.sql.ts'
 import { approvalKind } from '#services/approvals/kind.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import type { Deps } from '#platform/http/deps.ts'
 import { lockBeneficiary } from './beneficiaries.sql.ts'
 import { recordCharged } from './charge.ts'
-import { Content, contentOf, loadIn, type Parts, summaryOf, waitingOf } from './content.ts'
+import { Content as Instruction, contentOf, loadIn, type Parts, summaryOf, waitingOf } from './content.ts'
 import { instructionsInStatus, type ListedInstruction, mustStep } from './instructions.sql.ts'
 import { lockSource } from './lock-source.ts'
+import { payerAccountOf } from './payer-account.ts'
 import { beneficiaryNotActive, instructionAboveAvailable } from './refusals.ts'
+
+const Content = Instruction.extend({
+  /** The typed account of a payment to send back against the one that the bank reported; null for other payments. */
+  payerAccount: z.enum(payerAccountMatches).nullable(),
+})
 
 /**
  * An instruction that one person prepared. `approve` charges the agreed fee, recovers an earlier overpayment of the
  * payee and moves the amount from its source to the money in transit, for the next file to the bank. `refuse` cancels
  * it. Both people see the fee and the rest; if either changes meanwhile, they decide again.
+ * One that a lost payment file contained, or may have contained, can only be cancelled (threat RST-01).
  */
-export const paymentInstruction = approvalKind(paymentInstructionKind, {
-  proposal: z.strictObject({}),
-  content: Content,
-  amounts: ({ amount: paid, coin }) => [{ amount: paid, coin }],
-  load: async (tx, id) => {
-    const i = await loadIn(tx, id, 'prepared')
-    return i && contentOf(tx, i, await partsOf(tx, i))
-  },
-  approve,
-  refuse: async (tx, id) => {
-    await mustStep(tx, id, 'cancel')
-    return ok(undefined)
-  },
-  waiting: async (source, limit) => (await instructionsInStatus(source, 'prepared', limit)).map(waitingOf),
-  summary: summaryOf,
-})
+export const paymentInstruction = ({ config }: Pick<Deps, 'config'>) =>
+  approvalKind(paymentInstructionKind, {
+    proposal: z.strictObject({}),
+    content: Content,
+    amounts: ({ amount: paid, coin }) => [{ amount: paid, coin }],
+    load: async (tx, id) => {
+      const i = await loadIn(tx, id, 'prepared')
+      if (i === undefined) return undefined
+      return { ...(await contentOf(tx, i, await partsOf(tx, i))), payerAccount: await payerAccountOf(config, tx, i) }
+    },
+    approvable: ({ heldBack }) => heldBack !== 'maybe_sent',
+    approve,
+    refuse: async (tx, id) => {
+      await mustStep(tx, id, 'cancel')
+      return ok(undefined)
+    },
+    waiting: async (source, limit) => (await instructionsInStatus(source, 'prepared', limit)).map(waitingOf),
+    summary: summaryOf,
+  })
 
 const owedTo = async (tx: Tx, i: ListedInstruction): Promise<Owed | undefined> =>
   (await lockSource(tx, { kind: i.kind, of: i.source_of, coin: i.coin }))?.owed

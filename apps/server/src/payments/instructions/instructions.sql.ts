@@ -111,6 +111,16 @@ export const lockApprovedInstructions = (tx: Tx, accountId: string, max: number)
        order by i.held_back is not null, i.number limit ${max} for update of i`,
   )
 
+/** Prepared and approved instructions of a currency, or of all; they are in no file. Locked. */
+export const lockUnfiled = (tx: Tx, coin: string | undefined): Promise<InstructionRow[]> =>
+  many(
+    tx,
+    sql<InstructionRow>`
+      select ${columns} ${joined}
+       where i.status in ('prepared', 'approved') and (${coin ?? null}::text is null or i.coin = ${coin ?? null})
+       order by i.number for update of i`,
+  )
+
 /** The instructions of a file in its order. */
 export const instructionsIn = (source: Source, batchId: string): Promise<InstructionRow[]> =>
   many(source, sql<InstructionRow>`select ${columns} ${joined} where i.batch_id = ${batchId} order by i.number`)

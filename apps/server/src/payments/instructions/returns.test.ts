@@ -1,6 +1,8 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { accountIdentityHash } from '#payments/bank-accounts/account-number.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { instructing, type Instructing } from '#testing/instructing.ts'
@@ -48,6 +50,27 @@ test('a payment that two people send back is paid to its payer by an instruction
   expect((await flow.debit(made.reference, 40_00n, 'EVE TAN')).settled).toBe('paid')
   expect([await flow.balance('suspense:returns'), await flow.balance('bank')]).toEqual([0n, bank])
   expect(await flow.source(line, 'payment_return')).toBeUndefined()
+})
+
+test('shows both people whether the typed account is the one that the bank reported, and its full number on request', async () => {
+  const lineId = randomUUID()
+  const payerHash = accountIdentityHash(setup.exchange.deps.config, { number: '1122 334455', bic: 'OCBCSGSGXXX' })
+  await setup.settle({ lineId, text: 'rent', amount: amount(15_00n), payerName: 'Eve Tan', payerHash })
+  const { id: line } = await setup.lineOf(lineId)
+  await setup.decide(line, 'refuse', { reasonCode: 'not_expected' })
+  const seen = async (accountNumber: string, bankCode?: string) => {
+    const made = await prepare(line, '15.00', { ...payer, accountNumber, ...(bankCode !== undefined && { bankCode }) })
+    const { content } = await setup.exchange.api(approvals, setup.finance[0]).subject({
+      kind: 'payment_instruction',
+      subjectId: made.id,
+    })
+    const { accountNumber: shown } = await flow.desk.revealPayeeNumber({ id: made.id })
+    await flow.desk.cancel({ id: made.id }, freshKey())
+    return [content?.['payerAccount'], shown]
+  }
+  expect(await seen('1122334455', 'OCBCSGSG')).toEqual(['same', '1122334455'])
+  expect(await seen('1122334456', 'OCBCSGSG')).toEqual(['differs', '1122334456'])
+  expect(await seen('1122334455')).toEqual(['unknown', '1122334455'])
 })
 
 test('a payment that people sent back at the bank settles the return, and its prepared instruction ends', async () => {

@@ -60,6 +60,14 @@ export const instructionRoutes = (deps: Deps) =>
         await recordAct(tx, { action: 'payment_instructions.reveal_number', target, ip })
         return ok({ accountNumber: accountNumberCipher(deps.config).open(found.number_sealed) })
       }),
+    revealPayeeNumber: ({ inTx, ip }, { id }) =>
+      inTx(async (tx) => {
+        const sealed = (await findInstruction(tx, id))?.number_sealed
+        if (sealed == null) return refuse('NOT_FOUND')
+        const target = { type: 'payment_instruction', id } as const
+        await recordAct(tx, { action: 'payment_instructions.reveal_number', target, ip })
+        return ok({ accountNumber: accountNumberCipher(deps.config).open(sealed) })
+      }),
     closeBeneficiary: ({ inTx, operator, ip }, input) =>
       inTx(async (tx) => {
         const closed = await closeBeneficiary(tx, { operator, ip }, input)

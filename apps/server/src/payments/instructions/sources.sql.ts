@@ -100,6 +100,15 @@ export const lockReturnable = (tx: Tx, lineId: string): Promise<{ payer_name: st
       select payer_name from bank_line where id::text = ${lineId} and to_return and status = 'returned' for update`,
   )
 
+/** The hash of the payer's account that the bank reported with a payment; undefined if it reported none. */
+export const payerHashOf = async (source: Source, lineId: string): Promise<string | undefined> =>
+  (
+    await maybeOne(
+      source,
+      sql<{ payer_hash: string | null }>`select payer_hash from bank_line where id::text = ${lineId}`,
+    )
+  )?.payer_hash ?? undefined
+
 /** The instruction that sends a payment back now. */
 export const runningReturn = (source: Source, lineId: string): Promise<{ id: string } | undefined> =>
   maybeOne(

@@ -1,4 +1,5 @@
 import { instructionKinds } from '@tessera/domain/payments/instructions/kinds.ts'
+import { payerAccountMatches } from '@tessera/domain/payments/instructions/payer-account.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { instructionFields } from './decided-fields.ts'
 
@@ -12,5 +13,5 @@ export const paymentInstructionKind = {
   refusals: ['INSTRUCTION_ABOVE_AVAILABLE', 'BENEFICIARY_NOT_ACTIVE'],
   auditActions: [],
   about: { amount: 'figure', instructionKind: instructionKinds },
-  fields: instructionFields,
+  fields: { ...instructionFields, payerAccount: payerAccountMatches },
 } as const satisfies DecisionKind

@@ -246,10 +246,22 @@ export const paymentInstructions = endpoints({
     reply: z.object({ accountNumber: z.string() }).meta({ id: 'BeneficiaryNumber' }),
     refusals: ['NOT_FOUND'],
   },
+  revealPayeeNumber: {
+    method: 'POST',
+    path: 'console/api/v1/payment_instructions/reveal_payee_number',
+    summary:
+      'The full account number that an instruction pays, to compare it with the bank’s record; recorded in the audit log',
+    who: 'operator',
+    permission: 'payment_instructions.decide',
+    rate: { points: 60, seconds: 3600 },
+    input: z.object({ id: Id }),
+    reply: z.object({ accountNumber: z.string() }).meta({ id: 'PayeeNumber' }),
+    refusals: ['NOT_FOUND'],
+  },
   closeBeneficiary: {
     method: 'POST',
     path: 'console/api/v1/payment_instructions/close_beneficiary',
-    summary: 'Closes a payee account, so that no new instruction pays it',
+    summary: 'Closes a payee account, so that no instruction outside a file pays it',
     who: 'operator',
     permission: 'payment_instructions.decide',
     idempotent: 'tx',
