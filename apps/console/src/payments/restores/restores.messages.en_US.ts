@@ -2,14 +2,14 @@ export const en_US = {
   decisions: {
     kinds: {
       lost_payment: 'Payment with no withdrawal',
-      lost_payout: 'Fiat withdrawal in a lost file',
+      lost_payout: 'Fiat payment in a lost file',
       restore_end: 'End of a restore',
     },
     effects: {
       lost_payment:
         'The hot wallet made this payment, but no withdrawal matches it: the withdrawal was lost or paid twice. Withdrawals and payment files stay stopped until this is resolved. If approved, it is booked as a paid withdrawal, without a fee, for the customer whose address book contains the recipient. If rejected, the exchange bears the loss from its fee income. If several customers use this address, find out whose payment it is, or reject.',
       lost_payout:
-        'The bank may have paid this fiat withdrawal, but the database does not know its customer or amount. If approved, you confirm that you’re aware of it. When the bank’s debit arrives, it is listed as a payment from our account, and two people resolve it.',
+        'The bank may have paid this fiat withdrawal or payment instruction, but this database does not know it, or not as approved. If approved, you confirm that you’re aware of it. When the bank’s debit arrives, it is listed as a payment from our account, and two people resolve it.',
       restore_end:
         'If approved, payments resume, and the audit copy continues from the entry where this log was restored. First check what was lost: requests that customers made in the lost period are not in this database.',
     },
@@ -26,7 +26,7 @@ export const en_US = {
       bankReadAt: 'Bank read at',
       historyReaches: 'Nodes have all blocks since the backup',
       lostPayments: 'Lost withdrawal payments to resolve',
-      lostPayouts: 'Lost fiat withdrawals to resolve',
+      lostPayouts: 'Lost fiat payments to resolve',
       memo: 'Withdrawal ID in the payment',
       mint: 'Mint',
       paidAt: 'Paid at',
@@ -35,7 +35,7 @@ export const en_US = {
       notConfirmedBy: 'Nodes that do not have it',
       settledWithdrawal: 'Withdrawal already resolved',
       owners: 'Accounts with this address',
-      payoutId: 'Fiat withdrawal ID',
+      payoutId: 'Payment ID',
       batchId: 'Payment file',
       exportedAt: 'Exported at',
       madeBy: 'Exported by',

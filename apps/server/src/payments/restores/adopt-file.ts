@@ -15,8 +15,10 @@ import {
 import {
   type InstructionRow,
   lockInstruction,
+  lockUnfiled as lockUnfiledInstructions,
   mustStep as stepInstruction,
   setBatch as setInstructionBatch,
+  setHeldBack as holdInstruction,
 } from '#payments/instructions/instructions.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { insertLostPayout } from './lost-payments.sql.ts'
@@ -54,19 +56,20 @@ export async function adoptFile(
   const { fiat, bankAccount, sha256, ids, instructions: instructed } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
+  // A payment prepared after the backup is unknown here. Two people acknowledge it before the restore ends.
+  const addFinding = (paymentId: string) =>
+    insertLostPayout(
+      tx,
+      { id: newId(), payout_id: paymentId, batch_id: id, coin: fiat, file_sha256: sha256, exported_at: at, maker },
+      restoreId,
+    )
   const unrecorded: PayoutRow[] = []
   for (const each of ids) {
     const payout = await lockPayout(tx, { id: each })
     if (payout?.status === 'approved' || payout?.status === 'review') unrecorded.push(payout)
-    // A payout requested after the backup is unknown here. Two people acknowledge it before the restore ends.
-    if (payout === undefined)
-      await insertLostPayout(
-        tx,
-        { id: newId(), payout_id: each, batch_id: id, coin: fiat, file_sha256: sha256, exported_at: at, maker },
-        restoreId,
-      )
+    if (payout === undefined) await addFinding(each)
   }
-  const instructions = await unrecordedInstructions(tx, instructed)
+  const instructions = await unrecordedInstructions(tx, instructed, addFinding)
   const count = unrecorded.length + instructions.length
   if (count === 0) return 'adopted'
   const ours = await accountOfFile(tx, { fiat, bankAccount })
@@ -96,22 +99,32 @@ export async function adoptFile(
 
 /**
  * The approved instructions that the lost file contains. One that this database does not know, or did not see approved,
- * left without a record: the bank's debit waits for two people to explain it.
+ * left without a record, so two people acknowledge it. One that is still prepared can then only be cancelled.
  */
-async function unrecordedInstructions(tx: Tx, ids: readonly string[]): Promise<InstructionRow[]> {
+async function unrecordedInstructions(
+  tx: Tx,
+  ids: readonly string[],
+  addFinding: (id: string) => Promise<unknown>,
+): Promise<InstructionRow[]> {
   const found: InstructionRow[] = []
   for (const id of ids) {
     const instruction = await lockInstruction(tx, { id })
     if (instruction?.status === 'approved') found.push(instruction)
+    if (instruction === undefined || instruction.status === 'prepared') await addFinding(id)
+    if (instruction?.status === 'prepared') await holdInstruction(tx, id, 'maybe_sent')
   }
   return found
 }
 
-/** Marks each payout that the file may contain. Its approvals no longer count: two people ask the bank about it first. */
+/**
+ * Marks each payment that the file may contain. The approvals of a payout no longer count: two people ask the bank about it
+ * first. An instruction can only be recalled or cancelled, and a new one can then pay its source.
+ */
 async function holdBackForReview(tx: Tx, fiat: string | undefined): Promise<'unread'> {
   for (const payout of await lockUnfiled(tx, fiat)) {
     await setHeldBack(tx, payout.id, 'maybe_sent')
     if (payout.status === 'approved') await mustStep(tx, payout.id, 'recall')
   }
+  for (const { id } of await lockUnfiledInstructions(tx, fiat)) await holdInstruction(tx, id, 'maybe_sent')
   return 'unread'
 }

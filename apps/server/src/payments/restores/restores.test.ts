@@ -14,6 +14,7 @@ import { bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { TestExchange } from '#testing/exchange.ts'
+import { instructing } from '#testing/instructing.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { entriesAfter } from '#services/audit/audit.sql.ts'
@@ -268,6 +269,53 @@ test('RST-01 requires two people to confirm each unknown payout of a lost paymen
   expect(await byTwo(site, { ...about, roles: ['finance', 'finance'] })).toBe('done')
   expect(await end(site, restore)).toBe('done')
   await lost.at.close()
+  await keeps.stop()
+})
+
+const ISSUER = 'issuer:Lantern Bay Trust'
+/** A payment instruction that its database has only as prepared. */
+async function withInstruction(at: RestoredExchange['at']) {
+  const flow = await instructing(at)
+  const { id: product } = await flow.product()
+  await flow.beneficiary('issuer', ISSUER)
+  await flow.receive({ exchange: 'proceeds', of: product }, 50_00n)
+  return { flow, made: await flow.prepare(product, '50.00') }
+}
+
+test('RST-01 requires two people to confirm each instruction of a lost file that is unknown or only prepared', async () => {
+  const lost = await restoredExchange()
+  const { exchange: site } = lost.at
+  const { flow, made } = await withInstruction(lost.at)
+  const unknown = randomUUID()
+  const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id], instructions: [made.id, unknown] }
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
+  const restore = await reconcileTwice(lost)
+  const found = await listLostPayouts(site.deps, 10)
+  expect(found.map((each) => each.payout_id).toSorted()).toEqual([made.id, unknown].toSorted())
+  expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await flow.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
+  for (const { id } of found) expect(await flow.decide('lost_payout', id)).toBe('done')
+  expect(await end(site, restore)).toBe('done')
+  // The bank may have paid it, so a new instruction is needed.
+  expect(await flow.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect((await flow.desk.cancel({ id: made.id }, freshKey())).status).toBe('cancelled')
+  await lost.at.close()
+  await keeps.stop()
+})
+
+test('RST-01 exports no instruction that a payment file without a list may contain; two people can recall it', async () => {
+  const lost = await restoredExchange()
+  const { at } = lost
+  const { flow, made } = await withInstruction(at)
+  expect(await flow.decide('payment_instruction', made.id)).toBe('done')
+  const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
+  const restore = await reconcileTwice(lost)
+  expect(await end(at.exchange, restore)).toBe('done')
+  await copyOut(at.exchange.deps, true)
+  expect(await flow.export()).toEqual({ batch: null, heldBack: 1 })
+  expect(await flow.desk.get({ id: made.id })).toMatchObject({ status: 'approved', heldBack: 'maybe_sent' })
+  expect(await flow.decide('instruction_recall', made.id)).toBe('done')
+  await at.close()
   await keeps.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Confirms a payout that this restored database does not know, from a lost payment file. */
+/** Confirms a payout or payment instruction of a lost payment file that this restored database does not know as approved. */
 export const lostPayoutKind = {
   name: 'lost_payout',
   permission: 'reconciliation.decide',
