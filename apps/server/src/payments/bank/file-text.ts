@@ -1,3 +1,4 @@
+import { isMt940 } from '@tessera/domain/payments/fiat-orders/mt940.ts'
 import type { StatementEncoding } from '@tessera/domain/payments/fiat-orders/statement-encodings.ts'
 
 const marks: readonly { readonly bytes: readonly number[]; readonly encoding: StatementEncoding }[] = [
@@ -20,4 +21,15 @@ export function fileText(bytes: Buffer, encoding: StatementEncoding = 'utf-8'): 
     if (error instanceof TypeError || error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/**
+ * The text of a statement; undefined if it cannot be read. MT940 declares no encoding, and many banks write it in
+ * ISO-8859-1, so it is also read as windows-1252, which contains all its letters.
+ */
+export function statementText(bytes: Buffer): string | undefined {
+  const text = fileText(bytes)
+  if (text !== undefined) return text
+  const western = fileText(bytes, 'windows-1252')
+  return western !== undefined && isMt940(western) ? western : undefined
 }

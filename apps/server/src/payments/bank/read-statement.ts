@@ -25,7 +25,7 @@ import { accountIdentityHash } from '#payments/bank-accounts/account-number.ts'
 import type { Config } from '#platform/config/config.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { fileText } from './file-text.ts'
+import { statementText } from './file-text.ts'
 import { type NewLine, scalesOfFiat, linesWithIds } from './lines.sql.ts'
 import { type NamedAccount, type OurAccount, ourAccounts } from './our-accounts.sql.ts'
 import { bankStatementOtherAccount, bankStatementSumsWrong } from './refusals.ts'
@@ -68,7 +68,7 @@ type Scales = ReadonlyMap<string, number>
 /** Reads a whole file in the format that its text has. Returns each of its statements, or the first error. Writes nothing. */
 export async function readFile(tx: Tx, file: File): Promise<Outcome<ReadStatement[], ReadRefusal>> {
   const scales = await scalesOfFiat(tx)
-  const text = fileText(file.bytes)
+  const text = statementText(file.bytes)
   if (text === undefined)
     return bankStatementUnreadable({ line: 1, place: 'encoding', found: '', expected: 'UTF-8 / UTF-16 / XML encoding' })
   const all = (await ourAccounts(tx, file.bank)).filter(
