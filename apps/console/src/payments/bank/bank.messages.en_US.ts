@@ -72,7 +72,7 @@ export const en_US = {
     open: 'Lines to confirm',
     uploaded: 'Imported',
     effect: 'Effect',
-    subject: 'Order or withdrawal',
+    subject: 'Order, withdrawal or instruction',
   },
   empty: 'Nothing here',
   emptyText: 'Import a bank statement. No money moves until a second person confirms it.',
@@ -198,7 +198,7 @@ export const en_US = {
       lineCount: 'Lines',
       direction: 'Direction',
       effect: 'Effect',
-      subject: 'Order or withdrawal',
+      subject: 'Order, withdrawal or instruction',
       customerName: 'Customer of the order or withdrawal',
       uploadedBy: 'Imported by',
       order: {

@@ -72,7 +72,7 @@ export const zh_CN: Translation<typeof en_US> = {
     open: '待确认流水',
     uploaded: '导入时间',
     effect: '结果',
-    subject: '订单或提现',
+    subject: '订单、提现或指令',
   },
   empty: '暂无内容',
   emptyText: '导入银行对账单，经另一人确认后款项才会变动。',
@@ -201,7 +201,7 @@ export const zh_CN: Translation<typeof en_US> = {
       lineCount: '流水笔数',
       direction: '方向',
       effect: '结果',
-      subject: '订单或提现',
+      subject: '订单、提现或指令',
       customerName: '所属客户',
       uploadedBy: '导入人',
       order: {

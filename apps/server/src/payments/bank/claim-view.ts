@@ -1,10 +1,11 @@
 import type { ClaimedLine } from '@tessera/contract/payments/bank/bank.ts'
 import type { Effect } from '@tessera/domain/payments/fiat-orders/match.ts'
 import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
+import { instructionNumber } from '#payments/instructions/view.ts'
 import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { ClaimRow } from './claims.sql.ts'
-import { effectOf, readingUnlocked } from './effect.ts'
+import { effectOf, type Judged, readingUnlocked } from './effect.ts'
 import { datedLine } from './line-view.ts'
 import { type NewLine, linesWithIds } from './lines.sql.ts'
 
@@ -30,15 +31,22 @@ export const statesSameFacts = (claim: ClaimRow, line: LineMoney): boolean =>
   line.direction === claim.direction && line.coin === claim.coin && line.amount === claim.amount
 
 async function claimSeen(tx: Tx, claim: ClaimRow, reported: LineMoney | undefined): Promise<ClaimView> {
-  const { effect, order, payout } = await effectOf(tx, asLine(claim), readingUnlocked)
+  const { effect, order, payout, instruction } = await effectOf(tx, asLine(claim), readingUnlocked)
   return {
     id: claim.id,
     ...datedLine(claim),
     direction: claim.direction,
     effect: claim.outcome === 'contradicted' ? 'contradicts' : claimEffect(claim, effect, reported),
-    subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
-    customer: order?.real_name ?? payout?.account_name ?? '',
+    subject: subjectOf({ order, payout, instruction }),
+    customer: order?.real_name ?? payout?.account_name ?? instruction?.account_name ?? '',
   }
+}
+
+/** The number of the order, payout or payment instruction that a line names; empty without one. */
+function subjectOf({ order, payout, instruction }: Pick<Judged, 'order' | 'payout' | 'instruction'>): string {
+  if (order !== undefined) return orderNumber(order)
+  if (payout !== undefined) return payoutNumber(payout)
+  return instruction === undefined ? '' : instructionNumber(instruction)
 }
 
 const claimEffect = (claim: ClaimRow, effect: Effect, reported: LineMoney | undefined): ClaimView['effect'] =>
