@@ -110,9 +110,9 @@ export const ClaimedLine = z
     payerName: z.string(),
     text: z.string(),
     effect: z.enum(seenEffects),
-    /** Number of the order or fiat withdrawal that its reference names; empty without one. */
+    /** Number of the order, fiat withdrawal or payment instruction that its reference names; empty without one. */
     subject: z.string(),
-    /** Name of that order's or withdrawal's customer; empty without one. */
+    /** Name of that order's or withdrawal's customer, or of that instruction's payee; empty without one. */
     customer: z.string(),
   })
   .meta({ id: 'ClaimedLine' })
@@ -223,6 +223,7 @@ export const bank = endpoints({
     summary: 'Reads a file as its import would, and stores nothing',
     who: 'operator',
     permission: 'fiat_orders.match',
+    rate: { points: 30, seconds: 60 },
     input: StatementUpload,
     reply: z.object({ statements: z.array(StatementPreview) }).meta({ id: 'StatementPreviews' }),
     refusals: uploadRefusals,
