@@ -64,6 +64,8 @@ export const en_US = {
         '{count, plural, =0 {No open deposit orders use this account.} one {# open deposit order uses this account. The customer may still pay to it.} other {# open deposit orders use this account. The customers may still pay to it.}}',
       open_payouts:
         '{count, plural, =0 {No open fiat withdrawals use this account.} one {# open fiat withdrawal uses this account.} other {# open fiat withdrawals use this account.}}',
+      open_instructions:
+        '{count, plural, =0 {No open payment instructions use this account.} one {# open payment instruction uses this account. If you close it, recall or reject the instruction and prepare a new one.} other {# open payment instructions use this account. If you close it, recall or reject the instructions and prepare new ones.}}',
     },
   },
 } as const

@@ -64,6 +64,8 @@ export const zh_CN: Translation<typeof en_US> = {
         '{count, plural, =0 {没有使用该账户的未完成充值订单。} other {有 # 笔未完成的充值订单使用该账户，客户仍可能向其付款。}}',
       open_payouts:
         '{count, plural, =0 {没有使用该账户的未完成法币提现。} other {有 # 笔未完成的法币提现使用该账户。}}',
+      open_instructions:
+        '{count, plural, =0 {没有使用该账户的未完成付款指令。} other {有 # 笔未完成的付款指令使用该账户；关闭账户后，须撤回或拒绝这些指令并重新录入。}}',
     },
   },
 }

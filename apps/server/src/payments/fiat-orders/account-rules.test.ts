@@ -45,6 +45,7 @@ test('lets two operators open an account, to which customers order deposits unti
   expect((await staff.preview('bankAccount', 'SGD-main', closed)).effects).toEqual([
     { name: 'open_orders', count: 1 },
     { name: 'open_payouts', count: 0 },
+    { name: 'open_instructions', count: 0 },
   ])
   expect(await staff.change('bankAccount', 'SGD-main', closed)).toBe('done')
   await expect(order('SGD')).rejects.toMatchObject({ code: 'FIAT_UNSUPPORTED' })

@@ -35,8 +35,8 @@ export const exchangeAccounts = (source: Source): Promise<OwnAccount[]> =>
 export const hasLines = async (source: Source, { bank, coin }: Pick<OwnAccount, 'bank' | 'coin'>): Promise<boolean> =>
   (await maybeOne(source, sql`select 1 from bank_line where bank = ${bank} and coin = ${coin} limit 1`)) !== undefined
 
-type Touched = { open_orders: number; open_payouts: number }
-/** Counts the orders that customers may still pay to an account, and the payouts that are paid from it. */
+type Touched = { open_orders: number; open_payouts: number; open_instructions: number }
+/** Counts the orders that customers may still pay to an account, and the payouts and instructions that are paid from it. */
 export const countTouched = (source: Source, name: string): Promise<Touched> =>
   one(
     source,
@@ -44,7 +44,9 @@ export const countTouched = (source: Source, name: string): Promise<Touched> =>
       select (select count(*) from fiat_order o join bank_account b on b.id = o.bank_account_id
                where b.name = ${name} and o.status in ('to_be_paid', 'checking'))::int as open_orders,
              (select count(*) from payout p join bank_account b on b.id = p.exchange_account_id
-               where b.name = ${name} and p.status in ('review', 'approved', 'sent'))::int as open_payouts`,
+               where b.name = ${name} and p.status in ('review', 'approved', 'sent'))::int as open_payouts,
+             (select count(*) from payment_instruction i join bank_account b on b.id = i.exchange_account_id
+               where b.name = ${name} and i.status in ('prepared', 'approved', 'sent'))::int as open_instructions`,
   )
 
 export type AccountRow = {

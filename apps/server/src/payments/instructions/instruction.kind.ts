@@ -15,8 +15,9 @@ import { recordCharged } from './charge.ts'
 import { Content as Instruction, contentOf, loadIn, type Parts, summaryOf, waitingOf } from './content.ts'
 import { instructionsInStatus, type ListedInstruction, mustStep } from './instructions.sql.ts'
 import { lockSource } from './lock-source.ts'
+import { isAccountOpen } from './our-account.sql.ts'
 import { payerAccountOf } from './payer-account.ts'
-import { beneficiaryNotActive, instructionAboveAvailable } from './refusals.ts'
+import { beneficiaryNotActive, instructionAboveAvailable, instructionAccountClosed } from './refusals.ts'
 
 const Content = Instruction.extend({
   /** The typed account of a payment to send back against the one that the bank reported; null for other payments. */
@@ -65,11 +66,13 @@ async function partsOf(tx: Tx, i: ListedInstruction): Promise<Parts> {
 async function approve(
   tx: Tx,
   id: string,
-): Promise<Outcome<void, 'INSTRUCTION_ABOVE_AVAILABLE' | 'BENEFICIARY_NOT_ACTIVE'>> {
+): Promise<Outcome<void, 'INSTRUCTION_ABOVE_AVAILABLE' | 'BENEFICIARY_NOT_ACTIVE' | 'INSTRUCTION_ACCOUNT_CLOSED'>> {
   const i = await loadIn(tx, id, 'prepared')
   assert(i, `instruction ${id} is not prepared, although its locked row was`)
   const payee = i.beneficiary_id === null ? undefined : await lockBeneficiary(tx, i.beneficiary_id)
   if (payee !== undefined && payee.status !== 'active') return beneficiaryNotActive
+  if (i.exchange_account_id === null || !(await isAccountOpen(tx, i.exchange_account_id)))
+    return instructionAccountClosed
   const owed = await owedTo(tx, i)
   if (owed === undefined || owed.payable < i.amount)
     return instructionAboveAvailable({ available: formatAmount(owed?.payable ?? ZERO, i.scale), coin: i.coin })

@@ -225,6 +225,18 @@ export const pageOfInstructions = (
   )
 }
 
+/** The oldest approved instructions that no export pays: held back by one, or of a closed account of the exchange. */
+export const strandedInstructions = (source: Source, limit: number): Promise<ListedInstruction[]> =>
+  many(
+    source,
+    sql<ListedInstruction>`
+      select ${listed} ${listJoined}
+       where i.status = 'approved'
+         and (i.held_back is not null
+           or exists (select 1 from bank_account a where a.id = i.exchange_account_id and a.closed_at is not null))
+       order by i.number limit ${limit}`,
+  )
+
 /** The oldest instructions in a status. */
 export const instructionsInStatus = (
   source: Source,

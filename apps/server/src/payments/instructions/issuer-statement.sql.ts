@@ -58,21 +58,20 @@ export const movementsOf = (source: Source, request: StatementRequest): Promise<
        order by max(v.seq)`,
   )
 
-/** The balance before a day, that at its end, and the part that is in transit now. */
+/** The balance before the first day, and the part that is in transit at the end of the last one. */
 export const balancesOf = (
   source: Source,
   request: StatementRequest,
-): Promise<{ opening: bigint; closing: bigint; in_transit: bigint }> =>
+): Promise<{ opening: bigint; in_transit: bigint }> =>
   one(
     source,
-    sql<{ opening: bigint; closing: bigint; in_transit: bigint }>`
+    sql<{ opening: bigint; in_transit: bigint }>`
       with ${accounts(request)},
       sums as (
         select p.amount, j.created_at, m.in_transit
           from posting p join mine m on m.id = p.account_id join journal j on j.id = p.journal_id
          where j.created_at < ${request.until}::date + 1)
       select coalesce(sum(amount) filter (where created_at < ${request.from}::date), 0)::numeric as opening,
-             coalesce(sum(amount), 0)::numeric as closing,
              coalesce(sum(amount) filter (where in_transit), 0)::numeric as in_transit
         from sums`,
   )

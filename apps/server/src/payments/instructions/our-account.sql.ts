@@ -19,6 +19,10 @@ export const payingAccount = (
        order by payout_open desc, name limit 1`,
   )
 
+/** False if an account was closed. */
+export const isAccountOpen = async (source: Source, id: string): Promise<boolean> =>
+  (await maybeOne(source, sql`select 1 from bank_account where id = ${id} and closed_at is null`)) !== undefined
+
 /** The short name of an account, open or not. */
 export const nameOfAccount = async (source: Source, id: string): Promise<string> =>
   (await one(source, sql<Pick<OurAccount, 'name'>>`select name from bank_account where id = ${id}`)).name

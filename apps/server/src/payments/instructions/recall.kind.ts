@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { Content, contentOf, loadIn, summaryOf, waitingOf } from './content.ts'
 import { endLocked } from './end-instruction.ts'
-import { instructionsInStatus, lineWaits } from './instructions.sql.ts'
+import { lineWaits, strandedInstructions } from './instructions.sql.ts'
 
 /**
  * An approved instruction that is in no file. `approve` cancels it, and its money returns to the source. One for which a
@@ -18,8 +18,7 @@ export const instructionRecall = approvalKind(instructionRecallKind, {
     return i === undefined || (await lineWaits(tx, id)) ? undefined : contentOf(tx, i)
   },
   approve: (tx, id) => endLocked(tx, id, 'recall'),
-  /** Only instructions that the export held back need people. */
-  waiting: async (source, limit) =>
-    (await instructionsInStatus(source, 'approved', limit)).filter((i) => i.held_back !== null).map(waitingOf),
+  /** Only instructions that no export pays need people. */
+  waiting: async (source, limit) => (await strandedInstructions(source, limit)).map(waitingOf),
   summary: summaryOf,
 })

@@ -11,6 +11,7 @@ export const instructionRunning = refuse('INSTRUCTION_RUNNING')
 export const instructionWrongStatus = refuse('INSTRUCTION_WRONG_STATUS')
 export const instructionAccountNeeded = (coin: string) =>
   refuse('INSTRUCTION_ACCOUNT_NEEDED', { field: 'bankAccount', params: { coin } })
+export const instructionAccountClosed = refuse('INSTRUCTION_ACCOUNT_CLOSED')
 export const beneficiaryOwnerUnknown = refuse('BENEFICIARY_OWNER_UNKNOWN', { field: 'owner' })
 export const beneficiaryExists = (coin: string) => refuse('BENEFICIARY_EXISTS', { field: 'coin', params: { coin } })
 export const beneficiaryNotActive = refuse('BENEFICIARY_NOT_ACTIVE')

@@ -71,6 +71,8 @@ test('shows both people whether the typed account is the one that the bank repor
   expect(await seen('1122334455', 'OCBCSGSG')).toEqual(['same', '1122334455'])
   expect(await seen('1122334456', 'OCBCSGSG')).toEqual(['differs', '1122334456'])
   expect(await seen('1122334455')).toEqual(['unknown', '1122334455'])
+  const out = await flow.debit('sent back by hand', 15_00n, 'EVE TAN')
+  expect(await flow.decide('bank_line_out', out.id, { proposal: { returns: line } })).toBe('done')
 })
 
 test('a payment that people sent back at the bank settles the return, and its prepared instruction ends', async () => {

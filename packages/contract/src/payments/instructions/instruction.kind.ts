@@ -10,7 +10,7 @@ export const paymentInstructionKind = {
   dueHours: 24,
   isRefusable: true,
   isExplained: true,
-  refusals: ['INSTRUCTION_ABOVE_AVAILABLE', 'BENEFICIARY_NOT_ACTIVE'],
+  refusals: ['INSTRUCTION_ABOVE_AVAILABLE', 'BENEFICIARY_NOT_ACTIVE', 'INSTRUCTION_ACCOUNT_CLOSED'],
   auditActions: [],
   about: { amount: 'figure', instructionKind: instructionKinds },
   fields: { ...instructionFields, payerAccount: payerAccountMatches },

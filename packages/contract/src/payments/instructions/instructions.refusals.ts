@@ -43,6 +43,12 @@ export const instructionRefusals = {
     en_US: 'The exchange has no open bank account in {coin} to pay from. Add one in the settings first.',
     zh_CN: '平台没有可用于付款的 {coin} 银行账户，请先在平台设置中添加。',
   },
+  INSTRUCTION_ACCOUNT_CLOSED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'The exchange’s account that this instruction pays from is closed. Reject it and prepare a new one.',
+    zh_CN: '该指令的我方付款账户已关闭，请拒绝该指令并重新录入。',
+  },
   BENEFICIARY_OWNER_UNKNOWN: {
     http: 422,
     retry: 'no',

@@ -24,7 +24,7 @@ export const settingEffects = {
   duties: ['operators_with_roles'],
   coin: ['accounts'],
   network: ['open_deposits', 'open_withdrawals', 'saved_addresses'],
-  bankAccount: ['open_orders', 'open_payouts'],
+  bankAccount: ['open_orders', 'open_payouts', 'open_instructions'],
   market: ['open_orders', 'cancelled_orders'],
   customerLimit: ['open_withdrawals'],
   coinLimit: ['customers_with_use'],
