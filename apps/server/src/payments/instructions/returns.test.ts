@@ -64,9 +64,9 @@ test('shows both people whether the typed account is the one that the bank repor
       kind: 'payment_instruction',
       subjectId: made.id,
     })
-    const { accountNumber: shown } = await flow.desk.revealPayeeNumber({ id: made.id })
+    const { accountNumber: revealed } = await flow.desk.revealPayeeNumber({ id: made.id })
     await flow.desk.cancel({ id: made.id }, freshKey())
-    return [content?.['payerAccount'], shown]
+    return [content?.['payerAccount'], revealed]
   }
   expect(await seen('1122334455', 'OCBCSGSG')).toEqual(['same', '1122334455'])
   expect(await seen('1122334456', 'OCBCSGSG')).toEqual(['differs', '1122334456'])
