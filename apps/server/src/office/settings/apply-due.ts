@@ -23,7 +23,8 @@ const isPassing = ({ code }: DueRefusal): boolean => settingRefusals[code].retry
 
 /**
  * Applies the planned versions that are due. Runs every second, each version in its own transaction, and the versions
- * of a file in one. If a version is postponed, the later versions of its subject wait.
+ * of a file in one. If a version is postponed, the later versions of its subject wait, and a postponed file delays those
+ * of all its subjects.
  */
 export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rules: AllSubjectRules): Promise<void> {
   const inTx = inTxAs('job:apply_settings')
@@ -31,7 +32,7 @@ export async function applyDueSettings({ inTx: inTxAs }: Pick<Deps, 'inTx'>, rul
   const files = new Set<string>()
   for (const due of (await inTx(async (tx) => ok(await dueVersions(tx, tx.now)))).value) {
     const { request_id: file } = due
-    if (postponed.has(settingId(due)) || files.has(file)) continue
+    if (files.has(file) || (!due.in_file && postponed.has(settingId(due)))) continue
     if (due.in_file) files.add(file)
     const waiting = await inTx(async (tx) =>
       ok(due.in_file ? await applyFile(tx, rules, file, postponed) : await applyAlone(tx, rules, due)),
