@@ -29,7 +29,13 @@ import { carryOutInvitation, carryOutRoles } from '#profile/members/signatures/s
 import { stepAct } from '#profile/members/signatures/step-act.ts'
 import { memberRoleMissing, memberSelf } from '#profile/members/refusals.ts'
 import { signaturePersonNew } from '#profile/members/signatures/refusals.ts'
-import { signatureAskerGone, signatureSamePerson, signatureTotalChanged, signatureWrongStatus } from './refusals.ts'
+import {
+  signatureAskerGone,
+  signatureOutdated,
+  signatureSamePerson,
+  signatureTotalChanged,
+  signatureWrongStatus,
+} from './refusals.ts'
 
 type Refused = (typeof signatures.sign.refusals)[number]
 
@@ -148,7 +154,9 @@ async function carryOutMoney(
   tx: Tx,
   act: ActRow,
 ): Promise<Outcome<{ readonly id: string }, Refused>> {
-  const body = bodyOf(act)
+  const stored = bodyOf(act)
+  if (!stored.success) return signatureOutdated
+  const body = stored.data
   const made = await carryOut(deps, tx, act.account_id, body)
   if (!made.ok) return made
   const { coin, amount } = await amountTaken(tx, body, made.value.id)
@@ -157,9 +165,12 @@ async function carryOutMoney(
   return signatureTotalChanged({ total: formatAmount(amount, scale), coin })
 }
 
-/** The body of the request. Its code is used, so the signatures replace it. */
+/**
+ * The body of the request. Its code is used, so the signatures replace it. An earlier release may have stored other
+ * fields.
+ */
 const bodyOf = ({ body }: ActRow) =>
-  signatures.ask.input.shape.act.parse(
+  signatures.ask.input.shape.act.safeParse(
     body['kind'] === 'subscription' ? body : { ...body, verifyToken: 'x'.repeat(16) },
   )
 

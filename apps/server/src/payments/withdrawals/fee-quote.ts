@@ -24,6 +24,9 @@ export type OfferedFee = {
   readonly mayOpenAccount: boolean
 }
 
+/** The content of a quote from before decision 0169. Such a payment could always create a token account. */
+type QuotedBefore = Omit<Quoted, 'mayOpenAccount'>
+
 /** A text that binds the exchange to a fee until a time. Only this server can make it. */
 export function quoteText(seal: Seal, quoted: Quoted, now: Date): { readonly text: string; readonly until: Date } {
   const until = now.getTime() + QUOTE_MS
@@ -33,7 +36,7 @@ export function quoteText(seal: Seal, quoted: Quoted, now: Date): { readonly tex
 const FORM = /^(\d{13})\.([0-9a-f]{64})$/u
 
 /** True if the text is our quote for exactly this and had not ended at the given time. */
-export function isQuoted(seal: Seal, quoted: Quoted, text: string, at: Date): boolean {
+export function isQuoted(seal: Seal, quoted: Quoted | QuotedBefore, text: string, at: Date): boolean {
   const [, end = '', sealed = ''] = FORM.exec(text) ?? []
   const until = Number(end)
   return sealed !== '' && until >= at.getTime() && seal.holds({ ...quoted, until }, sealed)
@@ -53,9 +56,17 @@ export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeReq
   if (network.fee_mode === 'fixed') return { fee: network.withdraw_fee, mayOpenAccount: true }
   const { displayed, quote, ...of } = request
   const fee = displayed === undefined ? undefined : parseAmount(displayed, network.scale)
-  const offers = fee === undefined ? [] : [true, false].map((mayOpenAccount) => ({ fee, mayOpenAccount }))
-  const quoted = offers.find((offer) => quote !== undefined && isQuoted(seal, { ...of, ...offer }, quote, quotedAt(tx)))
+  const quoted =
+    fee !== undefined && quote !== undefined ? offerIn(seal, { ...of, fee }, quote, quotedAt(tx)) : undefined
   return quoted ?? { fee: (await feeNow(tx, network)).newAccount, mayOpenAccount: true }
+}
+
+/** The offer that a valid quote binds the exchange to; undefined without one. */
+export function offerIn(seal: Seal, asked: QuotedBefore, quote: string, at: Date): OfferedFee | undefined {
+  const { fee } = asked
+  const offer = [true, false].find((mayOpenAccount) => isQuoted(seal, { ...asked, mayOpenAccount }, quote, at))
+  if (offer !== undefined) return { fee, mayOpenAccount: offer }
+  return isQuoted(seal, asked, quote, at) ? { fee, mayOpenAccount: true } : undefined
 }
 
 /** The second signature may come a day after the first, with which the customer confirmed the quoted fee. */

@@ -118,6 +118,7 @@ export const signatures = endpoints({
       'MEMBER_SELF',
       'SIGNATURE_PERSON_NEW',
       'SIGNATURE_TOTAL_CHANGED',
+      'SIGNATURE_OUTDATED',
       'MEMBER_COMPANY_ONLY',
       'MEMBER_LIMIT_REACHED',
       'MEMBER_EMAIL_TAKEN',

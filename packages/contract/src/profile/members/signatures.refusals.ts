@@ -54,6 +54,12 @@ export const signatureRefusals = {
       'The total including fees is now {total} {coin}, not the requested amount. Reject this and request it again.',
     zh_CN: '含手续费的总额现为 {total} {coin}，与发起时不同，请拒绝后重新发起。',
   },
+  SIGNATURE_OUTDATED: {
+    http: 409,
+    retry: 'no',
+    en_US: 'This request was made before an update of the exchange. Reject it and request it again.',
+    zh_CN: '该请求在系统更新前发起，请拒绝后重新发起。',
+  },
   SIGNATURE_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',

@@ -143,6 +143,16 @@ test("a pause after either person's change of factors stops the payment at the s
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
+test('asks to repeat a request that an earlier release stored without a field of today', async () => {
+  const { owner, payer, second } = await teams.team()
+  const act = await teams.ask(payer, '200')
+  await sql`update signature_act set body = body - 'fee' where id = ${act.id}`.execute(exchange.deps.db)
+  expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('SIGNATURE_OUTDATED')
+  expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
+  await teams.desk.api(second).refuse({ id: act.id }, key())
+  expect((await teams.desk.one(owner, act))?.status).toBe('refused')
+})
+
 test('refuses a total with fees that differs from the signed one, and keeps the money held', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
