@@ -17,10 +17,11 @@ import {
   settingTimePast,
   settingTimeTaken,
   settingUnchanged,
+  settingWaits,
 } from '#platform/settings/refusals.ts'
 import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
 import { checkExchangeArea } from './exchange-checks.ts'
-import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
+import { dueOf, valuesOf, versionAt, versionFrom } from './versions.sql.ts'
 
 /** A proposed change. `effectiveFrom` is null if it applies at the moment of the confirmation. */
 export type Change = SettingOf & {
@@ -49,7 +50,7 @@ export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf
 
 /**
  * Refuses a change without effect, a time at which another version begins, and values that conflict with the current
- * state. `beside` are the other changes of the area that apply together with this one.
+ * state. While a version is due but not applied, it refuses every change, because the change would undo that version. `beside` are the other changes of the area that apply together with this one.
  */
 export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change, beside: readonly Change[] = []) {
   const { area, before, after } = change
@@ -63,6 +64,8 @@ export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change
     return 'repeats' in fault
       ? settingRepeated(fault.field, fault.repeats)
       : settingConflict(fault.field, fault.accepted)
+  const [waiting] = await dueOf(tx, change)
+  if (waiting !== undefined) return settingWaits(waiting.version)
   const other = await versionFrom(tx, change, beginOf(tx, change))
   if (other !== undefined) return settingTimeTaken(other.version)
   if (isSubjectArea(area)) return rulesOf(rules, area).check(tx, subjectChange(change), beside.map(subjectChange))

@@ -80,6 +80,17 @@ test('a postponed file of more than 100 entries does not delay other subjects', 
   expect([await named('F100'), await named('F199')]).toEqual(['Dollar', 'Dollar'])
 })
 
+test('a file that waits for one subject delays later versions of its other subjects', async () => {
+  expect(await staff.change('coin', 'KEYA', dollar('Planned'), staff.inHours(1))).toBe('done')
+  expect(await planFile(['KEYA', 'KEYB'], 2, 'In the file')).toBe('done')
+  expect(await staff.change('coin', 'KEYB', dollar('Later'), staff.inHours(3))).toBe('done')
+  exchange.passTime(4 * HOUR_MS)
+  await applyDue('KEYA')
+  expect([await named('KEYA'), await named('KEYB')]).toEqual([undefined, undefined])
+  await applyDue()
+  expect([await named('KEYA'), await named('KEYB')]).toEqual(['In the file', 'Later'])
+})
+
 test('a version that is due but postponed is planned, not in force, and two people can withdraw it', async () => {
   expect(await staff.change('coin', 'LATE', dollar('First'))).toBe('done')
   expect(await planFile(['LATE', 'MATE'], 1, 'Second')).toBe('done')
@@ -91,6 +102,8 @@ test('a version that is due but postponed is planned, not in force, and two peop
   })
   expect(await staff.statesOf('coin', 'LATE')).toEqual(['planned', 'in_force'])
   expect(await staff.change('coin', 'LATE', dollar('First'))).toBe('SETTING_UNCHANGED')
+  expect(await staff.change('coin', 'LATE', dollar('Third'))).toBe('SETTING_TIME_TAKEN')
+  expect(await staff.change('coin', 'LATE', dollar('Third'), staff.inHours(1))).toBe('SETTING_TIME_TAKEN')
   expect(await withdraw('MATE', 1)).toBe('done')
   expect(await staff.statesOf('coin', 'MATE')).toEqual(['withdrawn'])
   await applyDue('MATE')

@@ -8,8 +8,11 @@ export const registrationTermsOutdated = (version: string) =>
 export const accountRegionProhibited = refuse('ACCOUNT_REGION_PROHIBITED', { field: 'account' })
 export const loginForbidden = refuse('LOGIN_FORBIDDEN')
 
-export const settingTimeTaken = (version: number) =>
-  refuse('SETTING_TIME_TAKEN', { field: 'effectiveFrom', params: { version } })
+const timeRefusal = (rule: 'same_time' | 'due', version: number) =>
+  refuse('SETTING_TIME_TAKEN', { field: 'effectiveFrom', params: { rule, version } })
+export const settingTimeTaken = (version: number) => timeRefusal('same_time', version)
+/** A version that is due but not applied yet. */
+export const settingWaits = (version: number) => timeRefusal('due', version)
 export const settingTimePast = refuse('SETTING_TIME_PAST', { field: 'effectiveFrom' })
 export const settingUnchanged = refuse('SETTING_UNCHANGED')
 /** A code that staff want to remove. */

@@ -5,8 +5,9 @@ export const settingRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'Version {version} of these settings already takes effect at this time. Choose another time, or withdraw that version.',
-    zh_CN: '第 {version} 版设置已定于该时间生效。请另选时间，或先撤回该版本。',
+      '{rule, select, due {Version {version} of these settings is due but not applied yet. Wait until it is applied, or withdraw it first.} other {Version {version} of these settings already takes effect at this time. Choose another time, or withdraw that version.}}',
+    zh_CN:
+      '{rule, select, due {第 {version} 版设置已到生效时间，但尚未生效。请等待其生效，或先撤回该版本。} other {第 {version} 版设置已定于该时间生效。请另选时间，或先撤回该版本。}}',
   },
   SETTING_TIME_PAST: {
     http: 422,
