@@ -38,6 +38,7 @@ test.each<[string, Changes, TermRule[]]>([
   ['no return to speak of', { expectedReturn: null, returnBasis: null }, []],
   ['no step', { stepUnits: '0' }, ['stepUnits']],
   ['no minimum', { minUnits: '0' }, ['minUnits']],
+  ['no units', { supply: '0', minUnits: null, stepUnits: null }, ['supply']],
   ['a minimum of the whole supply', { minUnits: '100' }, []],
   ['a minimum above the supply', { minUnits: '105' }, ['supply']],
   ['a supply between two steps', { supply: '101' }, ['supplyInSteps']],

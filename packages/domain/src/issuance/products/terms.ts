@@ -99,7 +99,7 @@ export function brokenTerms(terms: TermTexts, scale: number | undefined, payScal
     returnBasis: expectedReturn === null || returnBasis !== null,
     stepUnits: step === null || step > 0n,
     minUnits: min === null || min > 0n,
-    supply: isAtLeast(supply, min),
+    supply: (supply === null || supply > 0n) && isAtLeast(supply, min),
     supplyInSteps: isInSteps(supply, step),
     minUnitsInSteps: isInSteps(min, step),
     maxUnits: isAtLeast(max, min),
