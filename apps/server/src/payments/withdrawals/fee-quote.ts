@@ -62,11 +62,11 @@ export async function feeOf(tx: Tx, seal: Seal, network: FeeRow, request: FeeReq
 }
 
 /** The offer that a valid quote binds the exchange to; undefined without one. */
-export function offerIn(seal: Seal, asked: QuotedBefore, quote: string, at: Date): OfferedFee | undefined {
-  const { fee } = asked
-  const offer = [true, false].find((mayOpenAccount) => isQuoted(seal, { ...asked, mayOpenAccount }, quote, at))
+export function offerIn(seal: Seal, withdrawal: QuotedBefore, quote: string, at: Date): OfferedFee | undefined {
+  const { fee } = withdrawal
+  const offer = [true, false].find((mayOpenAccount) => isQuoted(seal, { ...withdrawal, mayOpenAccount }, quote, at))
   if (offer !== undefined) return { fee, mayOpenAccount: offer }
-  return isQuoted(seal, asked, quote, at) ? { fee, mayOpenAccount: true } : undefined
+  return isQuoted(seal, withdrawal, quote, at) ? { fee, mayOpenAccount: true } : undefined
 }
 
 /** The second signature may come a day after the first, with which the customer confirmed the quoted fee. */
