@@ -13,7 +13,7 @@ export const missing = {
 export const copy = {
   open: 'Copy to a new draft',
   title: 'Copy {symbol} to a new draft',
-  text: 'The draft gets all terms except the dates, the contract address and the ballot slot. Documents are not copied.',
+  text: 'The draft gets all terms except the dates, the sub-trust, the contract address, the links of the sale and the ballot slot. Documents are not copied.',
   symbol: 'Symbol of the new draft',
   confirm: 'Create draft',
   done: 'Draft {symbol} created.',

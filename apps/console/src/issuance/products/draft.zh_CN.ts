@@ -16,7 +16,7 @@ export const missing: Translation<typeof missingWords> = {
 export const copy: Translation<typeof copyWords> = {
   open: '复制为新草稿',
   title: '将 {symbol} 复制为新草稿',
-  text: '新草稿沿用全部条款，但不包括日期、合约地址和抽签区块的 slot，文件也不会复制。',
+  text: '新草稿沿用全部条款，但不包括日期、子信托、合约地址、发售链接和抽签区块的 slot，文件也不会复制。',
   symbol: '新草稿的代码',
   confirm: '创建草稿',
   done: '草稿 {symbol} 已创建。',

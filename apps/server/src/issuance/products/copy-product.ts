@@ -24,14 +24,17 @@ export async function copyProduct(
   return productSymbolTaken
 }
 
-/** The terms without those of one product alone: its dates, its contract address and the slot of its ballot. */
+/**
+ * The terms without those of one product alone: its dates, sub-trust, contract address, links and the slot of its
+ * ballot.
+ */
 export const copiedTerms = (terms: DraftTerms): DraftTerms => ({
   ...terms,
-  facts: { ...terms.facts, createdOn: null, completedOn: null },
+  facts: { ...terms.facts, createdOn: null, completedOn: null, subTrust: null },
   token: { ...terms.token, contractAddress: null },
   life: { opensAt: null, closesAt: null, allotmentExpectedAt: null, listedOn: null },
   ...(terms.allotment && { allotment: { ...terms.allotment, ballotSlot: null } }),
   ...(terms.sale && {
-    sale: { ...terms.sale, unlocks: terms.sale.unlocks.map(({ share }) => ({ at: null, share })) },
+    sale: { ...terms.sale, links: [], unlocks: terms.sale.unlocks.map(({ share }) => ({ at: null, share })) },
   }),
 })
