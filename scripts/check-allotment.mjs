@@ -9,7 +9,8 @@
 // come, first served. A ballot serves the smallest ticket first:
 //   seed = SHA-256("block hash:product id"), ticket = SHA-256("seed:subscriber"), as lower-case hexadecimal digits.
 // Compare the block hash with a Solana explorer: it is the hash of the named slot.
-// Units that were changed by hand are marked as changed, and the file contains the reason. They are not computed.
+// Units that were changed by hand are marked as changed, and the file contains the reason. They are not computed, but
+// must keep the rules: whole increments up to the request, for eligible subscribers, each nothing or the minimum.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
@@ -98,7 +99,31 @@ function compute({ product, method, supply, increment, minimum, minimumRaise, ba
   const got = method === 'pro_rata' ? proRata(all, joint, min) : inOrder(all, joint, min, bandOf)
   const parts = new Map(own.flatMap(([, each]) => [...inOrder(got.get(each[0].at) ?? 0n, each, 0n)]))
   const isBelow = minimumRaise !== null && sum([...parts.values()]) * lot < BigInt(minimumRaise)
-  return requests.map(({ at }) => (isBelow ? 0n : (parts.get(at) ?? 0n) * lot))
+  return { isBelow, units: requests.map(({ at }) => (isBelow ? 0n : (parts.get(at) ?? 0n) * lot)) }
+}
+
+/** Returns the reason why units that were changed by hand break the rules of the offer; undefined if they keep them. */
+function faultOfChange({ increment, minimum, subscriptions }, { eligible, requested, allotted, subscriber }) {
+  const own = BigInt(allotted)
+  if (!eligible) return 'the subscriber is not eligible'
+  if (own < 0n || own > BigInt(requested)) return 'not within the request'
+  if (own % BigInt(increment) !== 0n) return 'not whole increments'
+  const joint = subscriptions.filter((row) => row.subscriber === subscriber).map((row) => BigInt(row.allotted))
+  const together = subscriber === undefined ? own : sum(joint)
+  return together === 0n || together >= BigInt(minimum) ? undefined : 'the subscriber gets less than the minimum'
+}
+
+/** Returns the reasons why the result as a whole breaks the rules of the offer. */
+function faultsOfWhole({ supply, minimumRaise, belowMinimumRaise, subscriptions }, isBelow) {
+  const all = sum(subscriptions.map(({ allotted }) => BigInt(allotted)))
+  return [
+    ...(all > BigInt(supply) ? [`${all} units are more than the supply`] : []),
+    ...(all !== 0n && minimumRaise !== null && all < BigInt(minimumRaise)
+      ? [`${all} units are below the minimum raise`]
+      : []),
+    ...(isBelow && all !== 0n ? ['the minimum raise is not reached, so nobody may get units'] : []),
+    ...(belowMinimumRaise === isBelow ? [] : [`belowMinimumRaise must be ${isBelow}`]),
+  ]
 }
 
 const [file, published] = process.argv.slice(2)
@@ -108,14 +133,25 @@ if (file === undefined) {
 }
 const text = readFileSync(file, 'utf8')
 const result = JSON.parse(text)
-const units = compute(result)
+const { units, isBelow } = compute(result)
 let wrong = published === undefined || published === sha256(text) ? 0 : 1
 console.log(`${wrong === 0 ? 'ok    ' : 'WRONG '} SHA-256 ${sha256(text)}`)
-for (const [at, { pseudonym, allotted, changed }] of result.subscriptions.entries()) {
-  const isWrong = changed !== true && BigInt(allotted) !== units[at]
-  wrong += isWrong ? 1 : 0
-  const label = isWrong ? 'WRONG  ' : changed === true ? 'changed' : 'ok     '
-  console.log(`${label} ${pseudonym}: ${allotted}${isWrong ? `, computed ${units[at]}` : ''}`)
+for (const [at, row] of result.subscriptions.entries()) {
+  const { pseudonym, allotted } = row
+  const isChanged = row.changed === true
+  const computed = BigInt(allotted) === units[at] ? undefined : `computed ${units[at]}`
+  const fault = isChanged ? faultOfChange(result, row) : computed
+  wrong += fault === undefined ? 0 : 1
+  const label = fault !== undefined ? 'WRONG  ' : isChanged ? 'changed' : 'ok     '
+  console.log(`${label} ${pseudonym}: ${allotted}${fault === undefined ? '' : `, ${fault}`}`)
 }
-console.log(wrong > 0 ? `The result has ${wrong} errors.` : `${result.subscriptions.length} subscriptions are right.`)
+for (const fault of faultsOfWhole(result, isBelow)) {
+  wrong += 1
+  console.log(`WRONG   ${fault}`)
+}
+const changes = result.subscriptions.filter(({ changed }) => changed === true).length
+const byHand = changes === 0 ? '' : ` ${changes} of them were changed by hand and only keep the rules.`
+console.log(
+  wrong > 0 ? `The result has ${wrong} errors.` : `${result.subscriptions.length} subscriptions are right.${byHand}`,
+)
 process.exit(wrong > 0 ? 1 : 0)

@@ -111,3 +111,48 @@ test('the public program rejects other units, another block and another hash', a
   expect((await run(await saved(file), sha256(file))).code).toBe(0)
   expect((await run()).code).toBe(2)
 })
+
+/** Two subscriptions of one subscriber and one of another, each for 10 units. The increment and the minimum are 2. */
+const small = JSON.parse(
+  published(
+    {
+      lot: 2n,
+      lots: 20n,
+      min: 1n,
+      minimumRaise: 10n,
+      requests: [0, 0, 1].map((subscriber) => ({ lots: 4n, subscriber, eligible: true })),
+      bands: [],
+    },
+    'pro_rata',
+  ),
+)
+const changedTo = (at: number, row: object, whole: object = {}): string =>
+  JSON.stringify({
+    ...small,
+    changesReason: 'a correction',
+    ...whole,
+    subscriptions: small.subscriptions.map((each: object, index: number) =>
+      index === at ? { ...each, changed: true, ...row } : each,
+    ),
+  })
+
+test('the public program counts units that were changed by hand', async () => {
+  expect(await run(await saved(changedTo(2, { allotted: '8' })))).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('3 subscriptions are right. 1 of them were changed by hand'),
+  })
+})
+
+test.each([
+  ['more than the request', { allotted: '12' }, {}, 'not within the request'],
+  ['units below zero', { allotted: '-2' }, {}, 'not within the request'],
+  ['units for a subscriber who is not eligible', { allotted: '8', eligible: false }, {}, 'not eligible'],
+  ['a part of an increment', { allotted: '7' }, {}, 'not whole increments'],
+  ['less than the minimum', { allotted: '2' }, { minimum: '4' }, 'less than the minimum'],
+  ['more than the supply', { allotted: '10' }, { supply: '28' }, 'more than the supply'],
+  ['less than the minimum raise', { allotted: '0' }, { minimumRaise: '22' }, 'below the minimum raise'],
+  ['another word about the minimum raise', { allotted: '8' }, { belowMinimumRaise: true }, 'belowMinimumRaise'],
+])('the public program rejects a change by hand that gives %s', async (_, row, whole, reason) => {
+  const { code, text } = await run(await saved(changedTo(2, row, whole)))
+  expect([code, text]).toEqual([1, expect.stringContaining(reason)])
+})
