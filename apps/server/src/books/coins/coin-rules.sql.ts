@@ -47,8 +47,19 @@ async function checkNew(tx: Tx, subject: string, { kind, decimals }: Setting<'co
     tx,
     sql<Existing>`select code, kind, scale from coin where lower(code) = lower(${subject}) limit 1`,
   )
-  if (same === undefined) return ok(undefined)
+  if (same === undefined) return checkNoDraft(tx, subject)
   if (same.code !== subject) return settingSubjectTaken(same.code)
   if (same.kind !== kind) return settingConflict('kind', same.kind)
   return same.scale === decimals ? ok(undefined) : settingConflict('decimals', String(same.scale))
+}
+
+/** The symbol of a draft is reserved for the token of that product, which is created when the draft is published. */
+async function checkNoDraft(tx: Tx, subject: string): SettingCheck {
+  const draft = await maybeOne(
+    tx,
+    sql<{
+      symbol: string
+    }>`select symbol from product where lower(symbol) = lower(${subject}) and status = 'draft' limit 1`,
+  )
+  return draft === undefined ? ok(undefined) : settingSubjectTaken(draft.symbol)
 }

@@ -50,7 +50,7 @@ export async function readActor(
 export const findAsset = (source: Source, coin: string): Promise<Asset | undefined> =>
   maybeOne(
     source,
-    sql<Asset>`select ${sql.raw(assetColumns)} from coin k left join product p on p.symbol = k.code where k.code = ${coin}`,
+    sql<Asset>`select ${sql.raw(assetColumns)} from coin k left join product p on p.symbol = k.code and p.status <> 'draft' where k.code = ${coin}`,
   )
 
 /** The kind of a listed coin. */

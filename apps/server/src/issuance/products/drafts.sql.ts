@@ -44,7 +44,7 @@ export const pageOfManaged = (
   page: PageRequest,
   choice: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   reader: Reader,
-): ReturnType<typeof pageOf<ManagedRow>> => pageOf<ManagedRow>(source, page, choice, reader)
+): ReturnType<typeof pageOf<ManagedRow>> => pageOf<ManagedRow>(source, page, { ...choice, readable: sql`true` }, reader)
 
 /** The exclusively locked row of a product of any status. */
 export const lockManaged = (

@@ -5,8 +5,12 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
+import { changingSettings } from '#testing/changing-settings.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket, termsOf } from '#testing/offering.ts'
+import { inHours, saleOf } from '#testing/selling.ts'
+import { findAsset } from '#identity/eligibility/rights.sql.ts'
+import { copiedTerms } from './copy-product.ts'
 
 let exchange: TestExchange
 let market: PrimaryMarket
@@ -79,14 +83,14 @@ test('AZ-12 an unfinished draft is invisible to investors, and a published produ
   ).rejects.toThrow('product_published_is_complete')
 })
 
-test('a draft copies the terms of another product without its dates, its contract address and its documents', async () => {
+test('a draft copies the terms of another product without its dates, its sub-trust, its contract address and its documents', async () => {
   const sold = await market.published({ supply: '500' })
   const copy = await manage().copy({ from: sold.symbol, symbol: 'COPY' }, freshKey())
   const { terms } = await manage().get({ symbol: sold.symbol })
   expect(copy).toMatchObject({ status: 'draft', version: 1, documents: [] })
   expect(copy.terms).toEqual({
     ...terms,
-    facts: { ...terms.facts, createdOn: null, completedOn: null },
+    facts: { ...terms.facts, createdOn: null, completedOn: null, subTrust: null },
     life: { opensAt: null, closesAt: null, allotmentExpectedAt: null, listedOn: null },
   })
   expect(copy.missing).toEqual([
@@ -102,6 +106,36 @@ test('a draft copies the terms of another product without its dates, its contrac
   await expect(
     exchange.api(productsManage, market.staff.finance[0]).copy({ from: sold.symbol, symbol: 'OTHER' }, freshKey()),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a copy of a sale has no sub-trust, and neither links nor dates of the sale', () => {
+  const full = termsOf()
+  const sale = saleOf({ unlocks: [{ at: inHours(48), share: '1' }] })
+  const copied = copiedTerms({ ...full, facts: { ...full.facts, subTrust: 'Trust 7' }, sale })
+  expect(copied.facts.subTrust).toBeNull()
+  expect(copied.sale).toEqual({ ...sale, links: [], unlocks: [{ at: null, share: '1' }] })
+})
+
+test('AZ-12 a page after a draft is as empty as a page after an unknown symbol', async () => {
+  const sold = await market.published()
+  await manage().copy({ from: sold.symbol, symbol: 'AA' }, freshKey())
+  const after = async (symbol: string) => (await visitor().list({ sort: 'alphabetical', after: symbol })).rows
+  expect([await after('AA'), await after('NOSUCH')]).toEqual([[], []])
+})
+
+test('a coin cannot take the symbol of a draft, and a draft whose symbol a coin has is not published', async () => {
+  const { id, symbol } = await market.draft()
+  const coin = { kind: 'crypto', decimals: 2, names: { en_US: 'Coin', zh_CN: '币' }, logo: null } as const
+  const { change } = changingSettings(exchange)
+  expect(await change('coin', symbol, coin)).toBe('SETTING_SUBJECT_WRONG')
+  expect(await change('coin', symbol.toLowerCase(), coin)).toBe('SETTING_SUBJECT_WRONG')
+  await exchange.coin(symbol, 'crypto', 2)
+  expect(await findAsset(exchange.deps, symbol)).toMatchObject({ category: null, cap: null })
+  await expect(market.agree(market.staff.listing, 'product_publish', id)).rejects.toMatchObject({
+    code: 'PRODUCT_SYMBOL_TAKEN',
+    field: 'symbol',
+    message: 'A coin already uses the symbol of this draft. Copy the draft under another symbol.',
+  })
 })
 
 test('refuses to publish a draft whose closing time has passed', async () => {

@@ -84,23 +84,29 @@ export const findProduct = (source: Source, symbol: string, reader: Reader): Pro
     sql<ProductRow>`select ${columns} ${joined(reader.customerId, reader.now)} where p.symbol = ${symbol} and p.status <> 'draft'`,
   )
 
-type Choice = { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> }
+type Choice = {
+  readonly where: RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  /** Products that the reader may read. The page after any other symbol is empty, as after an unknown symbol. */
+  readonly readable: RawBuilder<unknown>
+}
+const isPublished = sql`p.status <> 'draft'`
 type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly next: string | null }
 
 /** A page of published products. */
 export const pageOfProducts = (
   source: Source,
   page: PageRequest,
-  { where, order }: Choice,
+  { where, order }: Omit<Choice, 'readable'>,
   reader: Reader,
 ): Promise<Page<ProductRow>> =>
-  pageOf<ProductRow>(source, page, { where: sql`p.status <> 'draft' and ${where}`, order }, reader)
+  pageOf<ProductRow>(source, page, { where: sql`${isPublished} and ${where}`, order, readable: isPublished }, reader)
 
 /** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
 export async function pageOf<Row extends { readonly symbol: string }>(
   source: Source,
   page: PageRequest,
-  { where, order }: Choice,
+  { where, order, readable }: Choice,
   reader: Reader,
 ): Promise<Page<Row>> {
   const from = joined(reader.customerId, reader.now)
@@ -113,16 +119,19 @@ export async function pageOf<Row extends { readonly symbol: string }>(
   const rows = await many(
     source,
     sql<Row & { readonly key: string }>`
-      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, page)}
+      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct({ order, readable }, page)}
        order by ${order}, p.symbol limit ${page.pageSize} offset ${skipped(page)}`,
   )
   return { total, rows, next: nextOf(rows, page) }
 }
 
-const behindProduct = (order: RawBuilder<unknown>, { after }: PageRequest): RawBuilder<unknown> =>
+const behindProduct = (
+  { order, readable }: Pick<Choice, 'order' | 'readable'>,
+  { after }: PageRequest,
+): RawBuilder<unknown> =>
   after === undefined
     ? sql``
-    : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after})`
+    : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after} and ${readable})`
 
 /** Counts published products of each type, and the reader's favorites: the account's, or `symbols` of a visitor. */
 export const countByType = (
@@ -234,6 +243,10 @@ export const insertToken = (tx: Tx, { code, scale, en, zh }: Token): Promise<big
     tx,
     sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at) values (${code}, 'token', ${scale}, ${en}, ${zh}, ${tx.now})`,
   )
+
+/** True if a coin has this code. */
+export const isCoin = async (source: Source, code: string): Promise<boolean> =>
+  (await maybeOne(source, sql<{ code: string }>`select code from coin where code = ${code}`)) !== undefined
 
 /** Products with a step that is due. A token is listed once its market is open. */
 export const dueProducts = (source: Source, now: Date): Promise<{ id: string; event: 'open' | 'close' | 'list' }[]> =>

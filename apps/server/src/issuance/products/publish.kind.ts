@@ -12,8 +12,8 @@ import { documentsOf } from './documents.sql.ts'
 import { productHash } from './manage-products.ts'
 import { type LockedManaged, lockManaged } from './drafts.sql.ts'
 import { missingFields } from './missing-fields.ts'
-import { insertToken, setPublished } from './products.sql.ts'
-import { productIncomplete } from './refusals.ts'
+import { insertToken, isCoin, setPublished } from './products.sql.ts'
+import { productIncomplete, productSymbolCoin } from './refusals.ts'
 
 const Content = z.object({
   symbol: z.string(),
@@ -81,13 +81,20 @@ type Publishable = Pick<LockedManaged, 'id' | 'symbol'> & {
   readonly name: { readonly en: string; readonly zh: string }
 }
 
-/** Returns the draft if nothing is missing; otherwise refuses with the list of fields to complete. */
-async function requireComplete(tx: Tx, productId: string): Promise<Outcome<Publishable, 'PRODUCT_INCOMPLETE'>> {
+/**
+ * Returns the draft if nothing is missing; otherwise refuses with the list of fields to complete. Refuses a symbol that
+ * a coin got after the draft was created.
+ */
+async function requireComplete(
+  tx: Tx,
+  productId: string,
+): Promise<Outcome<Publishable, (typeof productPublishKind.refusals)[number]>> {
   const product = await lockManaged(tx, { id: productId })
   assert(product, `product ${productId} was locked but cannot be read`)
   const missing = await missingFields(tx, product, await documentsOf(tx, productId))
   if (missing.length > 0) return productIncomplete(missing)
   const { id, symbol, supply, decimals, terms } = product
+  if (await isCoin(tx, symbol)) return productSymbolCoin
   const complete = completeTerms(terms)
   assert(
     complete !== undefined && supply !== null && decimals !== null,

@@ -1,6 +1,9 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
-export const productSymbolTaken = refuse('PRODUCT_SYMBOL_TAKEN', { field: 'symbol' })
+const symbolTaken = (rule: 'new' | 'published') => refuse('PRODUCT_SYMBOL_TAKEN', { field: 'symbol', params: { rule } })
+export const productSymbolTaken = symbolTaken('new')
+/** A coin got the symbol after the draft was created. */
+export const productSymbolCoin = symbolTaken('published')
 export const productTermsInvalid = (field: string, params: { readonly rule: string }) =>
   refuse('PRODUCT_TERMS_INVALID', { field: `terms.${field}`, params })
 export const productWrongStatus = refuse('PRODUCT_WRONG_STATUS')

@@ -21,7 +21,7 @@ export async function readNewAssets(
   const rows = await many(
     from,
     sql<Asset & { readonly symbol: string }>`
-      select m.symbol, ${sql.raw(assetColumns)} from market m left join product p on p.symbol = m.base where m.symbol = any(${[...products.keys()]})`,
+      select m.symbol, ${sql.raw(assetColumns)} from market m left join product p on p.symbol = m.base and p.status <> 'draft' where m.symbol = any(${[...products.keys()]})`,
   )
   for (const { symbol, ...asset } of rows) assets.set(symbol, { ...asset, product: products.get(symbol) ?? null })
 }

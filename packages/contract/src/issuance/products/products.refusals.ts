@@ -4,8 +4,10 @@ export const productRefusals = {
   PRODUCT_SYMBOL_TAKEN: {
     http: 409,
     retry: 'no',
-    en_US: 'Another product or coin already uses this symbol. Choose another one.',
-    zh_CN: '该代码已被其他产品或币种使用，请更换。',
+    en_US:
+      '{rule, select, published {A coin already uses the symbol of this draft. Copy the draft under another symbol.} other {Another product or coin already uses this symbol. Choose another one.}}',
+    zh_CN:
+      '{rule, select, published {该草稿的代码已被某币种使用，请以其他代码复制该草稿。} other {该代码已被其他产品或币种使用，请更换。}}',
   },
   PRODUCT_TERMS_INVALID: {
     http: 422,

@@ -7,7 +7,7 @@ export const productPublishKind = {
   dueHours: 48,
   isRefusable: false,
   isExplained: false,
-  refusals: ['PRODUCT_INCOMPLETE'],
+  refusals: ['PRODUCT_INCOMPLETE', 'PRODUCT_SYMBOL_TAKEN'],
   auditActions: [],
   about: { supply: 'figure', unitPrice: 'figure' },
   fields: {
