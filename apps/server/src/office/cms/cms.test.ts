@@ -196,9 +196,9 @@ test('shows valid banners, the most severe first', async () => {
 test('one person takes a banner down at once, and only a banner', async () => {
   const { id } = await publish(banner('Deposits are late', { tone: 'warning', screens: ['deposits'] }))
   const currentTexts = async () => (await exchange.api(cms).banners({ lang: 'en_US' })).rows.map(({ text }) => text)
-  expect(await currentTexts()).toContain('Deposits are late')
+  await expect.poll(currentTexts).toContain('Deposits are late')
   await desk(author).endBanner({ id, reason: 'the bank is back' })
-  expect(await currentTexts()).not.toContain('Deposits are late')
+  await expect.poll(currentTexts).not.toContain('Deposits are late')
   await expect(desk(author).endBanner({ id, reason: 'again' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const other = await publish(page('Stays', 'words'))
   await expect(desk(author).endBanner({ id: other.id, reason: 'no' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -210,7 +210,9 @@ test('one person takes a banner down at once, and only a banner', async () => {
 test('a banner names its screens and products, and a banner of an earlier release names none', async () => {
   await publish(banner('everywhere', {}))
   await publish(banner('paying in', { screens: ['deposits', 'login'] }))
-  const { rows } = await exchange.api(cms).banners({ lang: 'zh_CN' })
+  const banners = async () => (await exchange.api(cms).banners({ lang: 'zh_CN' })).rows
+  await expect.poll(banners).toContainEqual(expect.objectContaining({ text: '中paying in' }))
+  const rows = await banners()
   const places = (text: string) => rows.find((row) => row.text === text)
   expect(places('中everywhere')).toMatchObject({ screens: [], products: [] })
   expect(places('中paying in')).toMatchObject({ screens: ['deposits', 'login'], products: [] })

@@ -9,6 +9,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
 import { currentBanners } from './banners.ts'
+import { readOnceIn } from './read-once.ts'
 import { footerIn } from './footer.ts'
 import { headOf } from './head-of.ts'
 import {
@@ -31,8 +32,13 @@ const entryOf = ({ slug, kind, content, published_at }: Readable, lang: Locale) 
   publishedAt: published_at.toISOString(),
 })
 
+/** Part of the six seconds in which a banner reaches open pages (decision 0167). */
+const BANNERS_CACHE_MS = 1000
+
 const handlers = (deps: Deps): Handlers<typeof cms> => {
   const store = diskStore(deps.config.FILES_DIR)
+  /** The published banners and the database's time at the read. Every visible page asks for them. */
+  const banners = readOnceIn<{ readonly rows: PublishedRow<'banner'>[]; readonly now: Date }>(BANNERS_CACHE_MS)
   return {
     get: async (_call, { id, lang, edition }) => {
       const row = await readableText(deps, id, edition)
@@ -62,8 +68,13 @@ const handlers = (deps: Deps): Handlers<typeof cms> => {
       const [row] = await publishedOf(deps, 'footer')
       return ok({ footer: row === undefined ? null : footerIn(row.content, lang) })
     },
-    banners: (call, { lang }) =>
-      call.inTx(async (tx) => ok({ rows: currentBanners(await publishedOf(tx, 'banner'), lang, tx.now) })),
+    banners: async (call, { lang }) => {
+      const { value, age } = await banners(async () => {
+        const read = await call.inTx(async (tx) => ok({ rows: await publishedOf(tx, 'banner'), now: tx.now }))
+        return read.value
+      })
+      return ok({ rows: currentBanners(value.rows, lang, new Date(value.now.getTime() + age)) })
+    },
     head: async (_call, { path }) => {
       const head = await headOf(deps)(path)
       return ok({ title: head.titled ? head.title : null, tags: tagsOf(head, deps.config.PUBLIC_URL) })

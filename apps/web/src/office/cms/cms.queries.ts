@@ -10,7 +10,7 @@ export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
 /** The interval at which visible pages ask for banners (decision 0167). */
-const BANNERS_POLL_MS = 5000
+const BANNERS_POLL_MS = 4000
 
 const exchange = { staleTime: 5 * MINUTE_MS, meta: sameForAllUsers } as const
 
