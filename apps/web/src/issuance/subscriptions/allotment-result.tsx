@@ -8,6 +8,7 @@ import { type Column, Table } from '@tessera/ui/table.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { saveBlob } from '#parts/save-text.ts'
 import { allotmentResult, subscriptionList } from './subscriptions.queries.ts'
 
 type Result = ReplyOf<typeof subscriptions.allotmentResult>
@@ -86,13 +87,9 @@ function Published({ symbol, own, file, sha256, result }: PublishedProps) {
       />
       <ol className="col sm">
         <li>
-          <a
-            className="link"
-            href={`data:application/json;charset=utf-8,${encodeURIComponent(file)}`}
-            download={`allotment-${symbol}.json`}
-          >
+          <Button kind="secondary" size="sm" onPress={() => saveBlob(`allotment-${symbol}.json`, new Blob([file]))}>
             {t('result.download')}
-          </a>
+          </Button>
         </li>
         <li>{t.rich('result.program', { a: program })}</li>
         <li>{t.rich('result.run', { code, file: `allotment-${symbol}.json`, hash: sha256 })}</li>
