@@ -1,4 +1,4 @@
-import { OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { DAY_BOUND, OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import type { Effect } from '@tessera/domain/payments/fiat-orders/match.ts'
 import type {
   KnownBalance,
@@ -71,13 +71,15 @@ export const insertClaims = (tx: Tx, statementId: string, lines: readonly NewCla
                with ordinality as l(r, n)`,
   )
 
-export type ClaimedUnder = Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'> & { readonly otherIds: string[] }
+export type ClaimedUnder = Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount' | 'bookedOn'> & {
+  readonly otherIds: string[]
+}
 /** The claims of files under any of these numbers, dropped ones excluded. */
 export const claimedUnder = (source: Source, bank: string, ids: readonly string[]): Promise<ClaimedUnder[]> =>
   many(
     source,
     sql<ClaimedUnder>`
-      select distinct line_id as "lineId", other_ids as "otherIds", direction, coin, amount from bank_claim
+      select distinct line_id as "lineId", other_ids as "otherIds", direction, coin, amount, booked_on::text as "bookedOn" from bank_claim
        where bank = ${bank} and outcome is distinct from 'dropped'
          and (line_id = any(${[...ids]}::text[]) or other_ids && ${[...ids]}::text[])`,
   )
@@ -233,7 +235,8 @@ export const endReportedClaims = (tx: Tx, line: NewLine): Promise<bigint> =>
                  c.direction = ${line.direction} and c.coin = ${line.coin} and c.amount = ${String(line.amount)}::numeric as same_money,
                  c.line_id like ${`${OWN_NUMBER}%`} and c.account_number = ${line.accountNumber} and c.booked_on = ${line.bookedOn}::date
                    and upper(c.payer_name) = upper(${line.payerName}) and upper(c.remittance) = upper(${line.text}) as same_facts,
-                 ${line.lineId} = any(c.other_ids) as by_other
+                 ${line.lineId} = any(c.other_ids)
+                   and (c.booked_on = ${line.bookedOn}::date or (c.line_id not like ${DAY_BOUND} and ${line.lineId} not like ${DAY_BOUND})) as by_other
             from bank_claim c
            where c.bank = ${line.bank} and c.outcome is null and c.id is distinct from ${line.claimId ?? null}::uuid
              and (c.line_id = ${line.lineId} or c.other_ids && array[${line.lineId}]::text[]

@@ -47,11 +47,11 @@ export const linesWithIds = (
   source: Source,
   bank: string,
   lineIds: readonly string[],
-): Promise<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'>[]> =>
+): Promise<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount' | 'bookedOn'>[]> =>
   many(
     source,
-    sql<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount'>>`
-      select line_id as "lineId", direction, coin, amount from bank_line
+    sql<Pick<NewLine, 'lineId' | 'direction' | 'coin' | 'amount' | 'bookedOn'>>`
+      select line_id as "lineId", direction, coin, amount, booked_on::text as "bookedOn" from bank_line
        where bank = ${bank} and line_id = any(${[...lineIds]}::text[]) and status not in ('voided', 'reversed')`,
   )
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
+import { settleClaims } from './settle-claims.ts'
 import { type CamtEntry, type CamtFile, camtFile } from '#testing/camt-file.ts'
 
 let at: BankExchange
@@ -72,6 +73,33 @@ test('STM-02 a file must be of the chosen account', async () => {
     message,
   })
   await expect(at.preview(camt({}), { bankAccount: 'nowhere' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
+})
+
+test('STM-02 a reference that a bank uses again in its next MT940 statement is another line, and a known line is not', async () => {
+  const statement = (day: string, opening: string, closing: string, amount: string) =>
+    [
+      ':20:1',
+      ':25:003-1',
+      ':28C:1',
+      `:60F:C${day}SGD${opening}`,
+      `:61:${day}${day.slice(2)}C${amount}NTRFNONREF//1`,
+      ':86:none',
+      `:62F:C${day}SGD${closing}`,
+    ].join('\r\n')
+  const first = statement('260318', '0,00', '100,00', '100,00')
+  expect(await at.agree('bank_statement', await idOf(first, 'SGD-main'))).toBe('done')
+  await settleClaims(at.exchange.deps)
+  // Overlap under the same reference in camt: the same day and money is the known line.
+  const overlap = camt({ type: '052', entries: [entry({ ref: '1' })] })
+  expect((await at.preview(overlap)).statements).toMatchObject([{ read: 1, known: 1 }])
+  for (const [opening, closing, amount] of [
+    ['100,00', '200,00', '100,00'],
+    ['100,00', '130,00', '30,00'],
+  ] as const) {
+    const next = (await at.preview(statement('260319', opening, closing, amount), { bankAccount: 'SGD-main' }))
+      .statements
+    expect(next).toMatchObject([{ read: 1, known: 0, lines: [{ effect: 'no_reference' }] }])
+  }
 })
 
 test('STM-02 an MT940 file is confirmed as a whole, and a camt.053 file follows its closing balance', async () => {

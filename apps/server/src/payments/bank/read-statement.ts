@@ -1,7 +1,7 @@
 import { type FileRefusal, readCamt } from '@tessera/domain/payments/fiat-orders/camt.ts'
 import { isMt940, readMt940 } from '@tessera/domain/payments/fiat-orders/mt940.ts'
 import { sameAccount } from '@tessera/domain/payments/fiat-orders/account.ts'
-import { OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { dayBoundNumber, OWN_NUMBER } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { hasOwnColumns, readStatement, type StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import {
   addsUp,
@@ -146,12 +146,12 @@ function statementOf(
   for (const each of raw) {
     const named = {
       ...each,
-      line_id: numberOf(each, countByFacts),
+      line_id: numberOf(each, format, countByFacts),
       payer_name: each.payer_name.slice(0, MAX_NAME_LENGTH),
     }
     const line = lineOf(named, scales)
     if ('place' in line) return bankStatementUnreadable({ line: each.at, ...line })
-    lines.push({ bank, otherIds: each.ids.slice(1), at: each.at, ...line })
+    lines.push({ bank, otherIds: format === 'mt940' ? each.ids : each.ids.slice(1), at: each.at, ...line })
   }
   const scale = scales.get(account.currency) ?? 0
   const balances = facts && signedBalances(facts, scale)
@@ -188,16 +188,23 @@ function signedAmount(text: string, scale: number): Amount | undefined {
 }
 
 /**
- * The number of an entry: the bank's number or, without one, a hash of all its facts. Entries of one file under one
+ * The number of an entry: the bank's number or, without one, a hash of all its facts. That of MT940 is bound to its day. Entries of one file under one
  * number, such as a payment and its charge, are distinguished by a count.
  */
-function numberOf(line: FileLine, countByFacts: Map<string, number>): string {
-  const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
-  const facts = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
-  const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(facts).slice(0, 40)}` : line.line_id
+function numberOf(line: FileLine, format: StatementFormat, countByFacts: Map<string, number>): string {
+  const number = line.line_id === '' || format === 'mt940' ? factsNumber(line) : line.line_id
   const n = (countByFacts.get(number) ?? 0) + 1
   countByFacts.set(number, n)
   return n === 1 ? number : `${number}#${n}`
+}
+
+function factsNumber(line: FileLine): string {
+  const { line_id: reference, booked_on, account_number, direction, currency, amount, payer_name, text } = line
+  const money = [booked_on, account_number, direction, currency, amount]
+  const hash = (facts: readonly string[]) => sha256(JSON.stringify(facts)).slice(0, 40)
+  return reference === ''
+    ? `${OWN_NUMBER}${hash([...money, payer_name, text])}`
+    : dayBoundNumber(reference, hash([...money, reference]))
 }
 
 type Money = Pick<NewLine, 'direction' | 'coin' | 'amount'>

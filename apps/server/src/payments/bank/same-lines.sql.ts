@@ -1,17 +1,17 @@
-import type { LineFacts } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { DAY_BOUND, type LineFacts } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { sql } from 'kysely'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { NewLine } from './lines.sql.ts'
 
-type Numbered = Pick<NewLine, 'bank' | 'lineId' | 'direction' | 'coin' | 'amount' | 'claimId'>
+type Numbered = Pick<NewLine, 'bank' | 'lineId' | 'direction' | 'coin' | 'amount' | 'bookedOn' | 'claimId'>
 /**
  * True if a line or claim of the same amount and currency has one of `ids`. A line that matches another claim of the same
- * file does not count.
+ * file does not count. A number of MT940 is valid for its day only.
  */
 export const isReportedElsewhere = async (
   source: Source,
-  { bank, lineId, direction, coin, amount, claimId }: Numbered,
+  { bank, lineId, direction, coin, amount, bookedOn, claimId }: Numbered,
   ids: readonly string[],
 ): Promise<boolean> =>
   (
@@ -22,6 +22,7 @@ export const isReportedElsewhere = async (
           select 1 from bank_line l
            where l.bank = ${bank} and l.line_id <> ${lineId} and l.status not in ('voided', 'reversed')
              and l.direction = ${direction} and l.coin = ${coin} and l.amount = ${String(amount)}::numeric
+             and (l.booked_on = ${bookedOn}::date or (l.line_id not like ${DAY_BOUND} and ${lineId} not like ${DAY_BOUND}))
              and (l.line_id = any(${[...ids]}::text[])
                or exists (select 1 from bank_claim c
                            where c.bank = l.bank and c.line_id = l.line_id and c.outcome in ('settled', 'known')

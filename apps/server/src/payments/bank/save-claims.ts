@@ -1,10 +1,10 @@
-import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/likeness.ts'
+import { hasBankNumber, likeness, sharesNumber } from '@tessera/domain/payments/fiat-orders/likeness.ts'
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type ClaimedUnder, claimedUnder, earlierImport, insertClaims, insertStatement } from './claims.sql.ts'
+import { claimedUnder, earlierImport, insertClaims, insertStatement } from './claims.sql.ts'
 import { linesWithIds } from './lines.sql.ts'
 import { similarLines } from './same-lines.sql.ts'
 import { hashedLine, type ReadLine, type ReadStatement } from './read-statement.ts'
@@ -98,7 +98,7 @@ async function earlierMatches(tx: Tx, bank: string, all: readonly ReadLine[]): P
   for (const line of all)
     take(
       line,
-      named.find((one) => !taken.has(one.lineId) && statesSameFacts(one, line) && sharesNumber(one, idsOf(line))),
+      named.find((one) => !taken.has(one.lineId) && sharesNumber(one, { otherIds: [], ...line })),
     )
   const left = all.filter((line) => !found.has(line))
   const similar = await similarLines(tx, bank, left)
@@ -113,10 +113,3 @@ async function earlierMatches(tx: Tx, bank: string, all: readonly ReadLine[]): P
 /** Lines with different numbers of one bank are different payments unless people decide otherwise. */
 const isUnnumbered = (one: Numbers, other: Pick<Numbers, 'lineId'>): boolean =>
   !hasBankNumber(one.lineId) || !hasBankNumber(other.lineId)
-
-type Money = Pick<ReadLine, 'direction' | 'coin' | 'amount'>
-const statesSameFacts = (one: Money, other: Money): boolean =>
-  one.direction === other.direction && one.coin === other.coin && one.amount === other.amount
-
-const sharesNumber = (one: ClaimedUnder, ids: readonly string[]): boolean =>
-  ids.includes(one.lineId) || one.otherIds.some((id) => ids.includes(id))

@@ -42,3 +42,27 @@ export function likeness(one: LineFacts, other: LineFacts): Likeness {
 /** The prefix of a number that we derive from a line's facts because its bank supplied none. */
 export const OWN_NUMBER = '~'
 export const hasBankNumber = (lineId: string): boolean => !lineId.startsWith(OWN_NUMBER)
+
+/**
+ * The number of an MT940 line: the bank's reference and a hash of account, day and money. Banks start their references
+ * again with each statement, so a reference names a line only within its day.
+ */
+export const dayBoundNumber = (reference: string, hash: string): string =>
+  `${reference.slice(0, REFERENCE_LENGTH)}${OWN_NUMBER}${hash}`
+const REFERENCE_LENGTH = 30
+/** The pattern of such a number for LIKE. */
+export const DAY_BOUND = `_%${OWN_NUMBER}%`
+const isDayBound = (lineId: string): boolean => lineId.indexOf(OWN_NUMBER) > 0
+
+export type NumberedLine = Pick<LineFacts, 'direction' | 'coin' | 'amount' | 'bookedOn'> & {
+  readonly lineId: string
+  readonly otherIds: readonly string[]
+}
+/** True if two lines report the same money under a common number, on one day if a number is valid for a day only. */
+export function sharesNumber(one: NumberedLine, other: NumberedLine): boolean {
+  if (one.direction !== other.direction || one.coin !== other.coin || one.amount !== other.amount) return false
+  if (one.lineId === other.lineId) return true
+  if ((isDayBound(one.lineId) || isDayBound(other.lineId)) && one.bookedOn !== other.bookedOn) return false
+  const ids = new Set([one.lineId, ...one.otherIds])
+  return [other.lineId, ...other.otherIds].some((id) => ids.has(id))
+}
