@@ -198,13 +198,14 @@ function numberOf(line: FileLine, format: StatementFormat, countByFacts: Map<str
   return n === 1 ? number : `${number}#${n}`
 }
 
+const hashOf = (facts: readonly string[]): string => sha256(JSON.stringify(facts)).slice(0, 40)
+
 function factsNumber(line: FileLine): string {
   const { line_id: reference, booked_on, account_number, direction, currency, amount, payer_name, text } = line
   const money = [booked_on, account_number, direction, currency, amount]
-  const hash = (facts: readonly string[]) => sha256(JSON.stringify(facts)).slice(0, 40)
   return reference === ''
-    ? `${OWN_NUMBER}${hash([...money, payer_name, text])}`
-    : dayBoundNumber(reference, hash([...money, reference]))
+    ? `${OWN_NUMBER}${hashOf([...money, payer_name, text])}`
+    : dayBoundNumber(reference, hashOf([...money, reference]))
 }
 
 type Money = Pick<NewLine, 'direction' | 'coin' | 'amount'>
