@@ -104,10 +104,7 @@ test('STM-02 queues a payment for two people if feed and claim report it simulta
   await setup.upload(csvOf([{ ...payment, line_id: 'C1', amount: '100.00', payer_name: 'PERSON TEST', text: 'rent' }]))
   const [claim] = await setup.claims()
   const agree = () => setup.agree('bank_claim', claim?.id ?? '')
-  const [agreed] = await Promise.all([
-    agree(),
-    setup.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' }),
-  ])
+  const [agreed] = await Promise.all([agree(), setup.settle({ lineId: 'F1', text: 'rent', payerName: 'PERSON TEST' })])
   // If the feed's line arrives between the two decisions, the people see another effect and decide again.
   expect(agreed === 'APPROVAL_SUBJECT_MOVED' ? await agree() : agreed).toBe('done')
   expect((await lines()).toSorted()).toEqual(['queued: no_reference', 'queued: possibly_same'])
