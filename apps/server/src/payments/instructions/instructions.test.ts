@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
-import { camtFile } from '#testing/camt-file.ts'
 import { countTouched } from '#payments/fiat-orders/account-settings.sql.ts'
 import { booksHold } from '#testing/books.ts'
 import { account, instructing, type Instructing } from '#testing/instructing.ts'
@@ -116,22 +115,6 @@ test('an account of the exchange that closes approves no instruction, and lists 
   expect(await countTouched(setup.exchange.deps, 'SGD-main')).toMatchObject({ open_instructions: 2 })
   expect(await flow.decide('instruction_recall', approved.id)).toBe('done')
   await run(sql`update bank_account set closed_at = null where name = 'SGD-main'`)
-})
-
-test('shows the number and the payee of an instruction that a line of a statement settles', async () => {
-  const product = await withProceeds(20_00n)
-  const made = await flow.approved(product, '20.00')
-  await flow.export()
-  const entry = {
-    ref: 'S1',
-    direction: 'out',
-    amount: '20.00',
-    party: account.accountName,
-    text: made.reference,
-  } as const
-  const { statements } = await setup.preview(camtFile({ opening: '20.00', closing: '0.00', entries: [entry] }))
-  expect(statements[0]?.lines).toMatchObject([{ effect: 'pay', subject: made.number, customer: 'Lantern Bay Trust' }])
-  expect((await flow.debit(made.reference, 20_00n)).settled).toBe('paid')
 })
 
 test('offers at most what no other instruction pays, and two approvals at once cannot pay the same money', async () => {

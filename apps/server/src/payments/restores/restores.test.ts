@@ -275,17 +275,17 @@ test('RST-01 requires two people to confirm each unknown payout of a lost paymen
 const ISSUER = 'issuer:Lantern Bay Trust'
 /** A payment instruction that its database has only as prepared. */
 async function withInstruction(at: RestoredExchange['at']) {
-  const flow = await instructing(at)
-  const { id: product } = await flow.product()
-  await flow.beneficiary('issuer', ISSUER)
-  await flow.receive({ exchange: 'proceeds', of: product }, 50_00n)
-  return { flow, made: await flow.prepare(product, '50.00') }
+  const paying = await instructing(at)
+  const { id: product } = await paying.product()
+  await paying.beneficiary('issuer', ISSUER)
+  await paying.receive({ exchange: 'proceeds', of: product }, 50_00n)
+  return { paying, made: await paying.prepare(product, '50.00') }
 }
 
 test('RST-01 requires two people to confirm each instruction of a lost file that is unknown or only prepared', async () => {
   const lost = await restoredExchange()
   const { exchange: site } = lost.at
-  const { flow, made } = await withInstruction(lost.at)
+  const { paying, made } = await withInstruction(lost.at)
   const unknown = randomUUID()
   const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id], instructions: [made.id, unknown] }
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
@@ -293,12 +293,12 @@ test('RST-01 requires two people to confirm each instruction of a lost file that
   const found = await listLostPayouts(site.deps, 10)
   expect(found.map((each) => each.payout_id).toSorted()).toEqual([made.id, unknown].toSorted())
   expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await flow.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
-  for (const { id } of found) expect(await flow.decide('lost_payout', id)).toBe('done')
+  expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
+  for (const { id } of found) expect(await paying.decide('lost_payout', id)).toBe('done')
   expect(await end(site, restore)).toBe('done')
   // The bank may have paid it, so a new instruction is needed.
-  expect(await flow.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
-  expect((await flow.desk.cancel({ id: made.id }, freshKey())).status).toBe('cancelled')
+  expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect((await paying.desk.cancel({ id: made.id }, freshKey())).status).toBe('cancelled')
   await lost.at.close()
   await keeps.stop()
 })
@@ -306,15 +306,15 @@ test('RST-01 requires two people to confirm each instruction of a lost file that
 test('RST-01 exports no instruction that a payment file without a list may contain; two people can recall it', async () => {
   const lost = await restoredExchange()
   const { at } = lost
-  const { flow, made } = await withInstruction(at)
-  expect(await flow.decide('payment_instruction', made.id)).toBe('done')
+  const { paying, made } = await withInstruction(at)
+  expect(await paying.decide('payment_instruction', made.id)).toBe('done')
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
   const restore = await reconcileTwice(lost)
   expect(await end(at.exchange, restore)).toBe('done')
   await copyOut(at.exchange.deps, true)
-  expect(await flow.export()).toEqual({ batch: null, heldBack: 1 })
-  expect(await flow.desk.get({ id: made.id })).toMatchObject({ status: 'approved', heldBack: 'maybe_sent' })
-  expect(await flow.decide('instruction_recall', made.id)).toBe('done')
+  expect(await paying.export()).toEqual({ batch: null, heldBack: 1 })
+  expect(await paying.desk.get({ id: made.id })).toMatchObject({ status: 'approved', heldBack: 'maybe_sent' })
+  expect(await paying.decide('instruction_recall', made.id)).toBe('done')
   await at.close()
   await keeps.stop()
 })
