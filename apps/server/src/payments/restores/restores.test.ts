@@ -2,7 +2,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,25 +10,31 @@ import { text } from 'node:stream/consumers'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
-import { bankExchange, freshKey } from '#testing/bank-exchange.ts'
+import { freshKey } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { TestExchange } from '#testing/exchange.ts'
-import { instructing } from '#testing/instructing.ts'
-import { payingOut } from '#testing/paying-out.ts'
+import {
+  beginRestore,
+  copySecret,
+  endRestore,
+  forgetActs,
+  headOf,
+  reconcileTwice,
+  restoredExchange,
+  rewrite,
+} from '#testing/restored-exchange.ts'
 import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { entriesAfter } from '#services/audit/audit.sql.ts'
 import { copyOut } from '#services/audit/copy-out.ts'
 import { currentHistory, lineOf } from '#services/audit/copy-line.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { insertRestore, openRestore } from '#services/audit/restores.sql.ts'
+import { openRestore } from '#services/audit/restores.sql.ts'
 import { openSigner } from '#payments/signer/open-signer.ts'
 import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
-import { LOST_FILE } from './adopt-file.ts'
 import { listLostPayouts } from './lost-payments.sql.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 
-const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
@@ -37,8 +43,8 @@ let flow: Withdrawing
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')
-  keeper = await startAuditKeeper({ secret, file })
-  exchange = await chainExchange(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  keeper = await startAuditKeeper({ secret: copySecret, file })
+  exchange = await chainExchange(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: copySecret })
   flow = withdrawing(exchange)
 })
 afterAll(async () => {
@@ -49,20 +55,6 @@ afterAll(async () => {
 
 const act = ({ deps }: Pick<TestExchange, 'deps'>, id: string): Promise<unknown> =>
   deps.inTx('test')(async (tx) => ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id } })))
-const headOf = async ({ deps }: Pick<TestExchange, 'deps'>): Promise<bigint> =>
-  (await sql<{ seq: bigint }>`select seq from chain_head where chain = 'audit'`.execute(deps.db)).rows[0]?.seq ?? 0n
-/** Deletes the entries of the audit log after `seq`. */
-async function forgetActs(at: Pick<ChainExchange, 'asOwner'>, seq: bigint): Promise<void> {
-  await at.asOwner(sql`delete from audit_entry where seq > ${seq}`)
-  await at.asOwner(sql`
-    update chain_head set seq = ${seq}, hash = (select hash from audit_entry where seq = ${seq}) where chain = 'audit'`)
-}
-const end = (at: TestExchange, id: string): Promise<string> =>
-  byTwo(at, { kind: 'restore_end', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
-const begin = async ({ deps }: TestExchange): Promise<string> => {
-  await deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
-  return (await openRestore(deps))?.id ?? ''
-}
 const QUIET = 200
 
 test('RST-02 pays nothing from a restored database while the copy has more entries, until two people end the restore', async () => {
@@ -95,15 +87,15 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
 
   // An operator acted before the start mode was chosen, so log and copy differ from there.
   await act(exchange, 'after')
-  const id = await begin(exchange)
+  const id = await beginRestore(exchange)
   const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
   await reconcile()
-  expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await endRestore(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.signerRefusal(unpaid.id)).toBe('copy_ahead')
   exchange.slots(QUIET)
   await reconcile()
   expect(await openRestore(deps)).toMatchObject({ log_seq: backup, lost: 1, unsure: 0 })
-  expect(await end(exchange, id)).toBe('done')
+  expect(await endRestore(exchange, id)).toBe('done')
 
   await copyOut(deps)
   const ours = (await entriesAfter(deps, 0n, 1000)).map(lineOf)
@@ -123,7 +115,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
 
 test('RST-02 continues after the marked start when a keeper was restarted', async () => {
   await keeper.stop()
-  keeper = await startAuditKeeper({ secret, file })
+  keeper = await startAuditKeeper({ secret: copySecret, file })
   await act(exchange, 'later')
   const deps = { ...exchange.deps, config: { ...exchange.deps.config, AUDIT_COPY_URL: keeper.url } }
   await copyOut(deps)
@@ -138,7 +130,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   const waiting = await flow.request(who, '100')
   const w = await flow.approved()
   for (const node of exchange.nodes) node.falseAnswers = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
-  const id = await begin(exchange)
+  const id = await beginRestore(exchange)
   const cancel = () => exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
   expect(await flow.review(waiting, 'refuse')).toBe('GIVE_BACK_STOPPED')
@@ -149,12 +141,12 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   expect(await openRestore(deps)).toMatchObject({ unsure: 2 })
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
-  expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await endRestore(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   const other = await flow.request(who, '50')
   for (const node of exchange.nodes) node.falseAnswers = {}
   await reconcile()
-  expect(await end(exchange, id)).toBe('done')
+  expect(await endRestore(exchange, id)).toBe('done')
   await copyOut(deps, true)
   await exchange.api(withdrawals, who).cancel({ id: other }, freshKey())
   await exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
@@ -162,60 +154,21 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   expect(await flow.outcome(w)).toEqual(paidOnce)
 })
 
-type RestoredExchange = Awaited<ReturnType<typeof restoredExchange>>
-/** A test server with a bank; its audit copy has a payment file with one payout that its database lost. */
-async function restoredExchange() {
-  const at = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
-  const own = join(folder, `${randomUUID()}.jsonl`)
-  const keeps = await startAuditKeeper({ secret, file: own })
-  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeps.url })
-  const pay = await payingOut(at)
-  const { id } = await pay.approved(await pay.payee(500_00n))
-  const backup = await headOf(at.exchange)
-  const { batch } = await pay.export()
-  const xml = await pay.fileOf(batch?.id ?? '')
-  await at.asOwner(sql`alter table payout disable trigger payout_guard`)
-  await at.asOwner(sql`update payout set status = 'approved', batch_id = null where id = ${id}`)
-  await at.asOwner(sql`alter table payout enable trigger payout_guard`)
-  await at.asOwner(sql`delete from payout_batch where id = ${batch?.id}`)
-  await at.asOwner(sql`delete from transition where entity = 'payout' and entity_id = ${id} and to_state = 'sent'`)
-  await forgetActs(at, backup)
-  return { at, pay, keeps, own, id, xml, batchId: batch?.id ?? '' }
-}
-/** Starts the reconciliation and reads the bank's feed to its end; the first read moves its position. */
-async function reconcileTwice({ at }: RestoredExchange): Promise<string> {
-  const restore = await begin(at.exchange)
-  const quiet = { ...exchange.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
-  const reconcile = restoreReconciler({ ...at.exchange.deps, chain: quiet })
-  await reconcile()
-  await reconcile()
-  return restore
-}
-/** Rewrites the file's entry in the copy and restarts the keeper of the copy. */
-async function rewrite({ at, own, keeps }: RestoredExchange, change: (entry: object) => object): Promise<AuditKeeper> {
-  await keeps.stop()
-  const lines = (await readFile(own, 'utf8')).split('\n')
-  const changed = lines.map((line) => (line.includes(LOST_FILE) ? JSON.stringify(change(JSON.parse(line))) : line))
-  await writeFile(own, changed.join('\n'))
-  const again = await startAuditKeeper({ secret, file: own })
-  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: again.url })
-  return again
-}
 const signedHeaders = ({ headers }: IncomingMessage) => ({
   'x-tessera-time': String(headers['x-tessera-time']),
   'x-tessera-signature': String(headers['x-tessera-signature']),
 })
 
 test('RST-01 recovers a lost payment file from the copy, and puts its payouts into no other file', async () => {
-  const lost = await restoredExchange()
+  const lost = await restoredExchange(folder)
   const { at, pay, id } = lost
-  const restore = await reconcileTwice(lost)
+  const restore = await reconcileTwice(lost, exchange)
   await expect(pay.desk.exportBatch({ bankAccount: 'SGD-main' }, freshKey())).rejects.toMatchObject({
     code: 'RESTORE_OPEN',
   })
   expect(await openRestore(at.exchange.deps)).toMatchObject({ files: 1, unread_files: 0 })
   expect(await pay.stageOf(id)).toBe('sent')
-  expect(await end(at.exchange, restore)).toBe('done')
+  expect(await endRestore(at.exchange, restore)).toBe('done')
   expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
   await at.carryOut(lost.xml)
   await at.readFeed()
@@ -225,27 +178,27 @@ test('RST-01 recovers a lost payment file from the copy, and puts its payouts in
 })
 
 test('RST-01 adopts a payment file whose maker is newer than the backup and whose account is closed', async () => {
-  const lost = await restoredExchange()
+  const lost = await restoredExchange(folder)
   const { at, pay, id } = lost
   const stranger = randomUUID()
   const keeps = await rewrite(lost, (entry) => ({ ...entry, actor: `operator:${stranger}` }))
   await at.asOwner(sql`update bank_account set closed_at = now() where coin = 'SGD'`)
-  const restore = await reconcileTwice(lost)
+  const restore = await reconcileTwice(lost, exchange)
   expect(await pay.stageOf(id)).toBe('sent')
   expect((await pay.desk.batches({})).rows).toMatchObject([{ id: lost.batchId, madeBy: stranger }])
-  expect(await end(at.exchange, restore)).toBe('done')
+  expect(await endRestore(at.exchange, restore)).toBe('done')
   await at.close()
   await keeps.stop()
 })
 
 test('RST-01 ends a restore although a payment file has no list; two people check each possible payout', async () => {
-  const lost = await restoredExchange()
+  const lost = await restoredExchange(folder)
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
-  const restore = await reconcileTwice(lost)
+  const restore = await reconcileTwice(lost, exchange)
   expect(await openRestore(at.exchange.deps)).toMatchObject({ files: 1, unread_files: 1 })
   expect(await pay.desk.get({ id })).toMatchObject({ stage: 'review', heldBack: 'maybe_sent' })
-  expect(await end(at.exchange, restore)).toBe('done')
+  expect(await endRestore(at.exchange, restore)).toBe('done')
   await copyOut(at.exchange.deps, true)
   expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
   await pay.decide('payout_review', id, 'approve')
@@ -256,71 +209,24 @@ test('RST-01 ends a restore although a payment file has no list; two people chec
 })
 
 test('RST-01 requires two people to confirm each unknown payout of a lost payment file before the restore ends', async () => {
-  const lost = await restoredExchange()
+  const lost = await restoredExchange(folder)
   const { exchange: site } = lost.at
   const unknown = randomUUID()
   const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id, unknown] }
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
-  const restore = await reconcileTwice(lost)
-  expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
+  const restore = await reconcileTwice(lost, exchange)
+  expect(await endRestore(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
   const [found, ...more] = await listLostPayouts(site.deps, 10)
   expect([found, more]).toMatchObject([{ payout_id: unknown, batch_id: lost.batchId, coin: 'SGD' }, []])
   const about = { kind: 'lost_payout', subjectId: found?.id ?? '', verdict: 'approve' } as const
   expect(await byTwo(site, { ...about, roles: ['finance', 'finance'] })).toBe('done')
-  expect(await end(site, restore)).toBe('done')
+  expect(await endRestore(site, restore)).toBe('done')
   await lost.at.close()
-  await keeps.stop()
-})
-
-const ISSUER = 'issuer:Lantern Bay Trust'
-/** A payment instruction that its database has only as prepared. */
-async function withInstruction(at: RestoredExchange['at']) {
-  const paying = await instructing(at)
-  const { id: product } = await paying.product()
-  await paying.beneficiary('issuer', ISSUER)
-  await paying.receive({ exchange: 'proceeds', of: product }, 50_00n)
-  return { paying, made: await paying.prepare(product, '50.00') }
-}
-
-test('RST-01 requires two people to confirm each instruction of a lost file that is unknown or only prepared', async () => {
-  const lost = await restoredExchange()
-  const { exchange: site } = lost.at
-  const { paying, made } = await withInstruction(lost.at)
-  const unknown = randomUUID()
-  const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id], instructions: [made.id, unknown] }
-  const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
-  const restore = await reconcileTwice(lost)
-  const found = await listLostPayouts(site.deps, 10)
-  expect(found.map((each) => each.payout_id).toSorted()).toEqual([made.id, unknown].toSorted())
-  expect(await end(site, restore)).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
-  for (const { id } of found) expect(await paying.decide('lost_payout', id)).toBe('done')
-  expect(await end(site, restore)).toBe('done')
-  // The bank may have paid it, so a new instruction is needed.
-  expect(await paying.decide('payment_instruction', made.id)).toBe('APPROVAL_SUBJECT_MOVED')
-  expect((await paying.desk.cancel({ id: made.id }, freshKey())).status).toBe('cancelled')
-  await lost.at.close()
-  await keeps.stop()
-})
-
-test('RST-01 exports no instruction that a payment file without a list may contain; two people can recall it', async () => {
-  const lost = await restoredExchange()
-  const { at } = lost
-  const { paying, made } = await withInstruction(at)
-  expect(await paying.decide('payment_instruction', made.id)).toBe('done')
-  const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
-  const restore = await reconcileTwice(lost)
-  expect(await end(at.exchange, restore)).toBe('done')
-  await copyOut(at.exchange.deps, true)
-  expect(await paying.export()).toEqual({ batch: null, heldBack: 1 })
-  expect(await paying.desk.get({ id: made.id })).toMatchObject({ status: 'approved', heldBack: 'maybe_sent' })
-  expect(await paying.decide('instruction_recall', made.id)).toBe('done')
-  await at.close()
   await keeps.stop()
 })
 
 test('RST-02 reports a copy that ends before its named last entry, and does not query it endlessly', async () => {
-  const lost = await restoredExchange()
+  const lost = await restoredExchange(folder)
   const { at, keeps } = lost
   const ahead = createServer((request, response) => {
     void (async () => {
@@ -336,7 +242,7 @@ test('RST-02 reports a copy that ends before its named last entry, and does not 
   Object.assign(at.exchange.deps.config, {
     AUDIT_COPY_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/entries`,
   })
-  await begin(at.exchange)
+  await beginRestore(at.exchange)
   const quiet = { ...exchange.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
   await expect(restoreReconciler({ ...at.exchange.deps, chain: quiet })()).rejects.toThrow('gives no entry after')
   await at.close()

@@ -5,7 +5,7 @@ import { DocumentToPublish, ProposedDocument } from '#issuance/products/proposed
 import { ProductTermsRead, Subscribed } from '#issuance/products/product-terms.tsx'
 import { product } from '#issuance/products/products.queries.ts'
 import { subject } from './approvals.queries.ts'
-import { type CaseDrawerProps, sharedProps } from './case-props.ts'
+import { type CaseDrawerProps, sharedProps } from './case-props.page.tsx'
 import { ReviewDrawer } from './review-drawer.tsx'
 
 export const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
