@@ -38,7 +38,7 @@ export const freezeOwnAccount: Act = async (simulation, roll) => {
   return undefined
 }
 
-/** One operator stops an account, or its payments; two lift the stop later (`thawAccount`), or it expires. */
+/** One operator stops an account, or its payments; two lift the stop later (`unfreezeAccount`), or it expires. */
 export const protectAccount: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const [officer] = await pair(simulation, roll)
@@ -51,7 +51,7 @@ export const protectAccount: Act = async (simulation, roll) => {
   return undefined
 }
 
-export const thawAccount: Act = async (simulation, roll) => {
+export const unfreezeAccount: Act = async (simulation, roll) => {
   const one = randomOf(await frozenAccounts(simulation.system.server.deps), roll)
   if (one === undefined) return IDLE
   return approveByTwo(...(await pair(simulation, roll)), 'customer_standing', one.id, 'They called us.', {

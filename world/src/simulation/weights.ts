@@ -6,7 +6,7 @@ import {
   openNewAccount,
   protectAccount,
   answerIdentityCheck,
-  thawAccount,
+  unfreezeAccount,
 } from './customers.ts'
 import { sendFromOutside } from './deposits.ts'
 import { appealDeal, cancelDeal, closeAd, decideAppeal, payDeal, publishAd, releaseDeal, takeAd } from './otc.ts'
@@ -100,7 +100,7 @@ export const actions: readonly Action[] = [
   { name: 'tell who one is', weight: 6, act: answerIdentityCheck },
   { name: 'freeze the own account', weight: 1, act: freezeOwnAccount },
   { name: 'protect an account', weight: 3, act: protectAccount },
-  { name: 'thaw an account', weight: 3, act: thawAccount },
+  { name: 'unfreeze an account', weight: 3, act: unfreezeAccount },
   { name: 'open an account', weight: 0.5, act: openNewAccount },
   { name: 'restrict a market', weight: 3, act: restrictMarket },
   { name: 'open or halt a market', weight: 12, act: changeMarket },

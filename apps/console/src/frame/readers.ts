@@ -77,7 +77,7 @@ function useStatusReaders() {
     to: stateReader,
     event: oneOf(
       codeReader(marketEvents, (code) => markets(`steps.${code}`)),
-      codeReader(['thaw'] as const, (code) => customers(`steps.${code}`)),
+      codeReader(['thaw'] as const, () => customers('steps.unfreeze')),
       codeReader(['suspend', 'resume', 'end'] as const, (code) => agents(`statusChange.${code}`)),
     ),
     status: oneOf(

@@ -35,7 +35,7 @@ export const en_US = {
   kyc: { unknown: 'Not verified', pending: 'In review', approved: 'Verified', rejected: 'Rejected' },
   classes: { ri: 'Retail', ai: 'Accredited', ei: 'Expert' },
   status: { active: 'Active', frozen: 'Frozen', closed: 'Closed' },
-  steps: { thaw: 'Unfreeze' },
+  steps: { unfreeze: 'Unfreeze' },
   changeTitle: 'Change account {number}',
   step: 'Action',
   factors: { google: 'Authenticator', mobile: 'Phone', passkey: 'Passkeys', email: 'Email' },
@@ -50,7 +50,7 @@ export const en_US = {
   resetText:
     'The customer has lost this factor. Check their identity as strictly as at the first verification. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
   stepTexts: {
-    thaw: 'The customer can use the account again. Speak with them first. A second person must approve.',
+    unfreeze: 'The customer can use the account again. Speak with them first. A second person must approve.',
   },
   propose: 'Propose',
   proposed: 'Proposed. Another person must now decide.',

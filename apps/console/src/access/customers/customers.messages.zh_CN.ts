@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   kyc: { unknown: '未认证', pending: '审核中', approved: '已认证', rejected: '已拒绝' },
   classes: { ri: '零售投资者', ai: '合格投资者', ei: '专家投资者' },
   status: { active: '正常', frozen: '已冻结', closed: '已注销' },
-  steps: { thaw: '解冻' },
+  steps: { unfreeze: '解冻' },
   changeTitle: '变更账户 {number}',
   step: '操作',
   factors: { google: '身份验证器', mobile: '手机', passkey: '通行密钥', email: '邮箱' },
@@ -47,7 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
   resetText:
     '适用于客户已丢失该验证方式的情况。请按认证时的标准核实客户身份。所有会话将结束，提现暂停 7 天。须由另一人复核。',
   stepTexts: {
-    thaw: '解冻后客户可继续使用账户，请先与客户核实。须由另一人复核。',
+    unfreeze: '解冻后客户可继续使用账户，请先与客户核实。须由另一人复核。',
   },
   propose: '提议变更',
   proposed: '已提议，等待另一人复核。',

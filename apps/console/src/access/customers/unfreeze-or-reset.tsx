@@ -43,12 +43,12 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
           value={step}
           onChange={setStep}
           options={[
-            ...(customer.status === 'frozen' ? [{ value: 'unfreeze' as const, label: t('steps.thaw') }] : []),
+            ...(customer.status === 'frozen' ? [{ value: 'unfreeze' as const, label: t('steps.unfreeze') }] : []),
             ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
           ]}
         />
         <p className="t3">
-          {step === 'unfreeze' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
+          {step === 'unfreeze' ? t('stepTexts.unfreeze') : t(step === 'email' ? 'emailText' : 'resetText')}
         </p>
         <Refusal of={propose.error} fields={['reason']} />
         <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />

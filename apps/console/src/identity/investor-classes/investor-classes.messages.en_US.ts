@@ -83,8 +83,8 @@ export const en_US = {
     remindHelp: 'Numbers separated by spaces.',
     retailHelp:
       'If on, retail investors must pass the risk-awareness test before acquiring product tokens, and no incentives are paid from their fees.',
-    wrong: 'Enter a whole number from {min, number} to {max, number}.',
-    wrongDays: 'Enter 1 to 5 whole numbers, each from {min, number} to {max, number}.',
+    invalid: 'Enter a whole number from {min, number} to {max, number}.',
+    invalidDays: 'Enter 1 to 5 whole numbers, each from {min, number} to {max, number}.',
     correct: 'Correct the marked settings.',
     unchanged: 'Change at least one setting.',
     on: 'on',

@@ -66,7 +66,7 @@ function RulesForm({ now, mayPropose }: { now: RulesNow; mayPropose: boolean }) 
                 onChange={(text) => setTexts((before) => ({ ...before, [name]: text }))}
                 error={
                   invalid.has(name)
-                    ? t(name === 'remindDays' ? 'rules.wrongDays' : 'rules.wrong', limitsOf(name))
+                    ? t(name === 'remindDays' ? 'rules.invalidDays' : 'rules.invalid', limitsOf(name))
                     : undefined
                 }
               />

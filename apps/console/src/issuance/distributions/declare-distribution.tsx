@@ -66,7 +66,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   )
   const input = read(typed)
   const wrong = (field: keyof Typed, isRight: boolean, words: 'time' | 'order' | 'rates' | 'rate') =>
-    refusalAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`wrong.${words}`))
+    refusalAt(declare.error, field, typed[field] === '' || isRight ? undefined : t(`errors.${words}`))
   const isEarly = (timeOf(typed.payAt) ?? '~') < (timeOf(typed.recordAt) ?? '')
   const currency = products?.find(({ symbol }) => symbol === typed.symbol)?.terms.economics.currency ?? undefined
   return (

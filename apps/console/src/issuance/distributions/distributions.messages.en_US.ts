@@ -39,7 +39,7 @@ export const en_US = {
   withholding: 'Tax by country (%)',
   withholdingHelp: 'Country codes and rates, such as CN 10, MY 15. Leave blank if none.',
   otherRate: 'Default tax rate (%)',
-  wrong: {
+  errors: {
     time: 'Enter a time such as 2026-03-18 14:30.',
     order: 'The pay date cannot be before the record date.',
     rates: 'Enter rates such as CN 10, MY 15, each country once.',

@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withholding: '各国家或地区税率（%）',
   withholdingHelp: '国家或地区代码与税率，例如 CN 10, MY 15；没有则留空。',
   otherRate: '其他国家或地区税率（%）',
-  wrong: {
+  errors: {
     time: '请按 2026-03-18 14:30 的格式填写时间。',
     order: '发放日不得早于登记日。',
     rates: '请按 CN 10, MY 15 的格式填写，每个国家或地区一次。',

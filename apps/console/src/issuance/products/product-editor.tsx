@@ -125,7 +125,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
       )}
       <div className={s['bar']}>
         <output className={s['wrong']}>
-          {tried && Object.keys(errors).length > 0 && t('wrongFields', { count: Object.keys(errors).length })}
+          {tried && Object.keys(errors).length > 0 && t('invalidFields', { count: Object.keys(errors).length })}
         </output>
         {product && (
           <Button

@@ -22,7 +22,7 @@ test.each([
 ] as const)('a delivery that is now %s shows: %s', async (status, text, role) => {
   retry.mockResolvedValue({ id, status })
   await show(Opened)
-  await page.getByRole('textbox').fill('Thawed.')
+  await page.getByRole('textbox').fill('The account is unfrozen.')
   await page.getByRole('button', { name: 'Retry disbursement' }).click()
   await expect.element(page.getByRole(role).getByText(text)).toBeVisible()
 })

@@ -44,7 +44,7 @@ export function BannerScreens({ form, onChange, disabled, path, label }: PlacesP
 export function BannerProducts({ form, onChange, errors, disabled, path, label }: PlacesProps) {
   const t = useTranslations('cms')
   const errorAt = useErrorAt(errors)
-  const wrong = Object.keys(errors).find((key) => key.startsWith(`${path.join('.')}.`))
+  const firstError = Object.keys(errors).find((key) => key.startsWith(`${path.join('.')}.`))
   const typed = at(form, path)
   const symbols = listAt(form, path).map((_, n) => textAt(form, [...path, n]))
   return (
@@ -55,7 +55,7 @@ export function BannerProducts({ form, onChange, errors, disabled, path, label }
       onChange={(text) => onChange(put(form, path, text))}
       disabled={disabled}
       autoComplete="off"
-      {...errorAt(wrong === undefined ? path : wrong.split('.'))}
+      {...errorAt(firstError === undefined ? path : firstError.split('.'))}
     />
   )
 }

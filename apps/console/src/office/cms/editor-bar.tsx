@@ -45,7 +45,7 @@ export function EditorBar({
   const gate = mayManage ? undefined : notAllowed
   return (
     <div className={s['bar']}>
-      <output className={s['wrong']}>{errorCount > 0 && t('wrongFields', { count: errorCount })}</output>
+      <output className={s['wrong']}>{errorCount > 0 && t('invalidFields', { count: errorCount })}</output>
       {published && text && (
         <Button
           kind="danger-line"

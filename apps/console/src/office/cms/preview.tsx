@@ -8,7 +8,7 @@ import { contentIn, languages, type Node } from './text-form.ts'
 export function Preview({ form }: { form: Node }) {
   const t = useTranslations('cms')
   const content = CmsContent.safeParse(contentIn(form))
-  if (!content.success) return <p className="t3">{t('errors.wrong')}</p>
+  if (!content.success) return <p className="t3">{t('errors.invalid')}</p>
   return (
     <div className={s['both']}>
       {languages.map((language) => (

@@ -82,7 +82,7 @@ function readFacts(content: unknown): unknown {
   return { ...content, ...Object.fromEntries(read) }
 }
 
-export type TextError = 'empty' | 'link' | 'inside' | 'symbol' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
+export type TextError = 'empty' | 'link' | 'inside' | 'symbol' | 'columns' | 'until' | 'time' | 'rank' | 'invalid'
 export type Errors = Readonly<Record<string, TextError>>
 
 /**
@@ -125,7 +125,7 @@ const errorOf = (issue: Issue): TextError => {
   if (issue.code === 'invalid_union') return 'link'
   const params = isTree(issue.params) ? issue.params : {}
   const rule = params['rule']
-  return (typeof rule === 'string' ? rules[rule] : undefined) ?? 'wrong'
+  return (typeof rule === 'string' ? rules[rule] : undefined) ?? 'invalid'
 }
 
 const both = { en_US: '', zh_CN: '' }

@@ -50,7 +50,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
       title={t('accessTitle', { name: operator.name })}
       confirm={t('propose')}
       loading={propose.busy}
-      disabledReason={missingReason ?? (read === undefined ? t('limits.wrong') : undefined)}
+      disabledReason={missingReason ?? (read === undefined ? t('limits.invalid') : undefined)}
       onConfirm={send}
       onClose={onClose}
     >

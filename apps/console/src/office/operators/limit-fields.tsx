@@ -41,7 +41,7 @@ export function LimitFields({ drafts, onChange }: { drafts: LimitDrafts; onChang
       help={t('limits.help')}
       value={drafts[name]}
       {...(data && { suffix: data.currency })}
-      error={limitIn(drafts[name]) === undefined ? t('limits.wrong') : undefined}
+      error={limitIn(drafts[name]) === undefined ? t('limits.invalid') : undefined}
       onChange={(text) => onChange({ ...drafts, [name]: text })}
     />
   )

@@ -39,7 +39,7 @@ export const en_US = {
     both: '{decision} / {day}',
     none: 'No limit',
     help: 'The most that this person can approve. Leave it empty for no limit.',
-    wrong: 'Enter a whole amount of at most 12 digits, or leave it empty.',
+    invalid: 'Enter a whole amount of at most 12 digits, or leave it empty.',
   },
   rights: {
     lead: 'What each role allows, and who has it. Every change takes two people.',

@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
     both: '{decision} / {day}',
     none: '不限',
     help: '此人可审批的最高金额。留空表示不限。',
-    wrong: '请填写不超过 12 位的整数金额，或留空。',
+    invalid: '请填写不超过 12 位的整数金额，或留空。',
   },
   rights: {
     lead: '各角色的权限及其人员。任何变更均须两人完成。',

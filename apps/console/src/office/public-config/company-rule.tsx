@@ -66,7 +66,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
             onChange={setTyped}
             inputMode="numeric"
             disabled={!mayPropose}
-            error={isRight ? undefined : t('companyRule.wrong', bounds)}
+            error={isRight ? undefined : t('companyRule.invalid', bounds)}
           />
           <ReasonField value={reason} onChange={setReason} max={1000} refused={propose.error} />
           <Refusal of={propose.error} fields={['reason']} />
@@ -75,7 +75,7 @@ function RuleForm({ days, mayPropose }: { days: number; mayPropose: boolean }) {
               type="submit"
               loading={propose.busy}
               disabledReason={
-                mayPropose ? (isRight ? missingReason : t('companyRule.wrong', bounds)) : shell('notAllowed')
+                mayPropose ? (isRight ? missingReason : t('companyRule.invalid', bounds)) : shell('notAllowed')
               }
             >
               {t('propose')}

@@ -32,7 +32,7 @@ export const en_US = {
     title: 'Companies',
     lead: 'Related parties of a company verify themselves with a one-time link. Changes apply to links sent from now on.',
     days: 'Link validity (days)',
-    wrong: 'Enter a whole number from {min} to {max}.',
+    invalid: 'Enter a whole number from {min} to {max}.',
     failed: 'The company rules did not load',
   },
   vendor: {

@@ -34,7 +34,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '企业',
     lead: '企业的关联人员通过一次性链接自行认证。变更仅适用于此后发送的链接。',
     days: '链接有效天数',
-    wrong: '请输入 {min} 至 {max} 之间的整数。',
+    invalid: '请输入 {min} 至 {max} 之间的整数。',
     failed: '企业规则加载失败',
   },
   vendor: {

@@ -92,7 +92,7 @@ export function SettingForm({ setting, values, form, subjects, filledFrom, onCha
   }
   const missing =
     subjectError ??
-    (hasChanges ? (change === undefined ? t('wrong') : undefined) : t('nothing')) ??
+    (hasChanges ? (change === undefined ? t('invalid') : undefined) : t('nothing')) ??
     preview.error?.message ??
     (preview.data === undefined ? t('checking') : ((isSigned ? device.whyNot : undefined) ?? missingReason))
   const fields = ['reason', 'effectiveFrom', 'subject', ...Object.keys(fieldsOf(area)).map((name) => `values.${name}`)]

@@ -65,7 +65,7 @@ export const en_US = {
   proposed: 'Proposed. Another person must now decide.',
   seeProposal: 'View proposal',
   nothing: 'No changes yet.',
-  wrong: 'Fix the highlighted fields.',
+  invalid: 'Fix the highlighted fields.',
   checking: 'The server is checking the values. Wait a moment.',
   exists: '{subject} already exists. Open it in the list to change it.',
   subjectFirst: 'This field is required.',

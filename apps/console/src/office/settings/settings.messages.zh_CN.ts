@@ -52,7 +52,7 @@ export const zh_CN: Translation<typeof en_US> = {
   proposed: '已提议，等待另一人复核。',
   seeProposal: '查看提议',
   nothing: '尚无改动。',
-  wrong: '请先修正标出的项目。',
+  invalid: '请先修正标出的项目。',
   checking: '服务器正在检查设置值，请稍候。',
   exists: '{subject} 已存在，请在列表中打开后变更。',
   subjectFirst: '此项必填。',

@@ -43,7 +43,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const apply = useApply({
     now,
     wanted: country && right ? withCountry(now, country) : undefined,
-    missingText: country === undefined ? t('countryFirst') : right ? undefined : t('wrongNumber'),
+    missingText: country === undefined ? t('countryFirst') : right ? undefined : t('invalidNumber'),
     reason,
     onDone: onClose,
   })
@@ -74,7 +74,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
               help={t('perDay')}
               value={day}
               onChange={setDay}
-              error={right ? undefined : t('wrongNumber')}
+              error={right ? undefined : t('invalidNumber')}
             />
             <Switch
               label={t('sms')}

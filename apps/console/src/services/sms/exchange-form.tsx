@@ -49,7 +49,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
   const apply = useApply({
     now,
     wanted: exchange && { ...now, exchange },
-    missingText: exchange ? undefined : t('wrongNumber'),
+    missingText: exchange ? undefined : t('invalidNumber'),
     reason,
     onDone: () => setReason(''),
   })
@@ -68,7 +68,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
                 value={texts[name]}
                 disabled={!mayManage}
                 onChange={(text) => setTyped({ ...typed, [name]: text })}
-                error={dayOf(texts[name]) === undefined ? t('wrongNumber') : undefined}
+                error={dayOf(texts[name]) === undefined ? t('invalidNumber') : undefined}
               />
             ))}
           </div>

@@ -13,7 +13,7 @@ export const en_US = {
     voiceClosed: 'Calls switched off',
   },
   perDay: 'Messages per 24 hours (max. 1,000,000)',
-  wrongNumber: 'Enter a whole number up to 1,000,000.',
+  invalidNumber: 'Enter a whole number up to 1,000,000.',
   sms: 'Send text messages',
   voice: 'Make calls',
   voiceHelp: 'Customers can choose calls only while voice codes are on under Site access.',

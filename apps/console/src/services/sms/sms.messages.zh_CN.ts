@@ -16,7 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
     voiceClosed: '语音已关闭',
   },
   perDay: '24 小时条数，最多 1,000,000',
-  wrongNumber: '请输入不超过 1,000,000 的整数。',
+  invalidNumber: '请输入不超过 1,000,000 的整数。',
   sms: '发送短信',
   voice: '拨打语音',
   voiceHelp: '仅在“站点准入”开放语音验证码时，客户才可选择语音。',

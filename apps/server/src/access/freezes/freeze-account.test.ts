@@ -81,8 +81,8 @@ test('OPR-04 unfreezes an account after two people agree, not after one', async 
   const { token } = await exchange.account()
   const { id } = await infoOf(token)
   await exchange.api(freezes, { token }).freezeAccount({})
-  const thaw = { kind: 'customer_standing', subjectId: id, verdict: 'approve' } as const
-  const about = (event: string) => ({ ...thaw, proposal: { event } })
+  const unfreezing = { kind: 'customer_standing', subjectId: id, verdict: 'approve' } as const
+  const about = (event: string) => ({ ...unfreezing, proposal: { event } })
   expect(await byTwo(exchange, { ...about('freeze'), roles: ['compliance', 'compliance'] })).toBe('PARAM_INVALID')
   expect(await byTwo(exchange, { ...about('thaw'), roles: ['support', 'compliance'] })).toBe('FORBIDDEN')
   expect(await byTwo(exchange, { ...about('thaw'), roles: ['compliance', 'support'] })).toBe('FORBIDDEN')

@@ -195,13 +195,13 @@ test('OPR-04 keeps all of twenty concurrent stops of one account, and two people
   const set20 = await Promise.all(Array.from({ length: 20 }, () => freeze(ada.id)))
   expect(new Set(set20.map(({ id }) => id)).size).toBe(20)
   expect(await statusOf(ada.id)).toBe('frozen')
-  const thaw = {
+  const unfreezing = {
     kind: 'customer_standing',
     subjectId: ada.id,
     verdict: 'approve',
     proposal: { event: 'thaw' },
   } as const
-  expect(await byTwo(exchange, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await byTwo(exchange, { ...unfreezing, roles: ['compliance', 'compliance'] })).toBe('done')
   expect(await statusOf(ada.id)).toBe('active')
   expect((await desk().list({})).rows.filter(({ subjectId }) => subjectId === ada.id)).toEqual([])
 })

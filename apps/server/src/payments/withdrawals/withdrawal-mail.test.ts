@@ -192,13 +192,13 @@ test('WDR-19 does not sign a withdrawal that its owner disowns after approval', 
 test('WDR-19 does not sign a disowned withdrawal after two people unfroze the account', async () => {
   const { who, id } = await flow.approved()
   await page().disown({ token: await flow.secretOf(id) })
-  const thaw = {
+  const unfreezing = {
     kind: 'customer_standing',
     subjectId: who.id,
     verdict: 'approve',
     proposal: { event: 'thaw' },
   } as const
-  expect(await byTwo(exchange, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await byTwo(exchange, { ...unfreezing, roles: ['compliance', 'compliance'] })).toBe('done')
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
   expect(await flow.recall(id, 'refuse')).toBe('done')

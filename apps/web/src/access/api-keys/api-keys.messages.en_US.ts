@@ -50,7 +50,7 @@ export const en_US = {
     createSubmit: 'Create key',
     editSubmit: 'Save changes',
     send: 'Send the code first, then enter it.',
-    wrong: {
+    errors: {
       label: 'Enter a name for the key.',
       scopes: 'Choose at least one permission.',
       ips: 'Enter IPv4 or IPv6 addresses or networks, separated by commas and without repeats, such as 203.0.113.24,198.51.100.0/24. Use the short form for IPv6, such as 2001:db8::24.',

@@ -52,7 +52,7 @@ export const zh_CN: Translation<typeof en_US> = {
     createSubmit: '创建密钥',
     editSubmit: '保存修改',
     send: '请先发送并输入验证码。',
-    wrong: {
+    errors: {
       label: '请填写名称。',
       scopes: '请至少选择一项权限。',
       ips: '请输入 IPv4 或 IPv6 地址或网段，以英文逗号分隔且不可重复，如 203.0.113.24,198.51.100.0/24；IPv6 请用缩写形式，如 2001:db8::24。',

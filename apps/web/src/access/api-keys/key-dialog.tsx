@@ -41,7 +41,7 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
   const { stepUp, code, setCode } = coded
   const save = useSave(existing, fields, coded, onMade, onChanged)
   const checked = toKey(fields)
-  const fault = 'fault' in checked ? t(`form.wrong.${checked.fault}`) : undefined
+  const fault = 'fault' in checked ? t(`form.errors.${checked.fault}`) : undefined
   return (
     <ConfirmDialog
       open
@@ -138,7 +138,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
   const { tried } = useAttempt()
   const faultAt = (...ofField: KeyFault[]) => {
     const fault = faultsOf(fields).find((each) => ofField.includes(each))
-    return fault && t(`form.wrong.${fault}`)
+    return fault && t(`form.errors.${fault}`)
   }
   return (
     <>

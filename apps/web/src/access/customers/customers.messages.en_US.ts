@@ -20,7 +20,7 @@ export const en_US = {
     closed: 'Registration is temporarily closed.',
     sent: 'We sent a code to {account}.',
     welcome: 'Your account is open.',
-    wrong: {
+    errors: {
       invite: 'Enter your invitation code.',
       code: 'Enter the 6-digit code that we sent you.',
       codeNotSent: 'Send the code first.',
@@ -138,7 +138,7 @@ export const en_US = {
     codePlaceholder: '6 digits',
     submit: 'Change password',
     done: 'Your password is changed.',
-    wrong: {
+    errors: {
       old: 'Enter your current password.',
       fresh: 'Use 8 to 20 characters with letters and digits.',
       again: 'The two new passwords do not match.',

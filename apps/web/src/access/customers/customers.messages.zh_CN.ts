@@ -22,7 +22,7 @@ export const zh_CN: Translation<typeof en_US> = {
     closed: '注册暂时关闭。',
     sent: '验证码已发送至 {account}。',
     welcome: '您的账户已开立。',
-    wrong: {
+    errors: {
       invite: '请输入邀请码。',
       code: '请输入收到的 6 位验证码。',
       codeNotSent: '请先获取验证码。',
@@ -139,7 +139,7 @@ export const zh_CN: Translation<typeof en_US> = {
     codePlaceholder: '6 位数字',
     submit: '修改密码',
     done: '密码已修改。',
-    wrong: {
+    errors: {
       old: '请输入当前密码。',
       fresh: '请输入 8 至 20 个字符，须同时包含字母和数字。',
       again: '两次输入的新密码不一致。',

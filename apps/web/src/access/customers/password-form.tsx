@@ -18,7 +18,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
     defaultValues: { old: '', fresh: '', again: '', code: '', sent: false, whole: false },
     resolver: resolverOf(
       (fields: PasswordFields) => toPassword({ ...fields, sent: stepUp.ready, whole: stepUp.isWhole(fields.code) }),
-      (fault) => t(`password.wrong.${fault}`),
+      (fault) => t(`password.errors.${fault}`),
     ),
     mode: 'onTouched',
   })

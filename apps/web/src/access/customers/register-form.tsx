@@ -60,7 +60,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     },
     resolver: resolverOf(
       (fields: RegisterFields) => toRegister(fields, inviteRequired),
-      useAccountFaultText<RegisterFault>((fault) => t(`register.wrong.${fault}`)),
+      useAccountFaultText<RegisterFault>((fault) => t(`register.errors.${fault}`)),
     ),
     mode: 'onTouched',
   })

@@ -22,7 +22,7 @@ export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) 
   const t = useTranslations('customers')
   const form = useForm<RenewFields, unknown, RenewBody>({
     defaultValues: { fresh: '', again: '' },
-    resolver: resolverOf(toRenew, (fault) => t(`password.wrong.${fault}`)),
+    resolver: resolverOf(toRenew, (fault) => t(`password.errors.${fault}`)),
     mode: 'onTouched',
   })
   const finish = useMutation({

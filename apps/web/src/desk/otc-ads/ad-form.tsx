@@ -103,7 +103,7 @@ function useAdForm(terms: OtcTerms, ad: OwnAd | undefined): AdFormState {
       }
       return resolverOf(
         (fields: AdFields) => toAd(fields, terms, { changes: ad !== undefined, available: coin?.available }),
-        (fault) => t(`wrong.${fault}`, bounds),
+        (fault) => t(`errors.${fault}`, bounds),
       )(typed, context, options)
     },
     mode: 'onTouched',

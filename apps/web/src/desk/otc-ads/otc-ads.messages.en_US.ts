@@ -133,7 +133,7 @@ export const en_US = {
     feeOf: 'The buyer pays it from the coins they receive.',
     open: 'Open ads',
   },
-  wrong: {
+  errors: {
     price: 'Enter a price above zero with at most {decimals} decimal places.',
     band: 'Enter a price at most {percent}% away from the market rate.',
     margin: 'Enter a percentage, such as 1.5 or -0.5.',

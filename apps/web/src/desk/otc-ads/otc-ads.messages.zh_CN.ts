@@ -131,7 +131,7 @@ export const zh_CN: Translation<typeof en_US> = {
     feeOf: '由买方承担，从到账币种中扣除。',
     open: '已发布广告',
   },
-  wrong: {
+  errors: {
     price: '请输入大于零且最多 {decimals} 位小数的价格。',
     band: '与市场汇率的偏离不得超过 {percent}%。',
     margin: '请输入百分比，例如 1.5 或 -0.5。',

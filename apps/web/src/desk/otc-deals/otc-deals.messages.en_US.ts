@@ -127,7 +127,7 @@ export const en_US = {
       sell: { fiat: 'You receive', coin: 'You sell' },
     },
     bounds: '{min} to {max} {fiat}',
-    wrong: {
+    errors: {
       amount: 'Enter an amount.',
       precise: 'Use at most {decimals} decimal places.',
       bounds: 'Enter an amount within the limits of the ad.',

@@ -118,7 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
       sell: { fiat: '收款金额', coin: '卖出数量' },
     },
     bounds: '{min} 至 {max} {fiat}',
-    wrong: {
+    errors: {
       amount: '请输入金额。',
       precise: '最多 {decimals} 位小数。',
       bounds: '超出该广告的单笔限额。',

@@ -85,7 +85,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
         value={take.text}
         onChange={take.type}
         error={take.fieldError}
-        fault={take.fault && t(`take.wrong.${take.fault}`, { decimals: String(take.scales[take.by]) })}
+        fault={take.fault && t(`take.errors.${take.fault}`, { decimals: String(take.scales[take.by]) })}
       />
       <MethodSelect take={take} side={side} />
       <Sums take={take} offer={offer} side={side} />

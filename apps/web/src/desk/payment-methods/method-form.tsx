@@ -58,7 +58,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
     },
     resolver: resolverOf(
       toPaymentMethod,
-      useHiddenFaultText<PaymentMethodFault>((fault) => t(`wrong.${fault}`)),
+      useHiddenFaultText<PaymentMethodFault>((fault) => t(`errors.${fault}`)),
     ),
     mode: 'onTouched',
   })

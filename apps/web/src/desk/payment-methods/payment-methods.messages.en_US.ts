@@ -65,7 +65,7 @@ export const en_US = {
     submit: 'Continue',
     back: 'Back',
   },
-  wrong: {
+  errors: {
     kind: 'Choose a type.',
     account: 'This is not a valid account of this type. Check what you typed.',
     bank: 'Enter the name of the bank.',

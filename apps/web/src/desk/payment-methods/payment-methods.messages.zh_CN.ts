@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '下一步',
     back: '返回',
   },
-  wrong: {
+  errors: {
     kind: '请选择类型。',
     account: '该账号不符合此类型的格式，请核对输入内容。',
     bank: '请输入银行名称。',

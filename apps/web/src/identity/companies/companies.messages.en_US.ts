@@ -78,7 +78,7 @@ export const en_US = {
   street: 'Street and number',
   zip: 'Postal code',
   day: 'YYYY-MM-DD',
-  wrongDay: 'Enter a date like 2020-02-28.',
+  invalidDate: 'Enter a date like 2020-02-28.',
   documentsTitle: 'Documents',
   documentsText: 'Upload one file with all pages for each document. Files are private: only reviewers see them.',
   issuedOn: 'Issued on',

@@ -77,7 +77,7 @@ export const zh_CN: Translation<typeof en_US> = {
   street: '街道与门牌号',
   zip: '邮政编码',
   day: 'YYYY-MM-DD',
-  wrongDay: '请按 2020-02-28 的格式填写日期。',
+  invalidDate: '请按 2020-02-28 的格式填写日期。',
   documentsTitle: '文件',
   documentsText: '每项上传一个包含所有页面的文件。文件严格保密，仅供审核人员查看。',
   issuedOn: '出具日期',

@@ -56,7 +56,7 @@ export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInp
       {...field}
       disabledDay={isAfterToday}
       placeholder={t('day')}
-      error={wrong ? t('wrongDay') : error}
+      error={wrong ? t('invalidDate') : error}
     />
   )
 }

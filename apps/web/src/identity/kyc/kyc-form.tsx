@@ -70,7 +70,7 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
     defaultValues: startFields(before),
     resolver: resolverOf(
       (fields: KycFields) => toKyc(fields, parts, new Date().toISOString().slice(0, 10), there),
-      (fault) => t(`wrong.${fault}`, { years: String(FULL_AGE_YEARS) }),
+      (fault) => t(`errors.${fault}`, { years: String(FULL_AGE_YEARS) }),
     ),
     mode: 'onTouched',
   })

@@ -70,7 +70,7 @@ export const en_US = {
   submit: 'Send for review',
   resend: 'Send again',
   checking: 'No response yet. We’re checking if your application arrived.',
-  wrong: {
+  errors: {
     text: 'Fill this in.',
     date: 'Enter a date like 1990-02-28.',
     young: 'You must be at least {years} years old.',

@@ -63,7 +63,7 @@ export const zh_CN: Translation<typeof en_US> = {
   submit: '提交审核',
   resend: '重新提交',
   checking: '暂未收到处理结果，正在确认您的申请是否已送达。',
-  wrong: {
+  errors: {
     text: '请填写此项。',
     date: '请输入日期，例如 1990-02-28。',
     young: '您须年满 {years} 周岁。',

@@ -25,7 +25,7 @@ export function MyinfoForm({ prefill }: { prefill: Prefill }) {
     defaultValues: noFields,
     resolver: resolverOf(
       (fields: MyinfoFields) => toMyinfo(fields, prefill),
-      (fault) => t(`wrong.${fault}`),
+      (fault) => t(`errors.${fault}`),
     ),
     mode: 'onTouched',
   })

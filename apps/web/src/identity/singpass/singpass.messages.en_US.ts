@@ -43,7 +43,7 @@ export const en_US = {
   },
   checking: 'No response yet. We’re checking if your data arrived.',
   submit: 'Send for review',
-  wrong: {
+  errors: {
     text: 'Fill this in.',
     date: 'Enter a date like 2029-02-28.',
     country: 'Choose a country.',

@@ -45,7 +45,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   checking: '暂未收到处理结果，正在确认您的资料是否已送达。',
   submit: '提交审核',
-  wrong: {
+  errors: {
     text: '请填写此项。',
     date: '请输入日期，例如 2029-02-28。',
     country: '请选择国家或地区。',

@@ -7,7 +7,7 @@ export const en_US = {
   computing: 'Computing identifiers',
   unreadable: 'Your browser could not read this file. Choose it again.',
   identifier: 'Or enter a CID or SHA-256',
-  wrongIdentifier: 'Enter a CID that begins with “bafkrei” or “bafybei”, or the 64 hexadecimal digits of a SHA-256.',
+  invalidIdentifier: 'Enter a CID that begins with “bafkrei” or “bafybei”, or the 64 hexadecimal digits of a SHA-256.',
   check: 'Check',
   cid: 'CID',
   sha256: 'SHA-256',

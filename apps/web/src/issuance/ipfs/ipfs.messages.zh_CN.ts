@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   computing: '正在计算文件标识',
   unreadable: '浏览器无法读取该文件，请重新选择。',
   identifier: '或输入 CID 或 SHA-256',
-  wrongIdentifier: '请输入以“bafkrei”或“bafybei”开头的 CID，或 64 位十六进制 SHA-256 值。',
+  invalidIdentifier: '请输入以“bafkrei”或“bafybei”开头的 CID，或 64 位十六进制 SHA-256 值。',
   check: '核验',
   cid: 'CID',
   sha256: 'SHA-256',

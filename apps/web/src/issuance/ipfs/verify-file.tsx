@@ -80,7 +80,7 @@ function IdentifierForm({ id, onCheck }: { id: string; onCheck: (text: string) =
   const t = useTranslations('ipfs')
   const [text, setText] = useState(id)
   const plain = text.trim().toLowerCase()
-  const wrong = isIdentifier(plain) ? undefined : t('wrongIdentifier')
+  const wrong = isIdentifier(plain) ? undefined : t('invalidIdentifier')
   return (
     <form
       className="col"

@@ -108,7 +108,7 @@ export const en_US = {
     SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have the maximum number of units per person.',
     SUBSCRIPTION_COUNTRY_NOT_ALLOWED: 'This sale is not open to residents of your country.',
   },
-  wrong: {
+  errors: {
     whole: 'Enter a whole number of units.',
     minimum: 'Buy at least {units} units.',
     step: 'The number of units must be a multiple of {units}.',

@@ -107,7 +107,7 @@ export const zh_CN: Translation<typeof en_US> = {
     SUBSCRIPTION_ABOVE_MAXIMUM: '您持有的份额已达每人上限。',
     SUBSCRIPTION_COUNTRY_NOT_ALLOWED: '该发行不面向您所在国家或地区的居民。',
   },
-  wrong: {
+  errors: {
     whole: '份额须为整数。',
     minimum: '至少购买 {units} 份。',
     step: '份额须为 {units} 份的整数倍。',

@@ -129,7 +129,7 @@ function PurchaseForm({ sale: listed, onBought }: Required<PanelProps>) {
     whole: '',
     balance: '',
   }
-  const errorText = fault && t(`wrong.${fault}`, { units: numberText(bounds[fault]), coin: coin.coin })
+  const errorText = fault && t(`errors.${fault}`, { units: numberText(bounds[fault]), coin: coin.coin })
   const mayBuy = sale.own?.reason === null && errorText === undefined
   const money = (value: string | undefined) => (
     <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />

@@ -122,7 +122,7 @@ function BuyForm({ offer: listed, mark }: PanelProps) {
   const text =
     fault === undefined
       ? undefined
-      : t(`wrong.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
+      : t(`errors.${fault}`, { units: numberText(bounds[fault]), step: numberText(bounds[fault]) })
   const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
     <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>

@@ -47,7 +47,7 @@ export const en_US = {
     SUBSCRIPTION_ABOVE_MAXIMUM: 'You already have the maximum number of units per person.',
     SUBSCRIPTION_NOT_OPEN: 'Subscription is not open.',
   },
-  wrong: {
+  errors: {
     whole: 'Enter a whole number of units.',
     minimum: 'Subscribe to at least {units} units.',
     step: 'The number of units must be a multiple of {step}.',

@@ -48,7 +48,7 @@ export const zh_CN: Translation<typeof en_US> = {
     SUBSCRIPTION_ABOVE_MAXIMUM: '您持有的份额已达每人上限。',
     SUBSCRIPTION_NOT_OPEN: '当前不在认购期。',
   },
-  wrong: {
+  errors: {
     whole: '份额须为整数。',
     minimum: '至少认购 {units} 份。',
     step: '份额须为 {step} 份的整数倍。',

@@ -47,7 +47,7 @@ export const en_US = {
   parentHelp: 'Only if an agent invited you to work under them.',
   apply: 'Apply',
   applied: 'Application sent.',
-  wrong: {
+  errors: {
     missing: 'Complete this field.',
     day: 'Enter a date as YYYY-MM-DD.',
     past: 'This licence has expired. Enter a later date.',

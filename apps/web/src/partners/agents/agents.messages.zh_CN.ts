@@ -50,7 +50,7 @@ export const zh_CN: Translation<typeof en_US> = {
   parentHelp: '仅当有代理邀请您作为其下级时填写。',
   apply: '提交申请',
   applied: '申请已提交。',
-  wrong: {
+  errors: {
     missing: '请填写此项。',
     day: '请按 YYYY-MM-DD 格式填写日期。',
     past: '牌照已过期，请填写更晚的日期。',

@@ -56,7 +56,7 @@ export function ApplicationForm({ parentCode, words, evidence, changes, ...comma
   const client = useQueryClient()
   const form = useForm<ApplicationFields, unknown, ApplicationBody>({
     defaultValues: { ...blank, parentCode },
-    resolver: resolverOf(toApplication(today), (fault) => t(`wrong.${fault}`)),
+    resolver: resolverOf(toApplication(today), (fault) => t(`errors.${fault}`)),
     mode: 'onTouched',
   })
   const apply = useCommand<Row, ApplicationBody>(command.row, command.send, () => {

@@ -44,7 +44,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
     defaultValues: startFields(fiats),
     resolver: resolverOf(
       (fields: BankAccountFields) => toBankAccount(fields, rule),
-      useHiddenFaultText<BankAccountFault>((fault) => t(`wrong.${fault}`)),
+      useHiddenFaultText<BankAccountFault>((fault) => t(`errors.${fault}`)),
     ),
     mode: 'onTouched',
   })

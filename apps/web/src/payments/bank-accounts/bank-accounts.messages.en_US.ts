@@ -65,7 +65,7 @@ export const en_US = {
     submit: 'Continue',
     back: 'Bank accounts',
   },
-  wrong: {
+  errors: {
     fiat: 'Choose a currency.',
     country: 'Choose a country or region.',
     notServed: 'We do not pay to banks in this country or region.',

@@ -64,7 +64,7 @@ export const zh_CN: Translation<typeof en_US> = {
     submit: '下一步',
     back: '收款账户',
   },
-  wrong: {
+  errors: {
     fiat: '请选择法币。',
     country: '请选择国家或地区。',
     notServed: '暂不支持向该国家或地区的银行付款。',

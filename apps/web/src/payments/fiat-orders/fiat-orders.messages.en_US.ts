@@ -12,7 +12,7 @@ export const en_US = {
   bank: 'Pay to {bank}',
   submit: 'Create order',
   checking: 'No response yet. We’re checking if it went through.',
-  wrong: {
+  errors: {
     fiat: 'Choose a currency.',
     amount: 'Enter an amount.',
     bounds: 'Enter an amount from {min} to {max} {fiat}.',

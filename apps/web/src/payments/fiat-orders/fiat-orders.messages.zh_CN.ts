@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
   bank: '收款银行为 {bank}。',
   submit: '创建订单',
   checking: '暂未收到处理结果，正在核实。',
-  wrong: { fiat: '请选择币种。', amount: '请输入金额。', bounds: '请输入 {min} 至 {max} {fiat} 的金额。' },
+  errors: { fiat: '请选择币种。', amount: '请输入金额。', bounds: '请输入 {min} 至 {max} {fiat} 的金额。' },
   closed: '当前没有可充值的法币',
   closedFiats: '您暂不能充值以下法币：{fiats}。',
   failed: '法币充值加载失败',

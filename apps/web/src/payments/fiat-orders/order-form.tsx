@@ -49,7 +49,7 @@ function Fields({ terms, closedFiats, first, onMade }: FieldsProps) {
       const bounds = { min: numberText(of?.min), max: numberText(of?.max), fiat: typed.fiat }
       return resolverOf(
         (fields: FiatFields) => toFiatOrder(fields, of),
-        (fault) => t(`wrong.${fault}`, bounds),
+        (fault) => t(`errors.${fault}`, bounds),
       )(typed, context, options)
     },
   })

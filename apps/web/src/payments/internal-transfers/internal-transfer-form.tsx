@@ -49,7 +49,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     resolver: resolverOf(
       (fields: InternalTransferFields) => toInternalTransfer(fields, coin, terms),
       (fault) =>
-        t(`wrong.${fault}`, {
+        t(`errors.${fault}`, {
           decimals: String(coin.decimals),
           coin: coin.coin,
           currency: terms.currency,

@@ -21,7 +21,7 @@ export const en_US = {
   counts: 'Internal transfers count towards your withdrawal limits.',
   finalLead: 'Cannot be undone.',
   final: 'Transfers are instant. Check the recipient’s name before you confirm.',
-  wrong: {
+  errors: {
     recipient: 'Enter the recipient’s phone, email or account ID.',
     amount: 'Enter an amount.',
     precise: 'Use at most {decimals} decimal places.',

@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
   counts: '站内转账与提现合并计算。',
   finalLead: '无法撤回。',
   final: '转账即时到账，确认前请核对收款人姓名。',
-  wrong: {
+  errors: {
     recipient: '请输入收款人的手机号、邮箱或账户 ID。',
     amount: '请输入数量。',
     precise: '最多 {decimals} 位小数。',

@@ -150,5 +150,5 @@ function useErrorText(terms: OneFiat) {
     fiat: terms.fiat,
     ...exitNumbers(terms),
   }
-  return (fault: PayoutFault) => t(`wrong.${fault}`, values)
+  return (fault: PayoutFault) => t(`errors.${fault}`, values)
 }

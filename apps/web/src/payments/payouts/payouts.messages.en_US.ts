@@ -20,7 +20,7 @@ export const en_US = {
   failed: 'The withdrawal terms did not load',
   nothing: 'No currencies can be withdrawn right now',
   waits: 'You can use a new bank account only after a waiting period.',
-  wrong: {
+  errors: {
     amount: 'Enter an amount.',
     precise: 'Use at most {decimals} decimal places.',
     fee: 'The amount must be greater than the fee of {fee} {fiat}.',

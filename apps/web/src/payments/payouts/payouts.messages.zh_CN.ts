@@ -23,7 +23,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '提现规则加载失败',
   nothing: '当前没有可提现的法币',
   waits: '新收款账户在等待期结束后方可使用。',
-  wrong: {
+  errors: {
     amount: '请输入金额。',
     precise: '最多 {decimals} 位小数。',
     fee: '提现金额须大于手续费 {fee} {fiat}。',

@@ -67,10 +67,10 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const missingField = missingOf(whose)
   const hiddenText = useHiddenFaultText<HiddenFault>((fault) => fault)
   const hidden = hiddenFault(address)
-  const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? hiddenText(hidden) : t('book.wrongAddress')
-  const wrongTag = useWrongTag(memo, tag)
-  const wrongRemark = remark.trim() === '' ? t('book.wrongRemark') : undefined
-  const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (missingField && t(`whose.wrong.${missingField}`))
+  const addressError = looksLikeAddress(address) ? undefined : hidden ? hiddenText(hidden) : t('book.invalidAddress')
+  const tagError = useInvalidTag(memo, tag)
+  const remarkError = remark.trim() === '' ? t('book.invalidRemark') : undefined
+  const missing = addressError ?? tagError ?? remarkError ?? (missingField && t(`whose.errors.${missingField}`))
   return (
     <ConfirmDialog
       open
@@ -95,7 +95,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         readOnly={stepUp.sent}
         autoComplete="off"
         error={refusalAt(add.error, 'address')}
-        fault={wrongAddress}
+        fault={addressError}
       />
       {add.error instanceof ApiError && add.error.code === 'ADDRESS_INTERNAL' && (
         <Link className="link sm" href={paths.internalTransfer(locale)}>
@@ -116,7 +116,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
           readOnly={stepUp.sent}
           autoComplete="off"
           error={refusalAt(add.error, 'tag')}
-          fault={wrongTag}
+          fault={tagError}
         />
       )}
       <TextInput
@@ -125,7 +125,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
         onChange={setRemark}
         maxLength={40}
         counter
-        fault={wrongRemark}
+        fault={remarkError}
       />
       <BeneficiaryFields value={whose} onChange={setWhose} />
       {missing === undefined && (
@@ -147,9 +147,9 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
 }
 
 /** The reason why the tag cannot be used; undefined if it is valid, or empty and not needed. */
-function useWrongTag(memo: MemoRule, tag: string): string | undefined {
+function useInvalidTag(memo: MemoRule, tag: string): string | undefined {
   const t = useTranslations('withdrawals')
-  if (tag === '') return memo === 'required' ? t('book.wrongTag.missing') : undefined
+  if (tag === '') return memo === 'required' ? t('book.invalidTag.missing') : undefined
   const fault = tagFault(tag)
-  return fault && t(`book.wrongTag.${fault}`)
+  return fault && t(`book.invalidTag.${fault}`)
 }

@@ -33,7 +33,7 @@ export function BeneficiaryDialog({ entry, onClose }: { entry: BookEntry; onClos
       title={t('whose.title', { remark: entry.remark })}
       confirm={t('whose.submit')}
       loading={saveBeneficiary.busy}
-      disabledReason={missing && t(`whose.wrong.${missing}`)}
+      disabledReason={missing && t(`whose.errors.${missing}`)}
       onConfirm={() => saveBeneficiary.run({ id: entry.id, beneficiary: toBeneficiary(fields) })}
     >
       <p className="t2 sm">{t('whose.text')}</p>

@@ -32,7 +32,7 @@ export function BeneficiaryFields({ value, onChange }: Props) {
             onChange={(name) => set({ name })}
             maxLength={100}
             autoComplete="off"
-            fault={value.name.trim() === '' ? t('whose.wrong.name') : undefined}
+            fault={value.name.trim() === '' ? t('whose.errors.name') : undefined}
           />
           <Country label={t('whose.country')} value={value.country} onChange={(country) => set({ country })} />
         </div>
@@ -54,7 +54,7 @@ export function BeneficiaryFields({ value, onChange }: Props) {
             onChange={(provider) => set({ provider })}
             maxLength={100}
             autoComplete="off"
-            fault={value.provider.trim() === '' ? t('whose.wrong.provider') : undefined}
+            fault={value.provider.trim() === '' ? t('whose.errors.provider') : undefined}
           />
           <Country
             label={t('whose.providerCountry')}

@@ -57,7 +57,7 @@ function ProveBySignature({ entry, onClose, other }: ProveProps & { other: React
       title={t('prove.title', { remark: entry.remark })}
       confirm={t('prove.submit')}
       loading={prove.busy}
-      disabledReason={whole ? undefined : t('prove.wrong')}
+      disabledReason={whole ? undefined : t('prove.invalid')}
       onConfirm={() => prove.run({ id: entry.id, signature })}
     >
       <p className="t2 sm">{t('prove.text')}</p>
@@ -80,7 +80,7 @@ function ProveBySignature({ entry, onClose, other }: ProveProps & { other: React
         stripSpaces
         maxLength={90}
         autoComplete="off"
-        fault={whole ? undefined : t('prove.wrong')}
+        fault={whole ? undefined : t('prove.invalid')}
         error={prove.error?.message}
       />
     </ConfirmDialog>

@@ -224,6 +224,6 @@ function useErrorText(terms: Terms, book: readonly BookEntry[]) {
   return ({ addressId }: WithdrawalFields) => {
     const chosen = book.find(({ id }) => id === addressId)
     const until = chosen === undefined ? '' : stampText(chosen.usableAt)
-    return (fault: WithdrawalFault) => t(`wrong.${fault}`, { ...values, until })
+    return (fault: WithdrawalFault) => t(`errors.${fault}`, { ...values, until })
   }
 }

@@ -25,7 +25,7 @@ export const en_US = {
   closed: 'Withdrawals of this asset are closed for now.',
   failed: 'The withdrawal terms did not load',
   nothing: 'No assets can be withdrawn right now',
-  wrong: {
+  errors: {
     address: 'Choose an address.',
     waiting: 'You can use this address from {until}.',
     tagNeeded: 'This network needs a tag. Add the address with the tag the recipient gave you.',
@@ -82,7 +82,7 @@ export const en_US = {
     tagHelp:
       'Some exchanges and custodians give a tag with their address. If you leave out a required tag, the money may be lost.',
     tagNeeded: 'This network needs the tag the recipient gave you. Without it, the money may be lost.',
-    wrongTag: {
+    invalidTag: {
       missing: 'Enter the tag the recipient gave you.',
       tagUnprintable: 'Use only visible characters and plain spaces in the tag.',
       tagLong: 'The tag can be at most 100 bytes: 100 letters and digits, or 33 Chinese characters.',
@@ -106,8 +106,8 @@ export const en_US = {
     added: 'Address added. You can use it from {until}.',
     toCustomer: 'Use an internal transfer instead',
     failed: 'Your address book did not load',
-    wrongAddress: 'Enter a wallet address.',
-    wrongRemark: 'Enter a note of at most 40 characters.',
+    invalidAddress: 'Enter a wallet address.',
+    invalidRemark: 'Enter a note of at most 40 characters.',
   },
   whose: {
     owner: 'Beneficiary',
@@ -122,7 +122,7 @@ export const en_US = {
     provider: 'Exchange or custodian',
     providerCountry: 'Country of exchange or custodian',
     chooseCountry: 'Choose a country',
-    wrong: {
+    errors: {
       owner: 'Choose a beneficiary.',
       name: 'Enter the beneficiary’s full name or company name.',
       country: 'Choose the beneficiary’s country of residence.',
@@ -158,7 +158,7 @@ export const en_US = {
     refused: 'The wallet did not sign the message. Try again.',
     signature: 'Signature',
     signatureHelp: 'In base58 or base64, as your wallet shows it.',
-    wrong: 'Enter the signature from your wallet.',
+    invalid: 'Enter the signature from your wallet.',
     submit: 'Verify signature',
     done: 'Wallet verified.',
     bySignature: 'Sign a message instead',

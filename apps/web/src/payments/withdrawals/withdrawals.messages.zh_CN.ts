@@ -28,7 +28,7 @@ export const zh_CN: Translation<typeof en_US> = {
   closed: '该资产的提现暂时关闭。',
   failed: '提现规则加载失败',
   nothing: '当前没有可提现的资产',
-  wrong: {
+  errors: {
     address: '请选择提现地址。',
     waiting: '该地址自 {until} 起可以使用。',
     tagNeeded: '该网络需要标签（Memo），请按收款方提供的标签添加地址。',
@@ -83,7 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
     tag: '标签（Memo）',
     tagHelp: '交易所或托管机构可能会随地址提供标签（Memo）。需要标签而未填写时，资金可能丢失。',
     tagNeeded: '该网络需要收款方提供的标签（Memo），缺少标签时资金可能丢失。',
-    wrongTag: {
+    invalidTag: {
       missing: '请输入收款方提供的标签（Memo）。',
       tagUnprintable: '标签只能使用可见字符和普通空格。',
       tagLong: '标签最多 100 字节，即 100 个字母数字或 33 个汉字。',
@@ -106,8 +106,8 @@ export const zh_CN: Translation<typeof en_US> = {
     added: '地址已添加，自 {until} 起可以使用。',
     toCustomer: '改用站内转账',
     failed: '地址簿加载失败',
-    wrongAddress: '请输入钱包地址。',
-    wrongRemark: '请填写备注，最多 40 个字符。',
+    invalidAddress: '请输入钱包地址。',
+    invalidRemark: '请填写备注，最多 40 个字符。',
   },
   whose: {
     owner: '受益人',
@@ -122,7 +122,7 @@ export const zh_CN: Translation<typeof en_US> = {
     provider: '交易所或托管机构',
     providerCountry: '交易所或托管机构所在国家或地区',
     chooseCountry: '选择国家或地区',
-    wrong: {
+    errors: {
       owner: '请选择受益人。',
       name: '请输入受益人的姓名或公司名称。',
       country: '请选择受益人的居住国家或地区。',
@@ -158,7 +158,7 @@ export const zh_CN: Translation<typeof en_US> = {
     refused: '钱包未完成签名，请重试。',
     signature: '签名',
     signatureHelp: 'base58 或 base64 格式，以钱包显示为准。',
-    wrong: '请输入钱包生成的签名。',
+    invalid: '请输入钱包生成的签名。',
     submit: '验证签名',
     done: '钱包所有权已验证。',
     bySignature: '改用消息签名',

@@ -41,7 +41,7 @@ export function JoinForm({ token, onJoined }: { token: string; onJoined: () => v
   const form = useForm<Fields, unknown, { password: string }>({
     defaultValues: { fresh: '', again: '', terms: false },
     resolver: resolverOf(toJoin, (fault: JoinFault) =>
-      fault === 'terms' ? t('join.termsMissing') : tCustomers(`password.wrong.${fault}`),
+      fault === 'terms' ? t('join.termsMissing') : tCustomers(`password.errors.${fault}`),
     ),
     mode: 'onTouched',
   })

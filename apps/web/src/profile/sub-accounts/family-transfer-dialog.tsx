@@ -39,7 +39,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
         const read = toTransfer(fields, { from: from.place, to: to.place }, chosenOf(fields.coin))
         return read.ok ? { ok: true, body: { ...read.body, from, to } } : read
       },
-      (fault) => tTransfers(`wrong.${fault}`),
+      (fault) => tTransfers(`errors.${fault}`),
     ),
   })
   const coin = useField(form, 'coin')

@@ -43,7 +43,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
           { from, to },
           own.find(({ coin }) => coin === fields.coin),
         ),
-      (fault) => t(`wrong.${fault}`),
+      (fault) => t(`errors.${fault}`),
     ),
   })
   const move = useCommand<typeof transfers.create, TransferBody>(

@@ -37,7 +37,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
     onError: refused,
   })
   const faults = faultsOf({ url, events })
-  const wrongAt = (field: 'url' | 'events') => (faults.includes(field) ? t(`form.wrong.${field}`) : undefined)
+  const wrongAt = (field: 'url' | 'events') => (faults.includes(field) ? t(`form.errors.${field}`) : undefined)
   const [first] = faults
   return (
     <ConfirmDialog
@@ -46,7 +46,7 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
       title={t('form.newTitle')}
       confirm={t('form.createSubmit')}
       loading={create.isPending}
-      disabledReason={first ? t(`form.wrong.${first}`) : stepUp.isWhole(code) ? undefined : t('form.send')}
+      disabledReason={first ? t(`form.errors.${first}`) : stepUp.isWhole(code) ? undefined : t('form.send')}
       onConfirm={() => create.mutate()}
     >
       <TextInput
@@ -100,7 +100,7 @@ export function EditWebhook({ of, onClose }: { of: WebhookEndpoint; onClose: () 
       title={t('form.editTitle')}
       confirm={t('form.editSubmit')}
       loading={save.isPending}
-      disabledReason={events.length === 0 ? t('form.wrong.events') : undefined}
+      disabledReason={events.length === 0 ? t('form.errors.events') : undefined}
       onConfirm={() => save.mutate()}
     >
       <p className={s['url']}>{of.url}</p>
@@ -137,7 +137,7 @@ function EventChoice({ events, onChange, locked }: EventChoiceProps) {
           </Checkbox>
         ))}
       </div>
-      <FieldFoot error={tried && events.length === 0 ? t('form.wrong.events') : undefined} />
+      <FieldFoot error={tried && events.length === 0 ? t('form.errors.events') : undefined} />
     </fieldset>
   )
 }

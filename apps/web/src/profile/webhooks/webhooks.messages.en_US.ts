@@ -52,7 +52,7 @@ export const en_US = {
     active: 'Send events to this endpoint',
     codeHelp: 'The code is valid only for this address and these events.',
     send: 'Request a code and enter it.',
-    wrong: { url: 'Enter a web address, such as https://example.com/events.', events: 'Choose at least one event.' },
+    errors: { url: 'Enter a web address, such as https://example.com/events.', events: 'Choose at least one event.' },
   },
   deliveries: 'Deliveries',
   deliveriesText: 'Deliveries from the last 30 days. An event keeps the same ID each time it’s sent.',

@@ -55,7 +55,7 @@ export const zh_CN: Translation<typeof en_US> = {
     active: '向此地址发送事件',
     codeHelp: '验证码仅对此地址及所选事件有效。',
     send: '请获取并输入验证码。',
-    wrong: { url: '请输入网址，例如 https://example.com/events。', events: '请至少选择一种事件。' },
+    errors: { url: '请输入网址，例如 https://example.com/events。', events: '请至少选择一种事件。' },
   },
   deliveries: '发送记录',
   deliveriesText: '最近 30 天的发送记录。同一事件每次发送的 ID 相同。',

@@ -21,7 +21,7 @@ export const en_US = {
     lead: 'Every email from us ends with a number. Enter it here to see whether we sent that email.',
     number: 'Email number',
     numberHelp: 'The 8 characters at the end of the email.',
-    wrong: 'Enter 8 characters: digits and letters from a to f.',
+    invalid: 'Enter 8 characters: digits and letters from a to f.',
     submit: 'Check',
     found: 'We sent this email: {kind}, {at}. If your email says something else, it’s fake.',
     none: 'We sent no email with this number in the last 90 days. Do not follow the links in that email.',

@@ -20,7 +20,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lead: '我们的每封邮件末尾都有编号。请在此输入编号，查看该邮件是否由我们发出。',
     number: '邮件编号',
     numberHelp: '邮件末尾的 8 位字符。',
-    wrong: '请输入 8 位字符，由数字和字母 a 至 f 组成。',
+    invalid: '请输入 8 位字符，由数字和字母 a 至 f 组成。',
     submit: '核实',
     found: '该邮件由我们发出：{kind}，{at}。如果您收到的邮件内容与此不符，即为伪造。',
     none: '最近 90 天内我们未发出过此编号的邮件，请勿点击其中的链接。',

@@ -17,7 +17,7 @@ export function VerifyMessage() {
   const t = useTranslations('messages')
   const [number, setNumber] = useState('')
   const check = useMutation({ mutationFn: () => api.messages.verifyNumber({ number: plain(number) }) })
-  const wrong = NUMBER.test(plain(number)) ? undefined : t('check.wrong')
+  const wrong = NUMBER.test(plain(number)) ? undefined : t('check.invalid')
   const change = (text: string) => {
     check.reset()
     setNumber(text)

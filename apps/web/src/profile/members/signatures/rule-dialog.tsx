@@ -36,7 +36,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
     },
     refused,
   )
-  const faultOf = (text: string) => (text === '' || AMOUNT.test(text) ? undefined : t('wrongAmount'))
+  const faultOf = (text: string) => (text === '' || AMOUNT.test(text) ? undefined : t('invalidAmount'))
   const wrong = faultOf(orders) ?? faultOf(money)
   const change = (setText: (text: string) => void) => (text: string) => {
     setText(text)

@@ -64,7 +64,7 @@ export const en_US = {
   ruleSubmit: 'Save',
   ruleSet: 'Rule saved and in effect.',
   ruleWaits: 'The change needs the signature of a second administrator.',
-  wrongAmount: 'Enter an amount in USD, or leave the field empty.',
+  invalidAmount: 'Enter an amount in USD, or leave the field empty.',
   needsRole: 'You need the “Administer” role for this.',
   notice: 'A second person in your company must sign above {amount} USD in 24 hours.',
   needed: 'This needs a second signature.',

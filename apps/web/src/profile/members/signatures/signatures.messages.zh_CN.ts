@@ -65,7 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
   ruleSubmit: '保存',
   ruleSet: '规则已保存并生效。',
   ruleWaits: '规则变更待第二位管理员签署。',
-  wrongAmount: '请输入 USD 金额，或将此栏留空。',
+  invalidAmount: '请输入 USD 金额，或将此栏留空。',
   needsRole: '此操作需要“管理”角色。',
   notice: '24 小时内累计超过 {amount} USD 须由企业的第二人签署。',
   needed: '此操作须由第二人签署。',
