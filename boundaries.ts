@@ -83,7 +83,7 @@ export const areas = {
   issuance: ['products', 'subscriptions', 'new-coins', 'distributions', 'financing', 'ipfs'],
   desk: ['otc-ads', 'otc-deals', 'payment-methods'],
   partners: ['agents', 'brokers', 'programmes', 'invitations', 'signatures'],
-  reporting: ['personal-data', 'search', 'customer-files'],
+  reporting: ['home', 'personal-data', 'search', 'customer-files'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /**

@@ -34,6 +34,6 @@ test('a phone and an authenticator are added, and the next login asks for the au
   await other.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await other.getByRole('button', { name: 'Use a backup code' }).click()
   await other.getByRole('textbox', { name: 'Backup code' }).fill(codes.split(' ')[0] ?? '')
-  await expect(other).toHaveURL(/investments/)
+  await expect(other).toHaveURL(/home$/)
   await other.close()
 })

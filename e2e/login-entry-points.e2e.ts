@@ -54,7 +54,7 @@ test('WEB-06 does not redirect to //evil.example after the login', async ({ page
   const who = await newcomer(request, baseURL ?? '')
   await page.goto(`/en_US/login?back=${encodeURIComponent('//evil.example')}`)
   await logIn(page, who.email, who.password)
-  await expect(page).toHaveURL('/en_US/investments')
+  await expect(page).toHaveURL('/en_US/home')
 })
 
 for (const path of ['/en_US', '/en_US/login', '/console/en_US/queue'])

@@ -37,7 +37,7 @@ test('a passkey is added, logs in alone and as the second step, authorizes, and 
   await expect(keep).toBeEnabled()
   await keep.check({ force: true })
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await expect(page).toHaveURL(/investments/)
+  await expect(page).toHaveURL(/home$/)
   const stored = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
   const { endsInSeconds } = await clientOf(baseURL ?? '', stored, sessions).life({})
   expect(endsInSeconds).toBeGreaterThan(6 * 86_400)
@@ -49,7 +49,7 @@ test('a passkey is added, logs in alone and as the second step, authorizes, and 
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page.getByText('Confirm with your passkey.')).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page).toHaveURL(/investments/)
+  await expect(page).toHaveURL(/home$/)
 
   await page.goto(`${site}/en_US/personal/safetyRecord`)
   await expect(page.getByRole('cell', { name: 'Passkey', exact: true })).toHaveCount(2)

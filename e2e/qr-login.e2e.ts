@@ -38,6 +38,6 @@ test('a logged-in phone approves a browser by the number that both show; rejecte
   await phone.getByLabel('Login password', { exact: true }).fill(who.password)
   await phone.getByRole('button', { name: number, exact: true }).click()
   await expect(phone.getByText('The other device is logged in.')).toBeVisible()
-  await expect(desk).toHaveURL(/\/investments$/)
+  await expect(desk).toHaveURL(/\/home$/)
   await expect(desk.getByRole('button', { name: 'Account menu' })).toBeVisible()
 })

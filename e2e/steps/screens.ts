@@ -23,8 +23,12 @@ const visitor: readonly Screen[] = [
   ['open-api', '/openApi'],
   ['not-found', '/no/such/place'],
 ]
-const newcomer: readonly Screen[] = [['kyc-start', '/personal/kycEnter']]
+const newcomer: readonly Screen[] = [
+  ['kyc-start', '/personal/kycEnter'],
+  ['home-unverified', '/home'],
+]
 const chen: readonly Screen[] = [
+  ['home', '/home'],
   ['investments-signed-in', '/investments'],
   ['investment-signed-in', '/investmentDetail/SLW31'],
   ['kyc-approved', '/personal/kycEnter'],

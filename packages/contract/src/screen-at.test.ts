@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each([
-  ['/', 'home'],
+  ['/', 'landing'],
   ['/assets/withdraw', 'withdraw'],
   ['/personal/enterpriseCert/{-$id}', 'enterpriseCert'],
   ['/otc/deal/{-$id}', 'otcDeal'],

@@ -31,6 +31,7 @@ const side = choiceField(['buy', 'sell'])
 /** Every screen of the site by its path without the language. `{-$x}` is an optional part. */
 export const screens = {
   '/': { backForwardCache: true },
+  '/home': {},
   '/assets/tokenAccount': account,
   '/assets/spotAccount': account,
   '/assets/fiatAccount': account,
@@ -190,9 +191,9 @@ type Joined<P extends string> = P extends `${infer Fixed}/{${string}`
     : P
 /**
  * The name of a screen, derived from its path: `/otc/deal/{-$id}` is `otcDeal`, `/assets/withdraw` is `withdraw`, `/`
- * is `home`.
+ * is `landing`.
  */
-export type ScreenName<P extends ScreenPath = ScreenPath> = P extends '/' ? 'home' : Joined<Unnamed<P>>
+export type ScreenName<P extends ScreenPath = ScreenPath> = P extends '/' ? 'landing' : Joined<Unnamed<P>>
 
 export function screenName<P extends ScreenPath>(path: P): ScreenName<P> {
   const [first = '', ...rest] = path
@@ -201,5 +202,5 @@ export function screenName<P extends ScreenPath>(path: P): ScreenName<P> {
     .filter((part) => part !== '' && !part.startsWith('{'))
   const name = [first, ...rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join('')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same steps as ScreenName takes
-  return (name === '' ? 'home' : name) as ScreenName<P>
+  return (name === '' ? 'landing' : name) as ScreenName<P>
 }

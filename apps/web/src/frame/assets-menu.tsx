@@ -8,10 +8,10 @@ import s from './frame.module.css'
 import { GatedLink } from '#parts/gated-link.tsx'
 import { assetsMenu, type Reader, visibleTo } from './menus.ts'
 
-export const AssetsMenu = ({ approved, isSub }: Reader) => {
+export const AssetsMenu = (reader: Reader) => {
   const t = useTranslations('shell')
   const locale = useLocale()
-  if (!approved)
+  if (!reader.approved)
     return (
       <GatedLink reason={t('assetsGate')} className={s['tool']}>
         <Icon of={Wallet} />
@@ -29,7 +29,7 @@ export const AssetsMenu = ({ approved, isSub }: Reader) => {
           <Icon of={ChevronDown} size={14} />
         </Button>
       }
-      items={visibleTo(assetsMenu, { approved, isSub }).map(({ id, icon, to }) => ({
+      items={visibleTo(assetsMenu, reader).map(({ id, icon, to }) => ({
         id,
         icon,
         label: t(`titles.${id}`),

@@ -1,4 +1,15 @@
-import { ChartCandlestick, HandCoins, Landmark, ReceiptText, Users, Wallet } from 'lucide-react'
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  ChartCandlestick,
+  HandCoins,
+  History,
+  Landmark,
+  ReceiptText,
+  Send,
+  Users,
+  Wallet,
+} from 'lucide-react'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
@@ -15,7 +26,7 @@ export const assetsRoutes = {
   },
   '/assets/spotAccount': {
     ...account,
-    entry: { icon: ChartCandlestick, in: { headerAssets: 3, besideAccounts: 2 } },
+    entry: { icon: ChartCandlestick, in: { headerAssets: 4, besideAccounts: 2 } },
     page: async () => (await import('#profile/accounts/accounts.page.tsx')).SpotAccountPage,
   },
   '/assets/fiatAccount': {
@@ -30,23 +41,27 @@ export const assetsRoutes = {
   },
   '/assets/recharge': {
     ...assets,
+    entry: { icon: ArrowDownToLine, in: { headerAssets: 5 } },
     page: async () => (await import('#payments/deposits/recharge.page.tsx')).RechargePage,
   },
   '/assets/withdraw': {
     ...assets,
+    entry: { icon: ArrowUpFromLine, in: { headerAssets: 6 }, ownerOnly: true },
     page: async () => (await import('#payments/withdrawals/withdraw.page.tsx')).WithdrawPage,
   },
   '/assets/internalTransfer': {
     ...assets,
+    entry: { icon: Send, in: { headerAssets: 7 }, ownerOnly: true },
     page: async () => (await import('#payments/internal-transfers/internal-transfer.page.tsx')).InternalTransferPage,
   },
   '/assets/applyList': {
     ...assets,
-    entry: { icon: ReceiptText, in: { headerAssets: 4 } },
+    entry: { icon: ReceiptText, in: { headerAssets: 9 } },
     page: async () => (await import('#issuance/subscriptions/apply-list.page.tsx')).ApplyListPage,
   },
   '/assets/flowingWater': {
     ...assets,
+    entry: { icon: History, in: { headerAssets: 8 } },
     page: async () => (await import('#profile/accounts/flowing-water.page.tsx')).FlowingWaterPage,
   },
   '/assets/tradeHistory': {
@@ -75,7 +90,7 @@ export const assetsRoutes = {
   },
   '/otc/{-$coin}': {
     ...desk,
-    entry: { icon: Users, in: { headerAssets: 6, besideAccounts: 5 }, ownerOnly: true },
+    entry: { icon: Users, in: { headerAssets: 10, besideAccounts: 5 }, ownerOnly: true },
     page: async () => (await import('#desk/otc-ads/otc.page.tsx')).OtcPage,
   },
 } as const satisfies Partial<Record<ScreenPath, RouteRow>>

@@ -1,8 +1,10 @@
 import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
 import { lazyPart } from '@tessera/ui/lazy-part.tsx'
-import { Menu } from 'lucide-react'
+import { House, Menu } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '@tessera/ui/icon.tsx'
+import { Tooltip } from '@tessera/ui/tooltip.tsx'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
@@ -36,7 +38,8 @@ export const Header = boundary(function Header({ current, wide }: { current: Scr
         {login.user && (
           <>
             <span className={`row ${s['wide']}`}>
-              <AssetsMenu approved={login.approved} isSub={login.isSub} />
+              <HomeIcon current={current} />
+              <AssetsMenu {...login} />
             </span>
             <MessageBell />
           </>
@@ -85,6 +88,24 @@ const Tabs = ({ current, login }: { current: ScreenName | undefined; login: Logi
         </Link>
       )}
     </nav>
+  )
+}
+
+/** Leads to the reader's own start page. The logo leads to the public landing page, as the specification says. */
+const HomeIcon = ({ current }: { current: ScreenName | undefined }) => {
+  const t = useTranslations('shell')
+  const href = paths.home(useLocale())
+  return (
+    <Tooltip text={t('titles.home')} placement="bottom">
+      <Link
+        href={href}
+        className={s['tool'] ?? ''}
+        aria-label={t('titles.home')}
+        {...(current === 'home' && { 'aria-current': 'page' as const })}
+      >
+        <Icon of={House} />
+      </Link>
+    </Tooltip>
   )
 }
 

@@ -18,7 +18,7 @@ export function useLogOut(): () => void {
       closeSession()
       if (keepsDrafts()) await dropDrafts()
       toast('positive', t('loggedOut'))
-      history.push(paths.home(locale))
+      history.push(paths.landing(locale))
     } catch (error) {
       toast('negative', error instanceof Error ? error.message : String(error))
     }

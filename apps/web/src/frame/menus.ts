@@ -22,7 +22,7 @@ const entriesOf = (menu: MenuName): readonly MenuEntry[] =>
     })
     .toSorted((a, b) => a.position - b.position)
 
-/** The assets menu of the header: the two accounts of specification §2.3, then other places for assets. */
+/** The assets menu of the header: the two accounts of specification §2.3, then the other places for assets. */
 export const assetsMenu = entriesOf('headerAssets')
 
 /** The account menu of the header, before its log-out entry. */

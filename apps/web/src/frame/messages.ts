@@ -18,6 +18,7 @@ import type { en_US as fiatOrders } from '#payments/fiat-orders/fiat-orders.mess
 import type { en_US as financing } from '#issuance/financing/financing.messages.en_US.ts'
 import type { en_US as freezes } from '#access/freezes/freezes.messages.en_US.ts'
 import type { en_US as guide } from '#access/api-keys/guide.messages.en_US.ts'
+import type { en_US as home } from '#reporting/home/home.messages.en_US.ts'
 import type { en_US as internalTransfers } from '#payments/internal-transfers/internal-transfers.messages.en_US.ts'
 import type { en_US as investorClasses } from '#identity/investor-classes/investor-classes.messages.en_US.ts'
 import type { en_US as invitations } from '#partners/invitations/invitations.messages.en_US.ts'
@@ -79,6 +80,7 @@ export type AppMessages = {
   'financing': typeof financing
   'freezes': typeof freezes
   'guide': typeof guide
+  'home': typeof home
   'internal-transfers': typeof internalTransfers
   'investor-classes': typeof investorClasses
   'invitations': typeof invitations

@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <h1 className="h2">{t('notFound')}</h1>
       <p className="body-lg t2">{t('notFoundText')}</p>
       <div className={s['ways']}>
-        <ButtonLink href={paths.home(locale)}>{t('toHome')}</ButtonLink>
+        <ButtonLink href={paths.landing(locale)}>{t('toHome')}</ButtonLink>
         <ButtonLink kind="secondary" href={paths.investments(locale)}>
           {t('investments')}
         </ButtonLink>

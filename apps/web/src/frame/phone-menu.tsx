@@ -2,7 +2,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { CandlestickChart, Coins, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
+import { CandlestickChart, Coins, House, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { useSiteAccess } from '#parts/site-access.ts'
@@ -13,7 +13,7 @@ import s from './frame.module.css'
 import { GatedLink } from '#parts/gated-link.tsx'
 import { useLogOut } from './log-out.ts'
 import type { Login } from '#access/customers/login-state.ts'
-import { accountMenu, assetNavigation, visibleTo } from './menus.ts'
+import { accountMenu, assetsMenu, visibleTo } from './menus.ts'
 
 type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login }
 
@@ -34,7 +34,7 @@ export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
 const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const { user, approved, isSub } = login
+  const { user, approved } = login
   const row = (href: string, icon: LucideIcon, words: string) => (
     <Link key={href} href={href} className={s['drawerLink'] ?? ''} onPress={onFollow}>
       <Icon of={icon} />
@@ -50,17 +50,15 @@ const PhoneLinks = ({ login, onFollow }: { login: Login; onFollow: () => void })
   return (
     <nav aria-label={t('main')} className={s['drawerList']}>
       {row(paths.investments(locale), LayoutGrid, t('investments'))}
-      {row(paths.newCoin(locale), Coins, t('titles.newCoin'))}
       {user && approved && row(paths.trade(locale), CandlestickChart, t('trade'))}
+      {!(user && approved) && row(paths.newCoin(locale), Coins, t('titles.newCoin'))}
+      {user && !approved && row(paths.home(locale), House, t('titles.home'))}
       {user && !approved && closed(CandlestickChart, t('trade'), t('tradeGate'))}
       {user && !approved && closed(Wallet, t('assets'), t('assetsGate'))}
       {user &&
         approved &&
-        visibleTo(assetNavigation, { approved, isSub }).map(({ id, icon, to }) =>
-          row(to(locale), icon, t(`titles.${id}`)),
-        )}
-      {user &&
-        visibleTo(accountMenu, { approved, isSub }).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
+        visibleTo(assetsMenu, login).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
+      {user && visibleTo(accountMenu, login).map(({ id, icon, to }) => row(to(locale), icon, t(`titles.${id}`)))}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Coins } from 'lucide-react'
+import { BookOpen, Coins, HandCoins, House } from 'lucide-react'
 import { TradeLoading } from '#trading/markets/trade-loading.page.tsx'
 import { assetsRoutes } from './assets-routes.ts'
 import { personalRoutes } from './personal-routes.ts'
@@ -14,6 +14,11 @@ const visitorsOnly = { ...withoutHeader, visitor: true } as const
  */
 export const routes = {
   '/': { page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
+  '/home': {
+    login: true,
+    entry: { icon: House, in: { headerAssets: 3 } },
+    page: async () => (await import('#reporting/home/home.page.tsx')).HomePage,
+  },
   ...assetsRoutes,
   ...personalRoutes,
   '/login': { ...visitorsOnly, page: async () => (await import('#access/sessions/login.page.tsx')).LoginPage },
@@ -58,6 +63,7 @@ export const routes = {
   },
   '/financing/{-$step}': {
     login: true,
+    entry: { icon: HandCoins, in: { headerAssets: 12 }, companyOnly: true },
     page: async () => (await import('#issuance/financing/financing.page.tsx')).FinancingPage,
   },
   '/investments': {
@@ -71,7 +77,7 @@ export const routes = {
     page: async () => (await import('#issuance/new-coins/new-coin-records.page.tsx')).NewCoinRecordsPage,
   },
   '/newCoin/{-$id}': {
-    entry: { icon: Coins, in: { headerAssets: 5 } },
+    entry: { icon: Coins, in: { headerAssets: 11 } },
     page: async () => (await import('#issuance/new-coins/new-coin.page.tsx')).NewCoinPage,
   },
   '/cms/{-$id}': { page: async () => (await import('#office/cms/cms.page.tsx')).CmsPage },

@@ -4,7 +4,8 @@ import type { Namespace } from './load-messages.ts'
 // Written from the sources by `npx vitest run --project tidy --update`. Do not edit.
 /** The namespaces that each screen's files use, besides those of the frame. They load together with the page. */
 export const screenNamespaces: Readonly<Record<ScreenName, readonly Namespace[]>> = {
-  home: ['landing', 'products'],
+  landing: ['landing', 'products'],
+  home: ['accounts', 'freezes', 'home', 'kyc', 'products', 'receivables'],
   tokenAccount: ['accounts', 'receivables', 'sub-accounts', 'transfers'],
   spotAccount: ['accounts', 'receivables', 'sub-accounts', 'transfers'],
   fiatAccount: ['accounts', 'receivables', 'sub-accounts', 'transfers'],

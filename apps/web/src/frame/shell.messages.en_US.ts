@@ -127,7 +127,8 @@ export const en_US = {
     backup: 'Use a backup code',
   },
   titles: {
-    home: 'Private markets, one tile at a time',
+    landing: 'Private markets, one tile at a time',
+    home: 'Home',
     tokenAccount: 'Token account',
     spotAccount: 'Spot account',
     fiatAccount: 'Fiat account',

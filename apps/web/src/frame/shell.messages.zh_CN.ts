@@ -126,7 +126,8 @@ export const zh_CN: Translation<typeof en_US> = {
     backup: '使用备用验证码',
   },
   titles: {
-    home: '一方一片，拼成您的私募版图',
+    landing: '一方一片，拼成您的私募版图',
+    home: '我的首页',
     tokenAccount: '通证账户',
     spotAccount: '现货账户',
     fiatAccount: '法币账户',

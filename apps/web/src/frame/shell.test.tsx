@@ -91,16 +91,16 @@ test('§4 a visitor is redirected to the login after about half a second, with a
   expect(performance.now() - at).toBeGreaterThan(300)
 })
 
-test('a logged-in customer on the login page is redirected to the intended page or to the products', async () => {
+test('a logged-in customer on the login page is redirected to the intended page or to the home page', async () => {
   serve(signedIn('approved'))
   const back = await openApp('/en_US/login?back=%2Fen_US%2Fcms', 'token')
   await expect.poll(back.path, soon).toBe('/en_US/cms')
   await back.unmount()
   const evil = await openApp('/en_US/login?back=%2F%2Fevil.example', 'token')
-  await expect.poll(evil.path, soon).toBe('/en_US/investments')
+  await expect.poll(evil.path, soon).toBe('/en_US/home')
   await evil.unmount()
   const register = await openApp('/zh_CN/register', 'token')
-  await expect.poll(register.path, soon).toBe('/zh_CN/investments')
+  await expect.poll(register.path, soon).toBe('/zh_CN/home')
 })
 
 test('a screen for visitors opens again once the session has ended', async () => {

@@ -10,6 +10,6 @@ export function safeReturnPath(text: string | undefined): string | undefined {
   return /^\/(en_US|zh_CN)(\/[\w.~%-]+)*(\?[\w.~%=&+-]*)?$/.test(text) ? text : undefined
 }
 
-/** The page after a login: the originally requested one, or the products. */
+/** The page after a login: the originally requested one, or the reader's home. */
 export const pathAfterLogin = (locale: Locale, back: string | undefined): string =>
-  safeReturnPath(back) ?? paths.investments(locale)
+  safeReturnPath(back) ?? paths.home(locale)

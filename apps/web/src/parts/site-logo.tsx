@@ -29,7 +29,7 @@ export function HomeLink({ className = '' }: { className?: string | undefined })
   const locale = useLocale()
   const { name } = useChosen()
   return (
-    <Link href={paths.home(locale)} className={className} aria-label={t('logo', { name })}>
+    <Link href={paths.landing(locale)} className={className} aria-label={t('logo', { name })}>
       <SiteLogo />
     </Link>
   )

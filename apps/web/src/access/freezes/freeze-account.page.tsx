@@ -33,7 +33,7 @@ export function FreezeAccountPage() {
         </Banner>
       )}
       {freeze.isSuccess ? (
-        <ButtonLink kind="secondary" href={paths.home(locale)}>
+        <ButtonLink kind="secondary" href={paths.landing(locale)}>
           {t('toHome')}
         </ButtonLink>
       ) : (

@@ -45,7 +45,7 @@ function FreezeDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       closeSession()
       toast('positive', t('done'))
-      history.push(paths.home(locale))
+      history.push(paths.landing(locale))
     },
   })
   return (
