@@ -7,18 +7,9 @@ const ofLists: Readonly<Record<string, readonly [en_US: string, zh_CN: string]>>
   kind: ['Link type', '链接类型'],
 }
 
-const nameOf = (path: string, locale: Locale): string =>
+const nameInList = (path: string, locale: Locale): string =>
   ofLists[path.split('.').at(-1) ?? '']?.[locale === 'en_US' ? 0 : 1] ?? fieldName(path, locale)
 
 /** The names of several fields, each followed by its language if it has one: `Name (Chinese), Documents`. */
 export const fieldNames = (paths: readonly string[], locale: Locale): string =>
-  paths
-    .map((path) => {
-      const [, whole = path, language] = /^(.+)\.(en|zh)$/u.exec(path) ?? []
-      const name = nameOf(whole, locale)
-      if (language === undefined) return name
-      return locale === 'en_US'
-        ? `${name} (${fieldName(language, locale)})`
-        : `${name}（${fieldName(language, locale)}）`
-    })
-    .join(locale === 'en_US' ? ', ' : '、')
+  paths.map((path) => nameInList(path, locale)).join(locale === 'en_US' ? ', ' : '、')

@@ -29,7 +29,7 @@ const names: Readonly<Record<string, Name>> = {
   nickname: ['Nickname', '昵称'],
   language: ['Language', '语言'],
   lang: ['Language', '语言'],
-  colorMode: ['Price colors', '涨跌颜色'],
+  colorMode: ['Price colours', '涨跌颜色'],
   areaCode: ['Area code', '区号'],
   textsOff: ['Text notifications', '短信通知'],
   mailsOff: ['Email notifications', '邮件通知'],
@@ -48,7 +48,7 @@ const names: Readonly<Record<string, Name>> = {
   note: ['Note', '备注'],
   reason: ['Reason', '原因'],
   reasonCode: ['Reason', '原因'],
-  customerMessage: ['Message to the customer', '告知客户的内容'],
+  customerMessage: ['Additional note to the customer', '给客户的补充说明'],
   search: ['Search', '搜索'],
   text: ['Text', '文字'],
   title: ['Title', '标题'],
@@ -57,9 +57,9 @@ const names: Readonly<Record<string, Name>> = {
   verdict: ['Decision', '决定'],
   document: ['Document', '证件'],
   own: ['Own account', '本人账户'],
-  notice: ['Message to the customer', '告知客户的内容'],
-  from: ['From', '开始时间'],
-  until: ['Until', '结束时间'],
+  notice: ['Message to the customer', '发给客户的说明'],
+  from: ['Start', '开始时间'],
+  until: ['End', '结束时间'],
   to: ['Recipient', '收款人'],
   value: ['Value', '内容'],
   file: ['File', '文件'],
@@ -121,7 +121,7 @@ const names: Readonly<Record<string, Name>> = {
   numbers: ['ID number', '证件号码'],
   personLinkDays: ['Link validity (days)', '链接有效天数'],
   issuedOn: ['Date of issue', '出具日期'],
-  roles: ['Roles', '职务'],
+  roles: ['Roles', '角色'],
   orders: ['Orders above', '委托超过'],
   money: ['Withdrawals and payments above', '提现与付款超过'],
   ordersAbove: ['Orders above', '委托超过'],
@@ -184,7 +184,7 @@ const names: Readonly<Record<string, Name>> = {
   place: ['Account', '账户'],
   total: ['Total', '总额'],
   flag: ['Order type', '委托类型'],
-  limit: ['Limit', '数量上限'],
+  limit: ['Number of rows', '条数'],
   // Products, sales, distributions, fundraising
   symbol: ['Symbol', '代码'],
   symbols: ['Symbols', '代码'],
@@ -263,15 +263,25 @@ const names: Readonly<Record<string, Name>> = {
 
 export const isNamedField = (field: string): boolean => Object.hasOwn(names, field) || technicalFields.has(field)
 
-/** The last part of a path that is not an index: `people.0.email` → `email`. */
-const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+const languages: ReadonlySet<string> = new Set(['en', 'zh', 'en_US', 'zh_CN'])
 
-/** The name of a field on screen, with its position in a list: `people.0.email` → `Email (1)`. */
+const nameOf = (field: string, locale: Locale): string =>
+  (Object.hasOwn(names, field) ? names[field]?.[locale === 'en_US' ? 0 : 1] : undefined) ?? field
+
+const inBrackets = (name: string, detail: string, locale: Locale): string =>
+  locale === 'en_US' ? `${name} (${detail})` : `${name}（${detail}）`
+
+/**
+ * The name of a field on screen, with its language if the path ends with one, and its position in a list:
+ * `people.0.email` → `Email (1)`, `facts.name.zh` → `Name (Chinese)`.
+ */
 export function fieldName(path: string, locale: Locale): string {
-  const field = lastName(path)
-  const name = (Object.hasOwn(names, field) ? names[field]?.[locale === 'en_US' ? 0 : 1] : undefined) ?? field
-  const places = path.split('.').filter((part) => /^\d+$/.test(part))
-  if (places.length === 0) return name
-  const position = places.map((place) => Number(place) + 1).join('.')
-  return locale === 'en_US' ? `${name} (${position})` : `${name}（${position}）`
+  const parts = path.split('.')
+  const named = parts.filter((part) => !/^\d+$/.test(part))
+  const last = named.at(-1) ?? path
+  const owner = languages.has(last) ? named.at(-2) : undefined
+  const name =
+    owner === undefined ? nameOf(last, locale) : inBrackets(nameOf(owner, locale), nameOf(last, locale), locale)
+  const places = parts.filter((part) => /^\d+$/.test(part))
+  return places.length === 0 ? name : inBrackets(name, places.map((place) => Number(place) + 1).join('.'), locale)
 }
